@@ -1,0 +1,22 @@
+import type { SoundKey } from '@mobility/openapi/limits';
+import type { MessageKey } from './messages.ts';
+
+/** Something that a person should notice. Machines name the sentence by key; the components' catalogue has the words. */
+export type Alert = {
+  tone: 'success' | 'info' | 'caution' | 'critical';
+  message: MessageKey;
+  /** The server's own words; they win over the sentence where the spec prefers them. */
+  detail?: string;
+  /** What the sentence has blanks for. */
+  params?: Record<string, string | number>;
+  /** How long the toast stays, in milliseconds. */
+  duration?: number;
+  sound?: SoundKey;
+  /** What the toast's button does. */
+  action?: { message: MessageKey; to: string };
+};
+
+/** Sent to the root actor `alerts` by every machine that has something to say. */
+export type AlertEvent = { type: 'alert'; alert: Alert };
+/** The page should change: sent to `alerts` too, which tells the app. */
+export type NavigateEvent = { type: 'navigate'; to: string };

@@ -1,0 +1,16 @@
+/** The sentences of a driver's duty, preferences, location and profile. */
+export type DriverMessageKey =
+  | 'driver.locationRequired'
+  | 'driver.enterLocation'
+  | 'driver.statusFailed'
+  | 'driver.preferencesLoadFailed'
+  | 'driver.preferencesFailed'
+  | 'driver.locationFailed'
+  | 'driver.geolocationUnsupported'
+  | 'driver.geolocationFailed'
+  | 'driver.locationUpdated'
+  | 'driver.approximateLocation'
+  | 'driver.nowOnline'
+  | 'driver.nowOffline'
+  | 'driver.profileCreated'
+  | 'driver.profileFailed';

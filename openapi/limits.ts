@@ -1,0 +1,78 @@
+/** The constants of the product that both sides obey. Durations in milliseconds unless the name says otherwise. */
+export const limits = {
+  auth: {
+    refreshInterval: 1_500_000,
+    validationInterval: 300_000,
+    tokenKey: 'mobility_token',
+    passwordMinLength: 6,
+    /** How long a token replaced by a refresh stays valid. */
+    rotationGrace: 60_000,
+    tokenLife: 3_600_000,
+    /** How long after its lapse a token may still be renewed. */
+    refreshGrace: 1_209_600_000,
+  },
+  live: {
+    reconnectAttempts: 3,
+    reconnectFirstDelay: 1_000,
+    reconnectMaxDelay: 5_000,
+    errorToastsBelow: 2,
+    readyDelay: 100,
+    connectTimeout: 10_000,
+    /** Open this long without an acknowledgement counts as live. */
+    stableAfter: 5_000,
+    listCap: 10,
+    /** How often an active ride is asked for while the channel is down. */
+    fallbackPoll: 10_000,
+  },
+  toast: {
+    default: 4_000,
+    visible: 3,
+    rideRequest: 10_000,
+    rideAccepted: 8_000,
+    rideNoLongerAvailable: 5_000,
+    rideRedistributed: 10_000,
+    rideMessage: 8_000,
+    admin: 10_000,
+    paymentRequired: 10_000,
+    balance: 12_000,
+    newAvailableRide: 8_000,
+  },
+  sound: { enabled: true, volume: 0.8 },
+  tones: {
+    ride_request: 800,
+    ride_accepted: 1000,
+    driver_arrived: 1200,
+    ride_started: 600,
+    ride_completed: 1000,
+    ride_canceled: 400,
+    ride_redistributed: 600,
+    status_critical: 1500,
+    balance_transaction: 900,
+  },
+  card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4 },
+  payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
+  paymentCheck: { attempts: 10, pollInterval: 2_000 },
+  bell: { shown: 5, badgeMax: 9 },
+  riderDashboard: { recentRides: 3, notifications: 5 },
+  driverDashboard: { availableRides: 5, recentPayments: 5, notifications: 5 },
+  radius: { min: 5, max: 100, default: 25, presets: [10, 25, 50, 75, 100], saveAfter: 500 },
+  availability: { pollInterval: 10_000 },
+  money: { feeShare: 0.2, lowBalance: 10, startBalance: 0 },
+  distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300 },
+  fare: {
+    base: 3,
+    perKm: { economy: 1.5, comfort: 2, premium: 3, suv: 2.5 },
+    cardMultiplier: { economy: 1, comfort: 1.3, premium: 2, suv: 1.7 },
+    minutesPerKm: 2,
+  },
+  rating: { default: 5, changeableFor: 600_000 },
+  booking: { confirmedRedirect: 3_000, bookAgainKey: 'bookAgainData', passengers: [1, 2, 3, 4] },
+  placeSearch: { debounce: 500, settle: 300, minLength: 3 },
+  ride: { expiresAfter: 300_000 },
+  admin: { refreshInterval: 30_000 },
+  ids: { shown: 8 },
+  vehicle: { minYear: 2000 },
+  idempotency: { keptFor: 86_400_000 },
+} as const;
+
+export type SoundKey = keyof typeof limits.tones;

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { PaymentGateway } from './domain/gateway.ts';
+import type { Hub } from './live/hub.ts';
+import type { Store } from './store/store.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Everything that an operation may reach, split by port. Built once by createServer. */
+export type Context = {
+  config: Config;
+  store: Store;
+  hub: Hub;
+  tokens: Tokens;
+  gateway: PaymentGateway;
+  log: Logger;
+  /** Milliseconds since 1970; the server's time decides. */
+  now(): number;
+  /** A new sortable id. */
+  newId(): string;
+};

@@ -1,0 +1,44 @@
+import type { ApiErrorCode, OperationId, operations, Role } from '@mobility/openapi';
+import type { Context } from './context.ts';
+
+type Operation<Id extends OperationId> = operations[Id];
+type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success<Id extends OperationId> = {
+  [Status in keyof Operation<Id>['responses']]: Status extends 200 | 201
+    ? { status: Status; body: JsonBody<Operation<Id>['responses'][Status]>; headers?: Record<string, string> }
+    : never;
+}[keyof Operation<Id>['responses']];
+type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operation<Id>['parameters'] extends { [K in Name]?: infer Value }
+  ? NonNullable<Value>
+  : Record<string, never>;
+
+/** The signed-in person behind a request. */
+export type Caller = { id: string; role: Role; sessionId: string };
+
+/** A request that fits the contract; `caller` is null only for public operations. */
+export type OperationRequest<Id extends OperationId> = {
+  params: Part<Id, 'path'>;
+  query: Part<Id, 'query'>;
+  body: Operation<Id> extends { requestBody: infer Body } ? JsonBody<Body> : undefined;
+  caller: Caller;
+  idempotencyKey: string | null;
+  /** The address that the request came from; for limits only. */
+  address: string;
+  requestId: string;
+};
+
+/** One operation of the contract: `operations/<tag>/<operationId>.ts` exports one under its operationId. */
+export type Handler<Id extends OperationId> = (context: Context, request: OperationRequest<Id>) => Promise<Success<Id>> | Success<Id>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** A refusal that the contract describes: thrown anywhere below an operation, answered as `{detail, code}`. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+
+  constructor(status: number, code: ApiErrorCode, detail: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}

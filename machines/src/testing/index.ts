@@ -1,0 +1,4 @@
+export { recordingAlerts } from './alerts.ts';
+export { advance, flush } from './clock.ts';
+export { stableStates, unreached, withoutExit } from './paths.ts';
+export { memoryPresence, memoryTokens } from './ports.ts';

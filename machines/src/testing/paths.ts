@@ -1,0 +1,75 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+
+type Exploration = {
+  input?: unknown;
+  /** What people, the server and parents send. Timers and actors are played by themselves. */
+  events: readonly EventObject[];
+  /** What an invoked actor answers, by its id; several answers where guards read them. */
+  outputs?: Record<string, readonly unknown[]>;
+  /** What beside the state value tells two snapshots apart, where a guard counts. */
+  tell?: (context: never) => unknown;
+};
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+/** States in which a machine can come to rest: leaves that no unconditional `always` leaves at once. */
+export const stableStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root)
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .filter((node) => !(node.always ?? []).some((transition) => transition.guard === undefined))
+    .map((node) => node.id);
+
+/** Every answer, failure and timer of the machine as an event: what its actors and its clock would send. */
+const syntheticEvents = (machine: AnyStateMachine, outputs: Exploration['outputs'] = {}): EventObject[] =>
+  nodesOf(machine.root).flatMap((node) => [
+    ...node.invoke.flatMap(({ id }) => [
+      ...(outputs[id] ?? [undefined]).map((output) => ({
+        type: `xstate.done.actor.${id}`,
+        output,
+        actorId: id,
+      })),
+      { type: `xstate.error.actor.${id}`, error: { kind: 'network' }, actorId: id },
+    ]),
+    ...node.after.map(({ eventType }) => ({ type: eventType })),
+  ]);
+
+const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.map((node: AnyStateNode) => node.id);
+
+const explore = (machine: AnyStateMachine, { input, events, outputs, tell }: Exploration) => {
+  const map = getAdjacencyMap(machine, {
+    input,
+    events: [...events, ...syntheticEvents(machine, outputs)],
+    limit: 20_000,
+    serializeState: (snapshot) =>
+      JSON.stringify([snapshot.value, snapshot.status, tell?.(snapshot.context as never)]),
+  });
+  return Object.values(map).map(({ state, transitions }) => ({
+    active: activeIn(state),
+    done: state.status !== 'active',
+    next: Object.values(transitions).map((transition) => activeIn(transition.state)),
+  }));
+};
+
+/** The stable states that no sequence of events reaches: must be none. */
+export const unreached = (machine: AnyStateMachine, exploration: Exploration): string[] => {
+  const reached = new Set(explore(machine, exploration).flatMap(({ active }) => active));
+  return stableStates(machine).filter((id) => !reached.has(id));
+};
+
+/** The stable states that no event ever leaves, final ones aside: must be none, or those that a page leaves. */
+export const withoutExit = (machine: AnyStateMachine, exploration: Exploration): string[] => {
+  const vertices = explore(machine, exploration).filter(({ done }) => !done);
+  const finals = nodesOf(machine.root)
+    .filter((node) => node.type === 'final')
+    .map((node) => node.id);
+  return stableStates(machine).filter(
+    (id) =>
+      !finals.includes(id) &&
+      !vertices.some(({ active, next }) => active.includes(id) && next.some((after) => !after.includes(id))),
+  );
+};

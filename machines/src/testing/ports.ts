@@ -1,0 +1,48 @@
+import type { Presence, TokenStorage } from '../ports.ts';
+
+type PresenceEvent = 'online' | 'offline' | 'visible' | 'hidden';
+
+/** A presence that a test steers. */
+export const memoryPresence = (): Presence & { tell(event: PresenceEvent): void } => {
+  const listeners = new Set<(event: PresenceEvent) => void>();
+  let online = true;
+  let visible = true;
+  return {
+    isOnline: () => online,
+    isVisible: () => visible,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (event) => {
+      if (event === 'online' || event === 'offline') online = event === 'online';
+      else visible = event === 'visible';
+      for (const listener of listeners) listener(event);
+    },
+  };
+};
+
+/** A token storage with another tab that a test plays. */
+export const memoryTokens = (
+  token: string | null = null,
+): TokenStorage & { otherTab(token: string | null): void } => {
+  const listeners = new Set<(token: string | null) => void>();
+  let held = token;
+  return {
+    read: () => held,
+    write: (next) => {
+      held = next;
+    },
+    clear: (only) => {
+      if (only === undefined || only === held) held = null;
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    otherTab: (next) => {
+      held = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { DatabaseSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { Mutex } from './mutex.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+
+type Purpose = 'read' | 'write';
+const busyTimeout = 10_000;
+
+const open = (file: string, purpose: Purpose): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  database.exec('PRAGMA journal_mode = WAL');
+  // An answer waits for the disk.
+  database.exec('PRAGMA synchronous = FULL');
+  if (purpose === 'read') database.exec('PRAGMA query_only = ON');
+  return database;
+};
+
+/** Writers take turns on one connection; readers see the last commit and never wait for a writer. */
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: SqliteConnection;
+  readonly #turns: Mutex | null;
+  #release: (() => void) | null = null;
+
+  constructor(file: string, purpose: Purpose) {
+    this.#database = open(file, purpose);
+    this.#connection = new SqliteConnection(this.#database);
+    this.#turns = purpose === 'write' ? new Mutex() : null;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#turns) this.#release = await this.#turns.acquire();
+    return this.#connection;
+  }
+
+  async beginTransaction(): Promise<void> {
+    // Deferred transactions of two processes could both read and then refuse each other's write.
+    await this.#connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    // A failed commit may have ended the transaction already.
+    if (this.#database.isTransaction) this.#connection.run('rollback');
+  }
+
+  async releaseConnection(): Promise<void> {
+    const release = this.#release;
+    this.#release = null;
+    release?.();
+  }
+
+  async destroy(): Promise<void> {
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+/** Kysely on node:sqlite: one connection for the given purpose. */
+export const sqliteDialect = (file: string, purpose: Purpose): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new SqliteDriver(file, purpose),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import { initial } from './migrations/001-initial.ts';
+import type { Database } from './schema.ts';
+
+/** Numbered steps, oldest first; a released step never changes. */
+const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [initial];
+
+const versionOf = async (db: Transaction<Database>): Promise<number> => {
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('name', '=', 'schema_version')
+    .executeTakeFirst();
+  return Number(row?.value ?? 0);
+};
+
+/** Runs the steps that this database has not seen, in one transaction. Throws when the file is newer than the code. */
+export const migrate = (database: Kysely<Database>): Promise<void> =>
+  database.transaction().execute(async (db) => {
+    await db.schema
+      .createTable('meta')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    const version = await versionOf(db);
+    if (version > steps.length)
+      throw new Error(`The database is of schema ${version}, newer than this server`);
+    for (const step of steps.slice(version)) await step(db);
+    await db
+      .insertInto('meta')
+      .values({ name: 'schema_version', value: String(steps.length) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(steps.length) }))
+      .execute();
+  });

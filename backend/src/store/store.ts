@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
@@ -21,11 +22,14 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** Opens or creates the database file. */
+/** Opens or creates the database file; ':memory:' keeps nothing beyond `close`. */
 export const openStore = ({ file }: { file: string }): Store => {
-  mkdirSync(dirname(file), { recursive: true });
-  const write = new Kysely<Database>({ dialect: sqliteDialect(file, 'write') });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(file, 'read') });
+  // Two connections cannot share a real in-memory database without locking each other out.
+  const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
+  const path = scratch ? join(scratch, 'mobility.db') : file;
+  mkdirSync(dirname(path), { recursive: true });
+  const write = new Kysely<Database>({ dialect: sqliteDialect(path, 'write') });
+  const read = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
   return {
     read,
     transaction: (work) => write.transaction().execute(work),
@@ -33,6 +37,7 @@ export const openStore = ({ file }: { file: string }): Store => {
     close: async () => {
       await read.destroy();
       await write.destroy();
+      if (scratch) rmSync(scratch, { recursive: true, force: true });
     },
   };
 };

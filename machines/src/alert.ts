@@ -20,3 +20,5 @@ export type Alert = {
 export type AlertEvent = { type: 'alert'; alert: Alert };
 /** The page should change: sent to `alerts` too, which tells the app. */
 export type NavigateEvent = { type: 'navigate'; to: string };
+/** Where machines send what people should notice. Every machine takes one in its input. */
+export type AlertSink = { send(event: AlertEvent | NavigateEvent): void };

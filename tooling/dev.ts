@@ -1,0 +1,14 @@
+/** `npm run dev`: everything from source. The backend restarts on a change, the app reloads hot. */
+import { stay } from './run.ts';
+
+const port = process.env.PORT ?? '8080';
+const backend = stay(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], { PORT: '8081', DEMO: '1' });
+const app = stay('npx', ['vite', '--config', 'app/vite.config.ts', '--port', port, '--strictPort'], { MOBILITY_API: 'http://127.0.0.1:8081' });
+
+const stop = (code: number): void => {
+  backend.kill('SIGTERM');
+  app.kill('SIGTERM');
+  process.exitCode = code;
+};
+for (const child of [backend, app]) child.on('exit', (code) => stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

@@ -1,0 +1,31 @@
+/** `npm start`: builds what changed since the last build and serves the product. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, stay } from './run.ts';
+
+const sources = ['openapi', 'sdk/src', 'machines/src', 'components/src', 'app', 'backend/src', 'package-lock.json'];
+const results = ['app/dist/index.html', 'backend/dist/main.js'];
+const skipped = new Set(['node_modules', 'dist', 'e2e']);
+
+const newest = (path: string): number => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(path).filter((name) => !skipped.has(name));
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))));
+};
+
+const isBuilt = (): boolean => {
+  if (!results.every((file) => existsSync(join(root, file)))) return false;
+  const built = Math.min(...results.map((file) => statSync(join(root, file)).mtimeMs));
+  return sources.every((source) => newest(join(root, source)) < built);
+};
+
+if (!isBuilt()) {
+  console.log('Building Mobility …');
+  const { code } = await run('npm', ['run', '--silent', 'build']);
+  if (code !== 0) process.exit(code);
+}
+const server = stay(process.execPath, ['backend/dist/main.js']);
+// The server stops itself gracefully; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,40 @@
+/** Where the calls and the live channel of one deployment go. */
+export type Environment = {
+  name: 'development' | 'production' | 'brazil' | 'brazil-ip' | 'unknown';
+  apiBase: string;
+  wsBase: string;
+};
+type Page = { protocol: string; host: string; hostname: string; origin: string };
+
+/** The deployments that this build knows. */
+export type Deployments = {
+  /** Served under the prefix /be. */
+  production?: string;
+  /** Served from the root. */
+  brazil?: string;
+  /** A bare address whose backend has a port of its own. */
+  brazilIp?: { host: string; port: number };
+  /** Where an unknown page finds its backend; the page's own origin unless given. */
+  backendUrl?: string;
+};
+
+const apiBaseOf = (name: Environment['name'], page: Page, deployments: Deployments): string => {
+  if (name === 'production') return `${page.origin}/be`;
+  if (name === 'brazil-ip') return `${page.protocol}//${page.hostname}:${deployments.brazilIp?.port}`;
+  if (name === 'unknown' && deployments.backendUrl) return deployments.backendUrl.replace(/\/+$/, '');
+  return page.origin;
+};
+
+const nameOf = ({ hostname }: Page, { production, brazil, brazilIp }: Deployments): Environment['name'] => {
+  if (hostname === 'localhost' || hostname === '127.0.0.1') return 'development';
+  if (hostname === production) return 'production';
+  if (hostname === brazil) return 'brazil';
+  return hostname === brazilIp?.host ? 'brazil-ip' : 'unknown';
+};
+
+/** The environment that a page belongs to, by its host. Development uses the page's own origin. */
+export const environmentOf = (page: Page, deployments: Deployments = {}): Environment => {
+  const name = nameOf(page, deployments);
+  const apiBase = apiBaseOf(name, page, deployments);
+  return { name, apiBase, wsBase: apiBase.replace(/^http/, 'ws') };
+};

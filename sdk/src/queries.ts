@@ -1,0 +1,38 @@
+import type { MobilityClient } from './operation.ts';
+
+type Read =
+  | 'listMyRides'
+  | 'getMyBalance'
+  | 'getAdminStats'
+  | 'listAdminUsers'
+  | 'getDriverProfile'
+  | 'getRidePaymentStatus';
+type Context = { signal?: AbortSignal };
+
+/** What a query library needs to read each list, balance and figure: keys are [tag, operationId, …arguments]. */
+export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
+  listMyRides: (query: { limit?: number; cursor?: string } = {}) => ({
+    queryKey: ['rides', 'listMyRides', query] as const,
+    queryFn: ({ signal }: Context) => client.listMyRides(query, { signal }),
+  }),
+  getMyBalance: () => ({
+    queryKey: ['user', 'getMyBalance'] as const,
+    queryFn: ({ signal }: Context) => client.getMyBalance({ signal }),
+  }),
+  getAdminStats: () => ({
+    queryKey: ['admin', 'getAdminStats'] as const,
+    queryFn: ({ signal }: Context) => client.getAdminStats({ t: String(Date.now()) }, { signal }),
+  }),
+  listAdminUsers: () => ({
+    queryKey: ['admin', 'listAdminUsers'] as const,
+    queryFn: ({ signal }: Context) => client.listAdminUsers({ t: String(Date.now()) }, { signal }),
+  }),
+  getDriverProfile: () => ({
+    queryKey: ['driver', 'getDriverProfile'] as const,
+    queryFn: ({ signal }: Context) => client.getDriverProfile({ signal }),
+  }),
+  getRidePaymentStatus: (id: string) => ({
+    queryKey: ['payments', 'getRidePaymentStatus', id] as const,
+    queryFn: ({ signal }: Context) => client.getRidePaymentStatus(id, { signal }),
+  }),
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { browserOptions } from '@mobility/tooling/browser';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const { env, ...launchOptions } = await browserOptions();
+// The provider starts the browser from this process and takes its environment.
+Object.assign(process.env, env);
+
+const browser = (width: number, height: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
+});
+
+// Without these the first cold run finds them late, reloads in mid-test and fails.
+const optimizeDeps = {
+  include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react', 'react-dom', 'react-dom/client', 'xstate', 'xstate/actors'],
+};
+
+/** Each story is a test: it renders, its play function passes, and axe finds nothing, in both schemes. */
+const stories = (scheme: 'light' | 'dark') => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: here('.storybook') })],
+  optimizeDeps,
+  test: {
+    name: `stories ${scheme}`,
+    browser: browser(1280, 860),
+    setupFiles: [here(`.storybook/setup-${scheme}.ts`)],
+  },
+});
+
+export default defineConfig({
+  root: here('.'),
+  test: {
+    projects: [
+      stories('light'),
+      stories('dark'),
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps,
+        test: { name: 'screens', include: ['screens.test.tsx'], browser: browser(390, 844) },
+      },
+    ],
+  },
+});

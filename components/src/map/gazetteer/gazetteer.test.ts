@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { gazetteerPlaces, geocodePlace, places, searchPlaces } from './index.ts';
+import { isOneTypoApart } from './words.ts';
+
+const of = (city: string) => places.filter((place) => place.city === city);
+const metres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) =>
+  Math.hypot(
+    (a.latitude - b.latitude) * 111_195,
+    (a.longitude - b.longitude) * 111_195 * Math.cos((a.latitude * Math.PI) / 180),
+  );
+const inside =
+  (south: number, west: number, north: number, east: number) => (place: (typeof places)[number]) =>
+    place.latitude > south && place.latitude < north && place.longitude > west && place.longitude < east;
+
+describe('the data', () => {
+  it('holds at least 400 places of San Francisco and 60 of Stuttgart', () => {
+    expect(of('San Francisco').length).toBeGreaterThanOrEqual(400);
+    expect(of('Stuttgart').length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('keeps San Francisco within its bounds, airports and neighbours by their own', () => {
+    const outside = of('San Francisco').filter((place) => !inside(37.703, -122.516, 37.834, -122.355)(place));
+    expect(outside.map(({ name }) => name).sort()).toEqual([
+      'Colma BART',
+      'Oakland International Airport',
+      'SFO Harvey Milk Terminal 1',
+      'SFO International Terminal',
+      'SFO Rental Car Center',
+      'SFO Terminal 2',
+      'SFO Terminal 3',
+      'San Francisco International Airport',
+    ]);
+    expect(outside.filter((place) => !inside(37.6, -122.52, 37.72, -122.2)(place))).toEqual([]);
+  });
+
+  it('keeps Stuttgart within its bounds', () => {
+    expect(of('Stuttgart').filter((place) => !inside(48.68, 9.03, 48.87, 9.32)(place))).toEqual([]);
+  });
+
+  it('names no place, id or address twice', () => {
+    for (const key of ['id', 'name'] as const) {
+      const seen = places.map((place) => place[key].toLowerCase());
+      expect(seen.filter((value, at) => seen.indexOf(value) !== at)).toEqual([]);
+    }
+    const streets = places.map((place) => `${place.city} ${place.street.toLowerCase()}`);
+    expect(streets.filter((value, at) => streets.indexOf(value) !== at)).toEqual([]);
+  });
+
+  it('puts places that belong together close to each other', () => {
+    const at = (name: string) => {
+      const place = geocodePlace(name);
+      if (!place) throw new Error(`no ${name}`);
+      return place;
+    };
+    expect(metres(at('de Young Museum'), at('California Academy of Sciences'))).toBeLessThan(350);
+    expect(metres(at('Ferry Building'), at('Embarcadero Plaza'))).toBeLessThan(200);
+    expect(metres(at('Oracle Park'), at('3rd St & King St'))).toBeLessThan(250);
+    expect(metres(at('Castro'), at('Castro Theatre'))).toBeLessThan(200);
+    expect(metres(at('Hauptbahnhof'), at('Schlossplatz'))).toBeLessThan(700);
+  });
+});
+
+describe('the search', () => {
+  const queries: [asked: string, first: string][] = [
+    ['Ferry Building', 'Ferry Building'],
+    ['Fery Building', 'Ferry Building'],
+    ['ferry bui', 'Ferry Building'],
+    ['Golden Gat Park', 'Golden Gate Park'],
+    ['golden gate park', 'Golden Gate Park'],
+    ['Castro', 'Castro'],
+    ['the castro', 'Castro'],
+    ['casrto', 'Castro'],
+    ['Hauptbahnhof', 'Hauptbahnhof'],
+    ['Hauptbanhof', 'Hauptbahnhof'],
+    ['Stuttgart Hbf', 'Hauptbahnhof'],
+    ['de young', 'de Young Museum'],
+    ['deyoung', ''],
+    ['sfmoma', 'San Francisco Museum of Modern Art'],
+    ['SFO', 'San Francisco International Airport'],
+    ['oak airport', 'Oakland International Airport'],
+    ['oakland airport', 'Oakland International Airport'],
+    ['city hall', 'San Francisco City Hall'],
+    ['coit', 'Coit Tower'],
+    ['coit towre', 'Coit Tower'],
+    ['pier 39', 'Pier 39'],
+    ['union square', 'Union Square'],
+    ['unoin square', 'Union Square'],
+    ['fishermans wharf', "Fisherman's Wharf"],
+    ["fisherman's warf", "Fisherman's Wharf"],
+    ['chase center', 'Chase Center'],
+    ['oracle park', 'Oracle Park'],
+    ['giants stadium', 'Oracle Park'],
+    ['caltrain', 'Caltrain San Francisco'],
+    ['4th and king', 'Caltrain San Francisco'],
+    ['powell station', 'Powell Street BART'],
+    ['dolores park', 'Dolores Park'],
+    ['twin peaks', 'Twin Peaks'],
+    ['ucsf parnassus', 'UCSF Medical Center at Parnassus'],
+    ['zuckerberg', 'Zuckerberg San Francisco General Hospital'],
+    ['1 warriors way', 'Chase Center'],
+    ['market street and 8th street', 'Market St & 8th St'],
+    ['palace hotel', 'Palace Hotel'],
+    ['exploratorum', 'Exploratorium'],
+    ['transamerica pyramid', 'Transamerica Pyramid'],
+    ['schlossplatz', 'Schlossplatz'],
+    ['konigsbau', 'Königsbau Passagen'],
+    ['königstrasse', 'Schlossplatz'],
+    ['xyzzy', ''],
+  ];
+
+  it.each(queries)('%s finds %s', (asked, first) => {
+    expect(searchPlaces(asked)[0]?.name ?? '').toBe(first);
+  });
+
+  it('gives eight at most and nothing for nothing', () => {
+    expect(searchPlaces('st')).toHaveLength(8);
+    expect(searchPlaces(' , ')).toEqual([]);
+  });
+
+  it('forgives one error, not two', () => {
+    expect(isOneTypoApart('fery', 'ferry')).toBe(true);
+    expect(isOneTypoApart('casrto', 'castro')).toBe(true);
+    expect(isOneTypoApart('fry', 'ferry')).toBe(false);
+    expect(searchPlaces('fxrxy building')).toEqual([]);
+  });
+
+  it('answers in less than 5 ms on average', () => {
+    searchPlaces('warm');
+    const start = performance.now();
+    for (const [asked] of queries) searchPlaces(asked);
+    expect((performance.now() - start) / queries.length).toBeLessThan(5);
+  });
+});
+
+describe('geocoding', () => {
+  it('knows names, addresses and the only hit', () => {
+    expect(geocodePlace('ferry building')?.latitude).toBe(37.7955);
+    expect(geocodePlace('1 Ferry Building, San Francisco')?.name).toBe('Ferry Building');
+    expect(geocodePlace('Ferry Building, 1 Ferry Building, San Francisco')?.name).toBe('Ferry Building');
+    expect(geocodePlace('exploratorum')?.name).toBe('Exploratorium');
+  });
+
+  it('says null when it is nobody or several', () => {
+    expect(geocodePlace('hotel')).toBeNull();
+    expect(geocodePlace('12 Nowhere Lane')).toBeNull();
+    expect(geocodePlace('')).toBeNull();
+  });
+
+  it('stops when aborted', async () => {
+    await expect(gazetteerPlaces().suggest('castro', AbortSignal.abort())).rejects.toThrow();
+    expect((await gazetteerPlaces().geocode('castro', new AbortController().signal))?.address).toBe(
+      'Castro St & 18th St, San Francisco',
+    );
+  });
+});

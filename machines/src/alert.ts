@@ -12,6 +12,8 @@ export type Alert = {
   /** How long the toast stays, in milliseconds. */
   duration?: number;
   sound?: SoundKey;
+  /** Alerts that carry the same key are shown once. */
+  once?: string;
   /** What the toast's button does. */
   action?: { message: MessageKey; to: string };
 };

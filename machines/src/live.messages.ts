@@ -12,8 +12,25 @@ export type LiveMessageKey =
   | 'live.rideStarted'
   | 'live.rideCompleted'
   | 'live.rideCancelled'
+  | 'live.rideCancelledNoReason'
   | 'live.rideMessage'
   | 'live.adminMessage'
   | 'live.paymentRequired'
   | 'live.payNow'
-  | 'live.balanceTransaction';
+  | 'live.balanceTransaction'
+  | InboxMessageKey;
+
+/** The titles in the bell, by kind of message. */
+type InboxMessageKey =
+  | 'inbox.rideRequest'
+  | 'inbox.rideNoLongerAvailable'
+  | 'inbox.rideRedistributed'
+  | 'inbox.rideAccepted'
+  | 'inbox.driverArrived'
+  | 'inbox.rideStarted'
+  | 'inbox.rideCompleted'
+  | 'inbox.rideCancelled'
+  | 'inbox.rideMessage'
+  | 'inbox.adminMessage'
+  | 'inbox.paymentRequired'
+  | 'inbox.balanceTransaction';

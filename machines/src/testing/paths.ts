@@ -37,6 +37,8 @@ const syntheticEvents = (machine: AnyStateMachine, outputs: Exploration['outputs
     ...node.after.map(({ eventType }) => ({ type: eventType })),
   ]);
 
+type Vertex = { state: AnyMachineSnapshot; transitions: Record<string, { state: AnyMachineSnapshot }> };
+
 const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node: AnyStateNode) => node.id);
 
@@ -48,7 +50,8 @@ const explore = (machine: AnyStateMachine, { input, events, outputs, tell }: Exp
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, snapshot.status, tell?.(snapshot.context as never)]),
   });
-  return Object.values(map).map(({ state, transitions }) => ({
+  // The graph's own types are branded strings and unknown snapshots: named here once.
+  return (Object.values(map) as Vertex[]).map(({ state, transitions }) => ({
     active: activeIn(state),
     done: state.status !== 'active',
     next: Object.values(transitions).map((transition) => activeIn(transition.state)),

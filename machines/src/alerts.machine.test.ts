@@ -1,0 +1,128 @@
+import type { LiveMessage } from '@mobility/openapi';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { alertsMachine, type SoundSettings } from './alerts.machine.ts';
+import { alertOf, clampVolume } from './alerts.rules.ts';
+import { unreached, withoutExit } from './testing/index.ts';
+
+const driver = { id: 'd1', role: 'driver' } as const;
+const rider = { id: 'r1', role: 'rider' } as const;
+const rideRequest: LiveMessage = {
+  type: 'ride_request',
+  ride_id: 'ride1',
+  pickup_address: '1 Market St',
+  dropoff_address: 'Pier 39',
+};
+
+const start = (kept: SoundSettings | null = null) => {
+  const storage = { read: () => kept, write: vi.fn() };
+  const actor = createActor(alertsMachine, { input: { storage } });
+  const toasts: [string, number][] = [];
+  const sounds: [string, number][] = [];
+  actor.on('toast', ({ alert }) => toasts.push([alert.message, alert.duration]));
+  actor.on('sound', ({ key, volume }) => sounds.push([key, volume]));
+  actor.start();
+  return { actor, toasts, sounds, storage };
+};
+
+test.each<[LiveMessage, number, string | undefined]>([
+  [rideRequest, 10_000, 'ride_request'],
+  [{ type: 'ride_accepted', driver_name: 'Dana', estimated_arrival: 4 }, 8_000, 'ride_accepted'],
+  [{ type: 'ride_no_longer_available', ride_id: 'ride1' }, 5_000, undefined],
+  [{ type: 'ride_redistributed', ride_id: 'ride1' }, 10_000, 'ride_redistributed'],
+  [{ type: 'driver_arrived' }, 4_000, 'driver_arrived'],
+  [{ type: 'ride_started' }, 4_000, 'ride_started'],
+  [{ type: 'ride_completed' }, 4_000, 'ride_completed'],
+  [{ type: 'ride_cancelled' }, 4_000, 'ride_canceled'],
+  [
+    { type: 'ride_message', sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 },
+    8_000,
+    undefined,
+  ],
+  [{ type: 'admin_message', message: 'Approved', timestamp: 1 }, 10_000, 'status_critical'],
+  [{ type: 'payment_required' }, 10_000, 'status_critical'],
+  [
+    {
+      type: 'balance_transaction',
+      transaction_type: 'credit',
+      amount: 1,
+      new_balance: 2,
+      message: 'm',
+      timestamp: 1,
+    },
+    12_000,
+    'balance_transaction',
+  ],
+])('$0.type stays as long and sounds as the spec says', (message, duration, sound) => {
+  expect(alertOf(message, rider)).toMatchObject({ duration, ...(sound && { sound }) });
+  expect(alertOf(message, rider)?.sound).toBe(sound);
+});
+
+test('the channel’s own words and unknown kinds are silent', () => {
+  expect(alertOf({ type: 'connection_ready_ack' }, rider)).toBeNull();
+  expect(alertOf({ type: 'toString' } as unknown as LiveMessage, rider)).toBeNull();
+});
+
+test('only the rider is offered to pay', () => {
+  const message: LiveMessage = { type: 'payment_required', ride_id: 'a/b', amount: 7 };
+  expect(alertOf(message, rider)?.action).toEqual({ message: 'live.payNow', to: '/rides?pay=a%2Fb' });
+  expect(alertOf(message, driver)?.action).toBeUndefined();
+});
+
+test('a cancellation says why, or that nobody said', () => {
+  expect(alertOf({ type: 'ride_cancelled', reason: 'Late' }, rider)?.params).toEqual({ reason: 'Late' });
+  expect(alertOf({ type: 'ride_cancelled', reason: '' }, rider)?.message).toBe('live.rideCancelledNoReason');
+});
+
+test('a ride is offered once per attempt and driver', () => {
+  const { actor, toasts } = start();
+  const offer = (attempt: number, receiver: typeof driver | { id: string; role: 'driver' }) =>
+    actor.send({ type: 'live_message', message: { ...rideRequest, attempt }, receiver });
+  offer(1, driver);
+  offer(1, driver);
+  offer(2, driver);
+  offer(1, { id: 'd2', role: 'driver' });
+  expect(toasts).toHaveLength(3);
+});
+
+test('mute and volume hold, are kept and come back', () => {
+  const { actor, sounds, storage } = start();
+  const ring = () => actor.send({ type: 'live_message', message: { type: 'ride_started' }, receiver: rider });
+  ring();
+  actor.send({ type: 'setVolume', volume: 7 });
+  ring();
+  actor.send({ type: 'mute' });
+  ring();
+  expect(sounds).toEqual([
+    ['ride_started', 0.8],
+    ['ride_started', 1],
+  ]);
+  expect(storage.write).toHaveBeenLastCalledWith({ muted: true, volume: 1 });
+  const next = start({ muted: true, volume: 0.3 }).actor;
+  expect(next.getSnapshot().value).toBe('muted');
+  next.send({ type: 'unmute' });
+  expect(next.getSnapshot()).toMatchObject({ value: 'audible', context: { volume: 0.3 } });
+});
+
+test('an alert without a duration stays the default time, and navigation passes through', () => {
+  const { actor, toasts } = start();
+  const pages: string[] = [];
+  actor.on('navigate', ({ to }) => pages.push(to));
+  actor.send({ type: 'alert', alert: { tone: 'success', message: 'auth.loggedOut' } });
+  actor.send({ type: 'navigate', to: '/' });
+  expect(toasts).toEqual([['auth.loggedOut', 4_000]]);
+  expect(pages).toEqual(['/']);
+});
+
+test('volumes are clamped', () => {
+  expect([-1, 0.5, 3, Number.NaN].map(clampVolume)).toEqual([0, 0.5, 1, 0.8]);
+});
+
+test('every state is reached and left', () => {
+  const exploration = {
+    input: { storage: { read: () => null, write: () => undefined } },
+    events: [{ type: 'mute' }, { type: 'unmute' }],
+  };
+  expect(unreached(alertsMachine, exploration)).toEqual([]);
+  expect(withoutExit(alertsMachine, exploration)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { LiveMessage, Role } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Alert } from './alert.ts';
+
+/** Who the live message came to. */
+export type Receiver = { id: string; role: Role };
+type Kind = LiveMessage['type'];
+type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
+type Alerting = Exclude<Kind, 'connection_ready_ack'>;
+
+const { toast } = limits;
+
+/** One alert per ride and attempt, whether the channel or the poll was first to see it. */
+export const rideOfferKey = (receiverId: string, rideId: string, attempt = 1): string =>
+  `offer:${receiverId}:${rideId}:${attempt}`;
+
+const filled = (params: Record<string, string | number | undefined>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
+  tone: 'caution',
+  ...(reason
+    ? { message: 'live.rideCancelled', params: { reason } }
+    : { message: 'live.rideCancelledNoReason' }),
+  duration: toast.default,
+  sound: 'ride_canceled',
+});
+
+const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): Alert => ({
+  tone: 'caution',
+  message: 'live.paymentRequired',
+  ...(message.message && { detail: message.message }),
+  params: filled({ amount: message.amount }),
+  duration: toast.paymentRequired,
+  sound: 'status_critical',
+  ...(role === 'rider' && message.ride_id
+    ? { action: { message: 'live.payNow', to: `/rides?pay=${encodeURIComponent(message.ride_id)}` } }
+    : {}),
+});
+
+/** What each message says, for how long and with which sound. */
+const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } = {
+  ride_request: (message, { id }) => ({
+    tone: 'info',
+    message: 'live.rideRequest',
+    params: { pickup: message.pickup_address, dropoff: message.dropoff_address },
+    duration: toast.rideRequest,
+    sound: 'ride_request',
+    once: rideOfferKey(id, message.ride_id, message.attempt),
+  }),
+  ride_accepted: ({ driver_name, estimated_arrival }) => ({
+    tone: 'success',
+    message: 'live.rideAccepted',
+    params: { driver: driver_name, minutes: estimated_arrival },
+    duration: toast.rideAccepted,
+    sound: 'ride_accepted',
+  }),
+  ride_no_longer_available: ({ message }) => ({
+    tone: 'caution',
+    message: 'live.rideNoLongerAvailable',
+    ...(message && { detail: message }),
+    duration: toast.rideNoLongerAvailable,
+  }),
+  ride_redistributed: (message, { id }) => ({
+    tone: 'info',
+    message: 'live.rideRedistributed',
+    params: filled({ pickup: message.pickup_address, dropoff: message.dropoff_address }),
+    duration: toast.rideRedistributed,
+    sound: 'ride_redistributed',
+    once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),
+  }),
+  driver_arrived: ({ driver_name }) => ({
+    tone: 'info',
+    message: 'live.driverArrived',
+    params: filled({ driver: driver_name }),
+    duration: toast.default,
+    sound: 'driver_arrived',
+  }),
+  ride_started: () => ({
+    tone: 'info',
+    message: 'live.rideStarted',
+    duration: toast.default,
+    sound: 'ride_started',
+  }),
+  ride_completed: ({ fare }) => ({
+    tone: 'success',
+    message: 'live.rideCompleted',
+    params: filled({ fare }),
+    duration: toast.default,
+    sound: 'ride_completed',
+  }),
+  ride_cancelled: cancelled,
+  ride_message: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.rideMessage',
+    params: { sender: sender_name, message },
+    duration: toast.rideMessage,
+  }),
+  admin_message: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.adminMessage',
+    params: { sender: sender_name ?? 'Admin', message },
+    duration: toast.admin,
+    sound: 'status_critical',
+  }),
+  payment_required: paymentRequired,
+  balance_transaction: ({ message, amount, new_balance }) => ({
+    tone: 'info',
+    message: 'live.balanceTransaction',
+    detail: message,
+    params: { amount, balance: new_balance },
+    duration: toast.balance,
+    sound: 'balance_transaction',
+  }),
+};
+
+/** What a person should notice of a live message; null for the channel's own words and for unknown kinds. */
+export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null => {
+  if (message.type === 'connection_ready_ack' || !Object.hasOwn(table, message.type)) return null;
+  // The table is indexed by the message's own type, which the compiler cannot follow through a union.
+  const say = table[message.type] as (message: LiveMessage, receiver: Receiver) => Alert;
+  return say(message, receiver);
+};
+
+/** How loud: whatever number comes in, 0 to 1. */
+export const clampVolume = (volume: number): number =>
+  Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : limits.sound.volume;

@@ -24,17 +24,19 @@ const typesOf = async (document: ContractDocument): Promise<string> => {
   return astToString(await openapiTypes(JSON.parse(JSON.stringify(document)), { alphabetize: true }));
 };
 
-const policiesText = (document: ContractDocument): string =>
-  [
-    '/** How each operation may be repeated (`x-retry`), and whether it needs a token. */',
+const policiesText = (document: ContractDocument): string => {
+  const { retry, open } = policiesOf(document);
+  return [
+    '/** How each operation may be repeated: `x-retry` of the contract. */',
     'export const policies = {',
-    ...Object.entries(policiesOf(document)).map(
-      ([id, { tag, retry, isPublic }]) =>
-        `  ${id}: { tag: '${tag}', retry: '${retry}', isPublic: ${isPublic} },`,
-    ),
+    ...Object.entries(retry).map(([id, policy]) => `  ${id}: '${policy}',`),
     '} as const;',
     '',
+    '/** The operations that need no token. */',
+    `export const publicOperations: readonly string[] = ${JSON.stringify(open)};`,
+    '',
   ].join('\n');
+};
 
 const generate = async (folder: string): Promise<void> => {
   bundle('openapi.yaml', join(folder, 'openapi.json'));

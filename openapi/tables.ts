@@ -136,17 +136,13 @@ export const messagesOf = (live: LiveDocument): Record<string, { to: string[]; f
   );
 };
 
-/** How each operation may be repeated, and whether it needs a token. */
-export const policiesOf = (
-  document: ContractDocument,
-): Record<string, { tag: string; retry: string; isPublic: boolean }> =>
-  Object.fromEntries(
-    operationsOf(document).map((operation) => [
-      operation.operationId,
-      {
-        tag: operation.tags[0] ?? '',
-        retry: operation['x-retry'],
-        isPublic: operation.security?.length === 0,
-      },
-    ]),
-  );
+/** How each operation may be repeated, and which ones need no token. */
+export const policiesOf = (document: ContractDocument): { retry: Record<string, string>; open: string[] } => {
+  const operations = operationsOf(document);
+  return {
+    retry: Object.fromEntries(operations.map((operation) => [operation.operationId, operation['x-retry']])),
+    open: operations
+      .filter((operation) => operation.security?.length === 0)
+      .map((operation) => operation.operationId),
+  };
+};

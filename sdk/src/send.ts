@@ -21,7 +21,7 @@ const newRequestId = (): string =>
   );
 
 const attemptsOf = (id: OperationId, key: string | undefined): number => {
-  const { retry } = policies[id];
+  const retry = policies[id];
   return retry === 'safe' || (retry === 'keyed' && key !== undefined) ? 1 + retries : 1;
 };
 
@@ -50,7 +50,12 @@ const delayAfter = (error: unknown, random: () => number): number | null => {
 };
 
 /** Runs until it succeeds, the error is final or the attempts are used up. */
-const repeated = async <T>(attempts: number, run: () => Promise<T>, { random, wait }: Options, signal?: AbortSignal): Promise<T> => {
+const repeated = async <T>(
+  attempts: number,
+  run: () => Promise<T>,
+  { random, wait }: Options,
+  signal?: AbortSignal,
+): Promise<T> => {
   try {
     return await run();
   } catch (error) {
@@ -65,7 +70,11 @@ const repeated = async <T>(attempts: number, run: () => Promise<T>, { random, wa
 /** Sends an operation's request as often as its policy allows. */
 export const createSend =
   ({ fetch, session, ...options }: Options & { fetch: Fetch; session: Session }) =>
-  (id: OperationId, request: Request, { signal, idempotencyKey, ...call }: CallOptions = {}): Promise<Response> => {
+  (
+    id: OperationId,
+    request: Request,
+    { signal, idempotencyKey, ...call }: CallOptions = {},
+  ): Promise<Response> => {
     if (idempotencyKey !== undefined) request.headers.set('idempotency-key', idempotencyKey);
     const attempt = { requestId: newRequestId(), signal, timeout: call.timeout ?? timeout };
     const run = () => session.run(id, (token) => exchange(fetch, request, { ...attempt, token }), signal);

@@ -1,5 +1,5 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
-import { policies } from '@mobility/openapi/policies';
+import { publicOperations } from '@mobility/openapi/policies';
 import { MobilityError } from './errors.ts';
 import { unlessAborted } from './exchange.ts';
 
@@ -59,7 +59,7 @@ export const createSession = (tokens: Tokens, onUnauthorized?: (token: string) =
     },
     /** Runs with the current token, and once more if it was replaced while the server refused it. */
     run: async <T>(id: OperationId, run: (token: string | null) => Promise<T>, signal?: AbortSignal) => {
-      if (policies[id].isPublic) return run(null);
+      if (publicOperations.includes(id)) return run(null);
       const token = tokens.read();
       try {
         return await run(token);

@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+const { color } = vars;
+const tone = (background: string, ink: string) => primitive({ background, color: ink });
+
+export const badge = recipe({
+  base: primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    height: '24px',
+    padding: '0 8px',
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    tone: {
+      neutral: primitive({
+        background: color.surfaceSunken,
+        color: color.inkMuted,
+        boxShadow: `inset 0 0 0 1px ${color.line}`,
+      }),
+      positive: tone(color.positiveSoft, color.positive),
+      caution: tone(color.cautionSoft, color.caution),
+      critical: tone(color.criticalSoft, color.critical),
+      info: tone(color.infoSoft, color.info),
+      admin: tone(color.roleAdminSoft, color.roleAdmin),
+      signal: primitive({
+        background: color.signal,
+        color: color.onSignal,
+        boxShadow: `inset 0 0 0 1px light-dark(${color.onSignal}, transparent)`,
+      }),
+      arriving: tone(color.statusArrivingSoft, color.statusArriving),
+      inProgress: tone(color.statusInProgressSoft, color.statusInProgress),
+    },
+    hasIcon: { true: primitive({ padding: '0 10px 0 6px' }) },
+  },
+});

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { motionOk, touch } from '../../theme/text.ts';
+
+const { color } = vars;
+const hovered = '&[data-hovered]:not([data-pending])';
+
+export const button = recipe({
+  base: primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text[16],
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-pressed]': { transform: 'scale(0.985)' },
+    },
+    '@media': {
+      [motionOk]: {
+        transition: ['background-color', 'border-color', 'transform']
+          .map((name) => `${name} ${vars.motion.quick}`)
+          .join(', '),
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: primitive({
+        background: color.primary,
+        color: color.onPrimary,
+        selectors: {
+          [hovered]: { background: `color-mix(in oklab, ${color.primary} 88%, ${color.surfaceRaised})` },
+        },
+      }),
+      secondary: primitive({
+        background: color.surfaceRaised,
+        color: color.ink,
+        borderColor: color.line,
+        boxShadow: vars.shadow.low,
+        selectors: { [hovered]: { borderColor: color.lineStrong, background: color.surface } },
+      }),
+      ghost: primitive({
+        color: color.ink,
+        selectors: { [hovered]: { background: color.surfaceSunken } },
+      }),
+      danger: primitive({
+        background: color.surfaceRaised,
+        color: color.critical,
+        borderColor: color.line,
+        selectors: { [hovered]: { borderColor: color.critical, background: color.criticalSoft } },
+      }),
+    },
+    size: {
+      small: primitive({
+        minHeight: '44px',
+        padding: '0 12px',
+        fontSize: vars.text[14],
+        '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+      }),
+      medium: primitive({ minHeight: '44px', padding: '0 16px' }),
+      large: primitive({ minHeight: '56px', padding: '0 24px' }),
+    },
+    shape: {
+      text: {},
+      icon: primitive({ padding: 0, flex: 'none', aspectRatio: '1', gap: 0 }),
+    },
+    fullWidth: { true: primitive({ width: '100%' }) },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium', shape: 'text' },
+});
+
+export const icon = style(primitive({ display: 'inline-flex', flex: 'none' }));

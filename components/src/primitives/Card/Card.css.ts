@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const card = style(
+  primitive({
+    minWidth: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    color: color.ink,
+  }),
+);
+export const head = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    minHeight: '56px',
+    padding: '4px 8px 4px 16px',
+    borderBottom: `1px solid ${color.line}`,
+    '@media': { [from.tablet]: { padding: '4px 12px 4px 20px' } },
+  }),
+);
+export const title = style(primitive({ fontSize: vars.text[16], lineHeight: '24px', fontWeight: 600 }));
+export const body = styleVariants({
+  none: primitive({ minWidth: 0 }),
+  normal: primitive({
+    minWidth: 0,
+    padding: vars.space[4],
+    '@media': { [from.tablet]: { padding: vars.space[5] } },
+  }),
+});

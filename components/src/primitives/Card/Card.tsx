@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Card.css.ts';
+
+export type CardProps = {
+  as?: 'section' | 'article' | 'div' | 'li';
+  title?: ReactNode;
+  /** Stands at the end of the title's row. */
+  action?: ReactNode;
+  children: ReactNode;
+  /** None for lists and maps that reach the edges. Default normal: 16 px, 20 from tablets on. */
+  padding?: 'none' | 'normal';
+  className?: string;
+};
+
+/** A raised surface; with a title it is a section that bears its name. */
+export const Card = ({ as, title, action, children, padding = 'normal', className }: CardProps) => {
+  const titleId = useId();
+  const Element = as ?? (title ? 'section' : 'div');
+  return (
+    <Element
+      className={className ? `${styles.card} ${className}` : styles.card}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {title && (
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
+      <div className={styles.body[padding]}>{children}</div>
+    </Element>
+  );
+};

@@ -1,0 +1,104 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { motionOk } from '../../theme/text.ts';
+
+const { color } = vars;
+
+/** The width from tablets on. */
+export const width = createVar();
+
+export const overlay = style(
+  primitive({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 50,
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    height: 'var(--visual-viewport-height)',
+    background: color.scrim,
+    '@media': {
+      [from.tablet]: { alignItems: 'center', padding: vars.space[4] },
+      [motionOk]: {
+        transition: `opacity ${vars.motion.quick}`,
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      },
+    },
+  }),
+);
+export const sheet = style(
+  primitive({
+    display: 'flex',
+    width: '100%',
+    maxHeight: 'calc(var(--visual-viewport-height) - 24px)',
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    background: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.tablet]: {
+        width: `min(${width}, 100%)`,
+        maxHeight: 'calc(100dvh - 32px)',
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.sheet,
+      },
+      [motionOk]: {
+        transition: `transform ${vars.motion.calm}`,
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(16px)' } },
+      },
+    },
+  }),
+);
+export const dialog = style(
+  primitive({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    outline: 'none',
+  }),
+);
+export const header = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    minHeight: '56px',
+    padding: '8px 8px 4px 20px',
+    '@media': { [from.tablet]: { padding: '12px 12px 4px 24px' } },
+  }),
+);
+export const title = style(
+  primitive({
+    fontSize: vars.text[20],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const body = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space[3],
+    alignContent: 'start',
+    // Room for the focus ring of what stands at the edge.
+    padding: '4px 20px 16px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    minHeight: 0,
+    '@media': { [from.tablet]: { padding: '4px 24px 20px', gap: vars.space[4] } },
+  }),
+);
+export const footer = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space[2],
+    padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [from.tablet]: { padding: '16px 24px' } },
+  }),
+);

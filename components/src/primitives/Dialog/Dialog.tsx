@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { inlineVars } from '../../theme/inlineVars.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the scrolling body. */
+  footer?: ReactNode;
+  /** False while something must not be interrupted: no cross, no Escape, no press outside. */
+  isDismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** In pixels, from tablets on. Default 480. */
+  width?: number;
+};
+
+/** A modal: a sheet from the bottom on phones, centred above. Focus stays inside and returns afterwards. */
+export const Dialog = (props: DialogProps) => {
+  const { isOpen, onClose, title, children, footer, isDismissable = true, role, width = 480 } = props;
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>
+        <AriaDialog className={styles.dialog} role={role}>
+          <div className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton label="Close" icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

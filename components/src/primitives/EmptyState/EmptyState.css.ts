@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+export const empty = style(
+  primitive({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[1],
+    padding: '32px 16px',
+    textAlign: 'center',
+  }),
+);
+export const icon = style(
+  primitive({
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    marginBottom: vars.space[2],
+    borderRadius: '50%',
+    background: vars.color.surfaceSunken,
+    color: vars.color.inkMuted,
+  }),
+);
+export const title = style(primitive({ fontWeight: 600, textWrap: 'balance' }));
+export const text = style(
+  primitive({
+    maxWidth: '44ch',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
+  }),
+);
+export const action = style(primitive({ marginTop: vars.space[3] }));

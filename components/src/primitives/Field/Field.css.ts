@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { motionOk } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const field = style(
+  primitive({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' }),
+);
+export const label = style(
+  primitive({
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: color.ink,
+    cursor: 'default',
+  }),
+);
+export const box = style(
+  primitive({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '48px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: color.surfaceRaised,
+    color: color.ink,
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-1px',
+        borderColor: color.focus,
+      },
+      // A button inside has its own ring; the field's would say the wrong place.
+      '&:has(button:focus-visible)': { outline: 'none', borderColor: color.lineStrong },
+      '[data-invalid] &': { borderColor: color.critical },
+      '[data-disabled] &': {
+        background: color.surfaceSunken,
+        borderColor: color.line,
+        color: color.inkMuted,
+      },
+    },
+    '@media': {
+      [from.tablet]: { minHeight: '44px' },
+      [motionOk]: { transition: `border-color ${vars.motion.quick}` },
+    },
+  }),
+);
+export const input = style(
+  primitive({
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    height: '46px',
+    padding: '0 12px',
+    border: 0,
+    background: 'none',
+    outline: 0,
+    fontSize: vars.text[16],
+    selectors: {
+      '&::placeholder': { color: color.inkMuted, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
+    '@media': { [from.tablet]: { height: '42px' } },
+  }),
+);
+export const area = style(
+  primitive({
+    height: 'auto',
+    padding: '10px 12px',
+    lineHeight: '24px',
+    resize: 'vertical',
+    minHeight: '72px',
+  }),
+);
+export const icon = style(
+  primitive({ display: 'inline-flex', flex: 'none', paddingInlineStart: '12px', color: color.inkMuted }),
+);
+export const action = style(primitive({ minHeight: '40px', color: color.inkMuted, marginInlineEnd: '2px' }));
+export const unit = style(
+  primitive({ paddingInlineEnd: '12px', color: color.inkMuted, fontSize: vars.text[14] }),
+);
+const hint = primitive({
+  display: 'flex',
+  gap: vars.space[1],
+  fontSize: vars.text[12],
+  lineHeight: '16px',
+  color: color.inkMuted,
+});
+export const description = style(hint);
+export const error = style([hint, primitive({ color: color.critical, fontWeight: 500 })]);
+export const counter = style(
+  primitive({
+    justifySelf: 'end',
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,24 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import * as styles from './Field.css.ts';
+
+export type FieldMessagesProps = { description?: ReactNode; errorMessage?: string };
+
+/** The lines under a field: its hint, and what is wrong with it. Both are tied to the field for screen readers. */
+export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps) => (
+  <>
+    {description && !errorMessage && (
+      <Text slot="description" className={styles.description}>
+        {description}
+      </Text>
+    )}
+    {errorMessage && (
+      <FieldError className={styles.error}>
+        <CircleAlert size={16} aria-hidden="true" />
+        {errorMessage}
+      </FieldError>
+    )}
+  </>
+);

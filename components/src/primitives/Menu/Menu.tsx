@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import * as styles from '../Popover/Popover.css.ts';
+
+export type MenuEntry<Id extends string> = {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  tone?: 'neutral' | 'critical';
+  href?: string;
+  isDisabled?: boolean;
+};
+export type MenuProps<Id extends string> = {
+  label: string;
+  /** A Button or an IconButton. */
+  trigger: ReactNode;
+  items: readonly MenuEntry<Id>[];
+  onAction?: (id: Id) => void;
+};
+
+/** Actions and links that open from a button. */
+export const Menu = <Id extends string>({ label, trigger, items, onAction }: MenuProps<Id>) => (
+  <MenuTrigger>
+    {trigger}
+    <Popover className={styles.popover} placement="bottom end">
+      <AriaMenu className={styles.list} aria-label={label}>
+        {items.map(({ id, icon, tone, ...item }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            href={item.href}
+            isDisabled={item.isDisabled}
+            textValue={item.label}
+            className={tone === 'critical' ? `${styles.item} ${styles.critical}` : styles.item}
+            onAction={() => onAction?.(id)}
+          >
+            {icon}
+            {item.label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+);

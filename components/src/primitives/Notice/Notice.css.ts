@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+const { color } = vars;
+const iconColor = '--mobility-notice-ink';
+const tone = (background: string, ink: string) =>
+  primitive({
+    background,
+    vars: { [iconColor]: ink },
+    borderColor: `color-mix(in oklab, ${ink} 30%, transparent)`,
+  });
+
+export const notice = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '10px 12px',
+    border: '1px solid',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: color.ink,
+  }),
+);
+export const tones = styleVariants({
+  neutral: tone(color.surfaceSunken, color.inkMuted),
+  info: tone(color.infoSoft, color.info),
+  positive: tone(color.positiveSoft, color.positive),
+  caution: tone(color.cautionSoft, color.caution),
+  critical: tone(color.criticalSoft, color.critical),
+});
+export const icon = style(primitive({ alignSelf: 'flex-start', color: `var(${iconColor})` }));
+export const words = style(primitive({ flex: '1 1 0', minWidth: '160px', overflowWrap: 'anywhere' }));
+export const title = style(primitive({ fontWeight: 600 }));

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { motionOk, touch } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const popover = style(
+  primitive({
+    minWidth: 'max(var(--trigger-width), 160px)',
+    maxWidth: 'calc(100vw - 24px)',
+    overflow: 'auto',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: vars.shadow.high,
+    outline: 'none',
+    '@media': {
+      [motionOk]: {
+        transition: `opacity ${vars.motion.quick}`,
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      },
+    },
+  }),
+);
+export const list = style(primitive({ display: 'grid', padding: '4px', outline: 'none' }));
+export const item = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '40px',
+    padding: '8px 12px',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 500,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-focused]': { background: color.surfaceSunken },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-selected]': { fontWeight: 600 },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': { [touch]: { minHeight: '44px' } },
+  }),
+);
+export const critical = style(primitive({ color: color.critical }));
+export const check = style(primitive({ marginInlineStart: 'auto' }));

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const legs = style(
+  primitive({ position: 'relative', display: 'grid', gap: vars.space[2], minWidth: 0 }),
+);
+const leg = style(
+  primitive({
+    position: 'relative',
+    minWidth: 0,
+    paddingInlineStart: '28px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '2px',
+        insetBlockStart: '4px',
+        width: '12px',
+        height: '12px',
+        border: `3px solid ${color.ink}`,
+        background: color.surfaceRaised,
+      },
+    },
+  }),
+);
+export const pickup = style([
+  leg,
+  primitive({
+    selectors: {
+      '&::before': { borderRadius: '50%' },
+      // From the ring to the square, also beside addresses of two lines.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '7px',
+        insetBlockStart: '18px',
+        insetBlockEnd: '-10px',
+        width: '2px',
+        background: color.lineStrong,
+      },
+    },
+  }),
+]);
+export const dropoff = style([
+  leg,
+  primitive({ selectors: { '&::before': { borderRadius: '3px', background: color.ink } } }),
+]);
+export const compact = style(primitive({ display: 'block', ...cut }));

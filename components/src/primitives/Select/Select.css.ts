@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+export const trigger = style(
+  primitive({
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    padding: '0 12px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+      '&[data-hovered]': { borderColor: vars.color.ink },
+    },
+  }),
+);

@@ -1,0 +1,83 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  Select as AriaSelect,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components/Select';
+import * as field from '../Field/Field.css.ts';
+import { FieldMessages } from '../Field/FieldMessages.tsx';
+import * as menu from '../Popover/Popover.css.ts';
+import * as styles from './Select.css.ts';
+
+export type SelectOption<Id extends string> = { id: Id; label: string };
+export type SelectProps<Id extends string> = {
+  label: string;
+  options: readonly SelectOption<Id>[];
+  value: Id | null;
+  onChange: (id: Id) => void;
+  placeholder?: string;
+  errorMessage?: string;
+  description?: string;
+  /** The label is then for screen readers alone. */
+  hideLabel?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+};
+
+const Option = <Id extends string>({ id, label }: SelectOption<Id>) => (
+  <ListBoxItem id={id} textValue={label} className={menu.item}>
+    {({ isSelected }) => (
+      <>
+        {label}
+        {isSelected && <Check className={menu.check} size={16} aria-hidden="true" />}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+/** One of a list that opens. */
+export const Select = <Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  errorMessage,
+  description,
+  hideLabel,
+  ...props
+}: SelectProps<Id>) => {
+  const choose = (chosen: string) => {
+    const option = options.find(({ id }) => id === chosen);
+    if (option) onChange(option.id);
+  };
+  return (
+    <AriaSelect
+      {...props}
+      {...(hideLabel && { 'aria-label': label })}
+      className={field.field}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      value={value}
+      onChange={(key) => choose(String(key))}
+    >
+      {!hideLabel && <Label className={field.label}>{label}</Label>}
+      <Button className={`${field.box} ${styles.trigger}`}>
+        <SelectValue />
+        <ChevronDown size={20} aria-hidden="true" />
+      </Button>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover className={menu.popover}>
+        <ListBox className={menu.list}>
+          {options.map((option) => (
+            <Option key={option.id} {...option} />
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+};

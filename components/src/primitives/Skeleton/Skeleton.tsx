@@ -1,0 +1,17 @@
+import { inlineVars } from '../../theme/inlineVars.ts';
+import * as styles from './Skeleton.css.ts';
+
+/** A length in pixels or in CSS's words. */
+type Length = number | string;
+const css = (length: Length): string => (typeof length === 'number' ? `${length}px` : length);
+
+export type SkeletonProps = { width?: Length; height?: Length; shape?: 'text' | 'block' | 'circle' };
+
+/** Holds the place of what is on its way, in its final shape. */
+export const Skeleton = ({ width = '100%', height = 20, shape = 'text' }: SkeletonProps) => (
+  <span
+    className={`${styles.skeleton} ${styles.shape[shape]}`}
+    style={inlineVars({ [styles.width]: css(width), [styles.height]: css(height) })}
+    aria-hidden="true"
+  />
+);

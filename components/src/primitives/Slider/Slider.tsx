@@ -1,0 +1,34 @@
+import {
+  Slider as AriaSlider,
+  Label,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import * as styles from './Slider.css.ts';
+
+export type SliderProps = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** Once, when the thumb is let go or a key was pressed. */
+  onChangeEnd?: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  formatValue?: (value: number) => string;
+  isDisabled?: boolean;
+};
+
+/** A number that is chosen by pulling. */
+export const Slider = ({ label, min, max, formatValue = String, ...props }: SliderProps) => (
+  <AriaSlider {...props} minValue={min} maxValue={max} className={styles.slider}>
+    <Label className={styles.label}>{label}</Label>
+    <SliderOutput className={styles.output}>{formatValue(props.value)}</SliderOutput>
+    <SliderTrack className={styles.track}>
+      <SliderFill className={styles.fill} />
+      <SliderThumb className={styles.thumb} />
+    </SliderTrack>
+  </AriaSlider>
+);

@@ -1,0 +1,24 @@
+import * as styles from './Spinner.css.ts';
+
+/** The turning ring alone, for use beside words that say what is going on. */
+export const SpinnerRing = ({ size = 24 }: { size?: number }) => (
+  <svg
+    className={styles.ring}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    strokeWidth="3"
+    aria-hidden="true"
+  >
+    <circle className={styles.track} cx="12" cy="12" r="9" />
+    <path d="M12 3a9 9 0 0 1 9 9" />
+  </svg>
+);
+
+/** Says that something is under way and what. */
+export const Spinner = ({ label, size }: { label: string; size?: number }) => (
+  <span className={styles.spinner} role="status">
+    <SpinnerRing size={size} />
+    <span>{label}</span>
+  </span>
+);

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { touch } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const tabs = style(primitive({ display: 'grid', gap: vars.space[4], minWidth: 0 }));
+export const list = recipe({
+  base: primitive({ minWidth: 0 }),
+  variants: {
+    look: {
+      line: primitive({
+        display: 'flex',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: `1px solid ${color.line}`,
+      }),
+      segment: primitive({
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        padding: '4px',
+        borderRadius: '10px',
+        background: color.surfaceSunken,
+      }),
+    },
+  },
+});
+const marker = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '12px',
+  insetBlockEnd: 0,
+  height: '3px',
+  borderRadius: '2px 2px 0 0',
+  background: color.signal,
+  // On light ground yellow never stands alone.
+  boxShadow: `0 0 0 1px light-dark(${color.onSignal}, transparent)`,
+} as const;
+export const tab = recipe({
+  base: primitive({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '44px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: color.inkMuted,
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: color.ink },
+      '&[data-selected]': { color: color.ink },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+  variants: {
+    look: {
+      line: primitive({
+        padding: '0 12px',
+        fontWeight: 500,
+        selectors: { '&[data-selected]': { fontWeight: 600 }, '&[data-selected]::after': marker },
+      }),
+      segment: primitive({
+        border: '1px solid transparent',
+        borderRadius: '7px',
+        selectors: {
+          '&[data-selected]': {
+            background: color.surfaceRaised,
+            borderColor: color.line,
+            boxShadow: vars.shadow.low,
+          },
+        },
+        '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+      }),
+    },
+  },
+});
+export const panel = style(primitive({ minWidth: 0, outline: 'none' }));

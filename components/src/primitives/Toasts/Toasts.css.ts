@@ -1,0 +1,66 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { motionOk } from '../../theme/text.ts';
+
+const { color } = vars;
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const region = recipe({
+  base: primitive({ position: 'fixed', zIndex: 70, display: 'grid', gap: vars.space[2], outline: 'none' }),
+  variants: {
+    placement: {
+      'bottom-right': primitive({
+        insetInline: '8px',
+        insetBlockEnd: '8px',
+        '@media': { [from.tablet]: { insetInline: 'auto 24px', insetBlockEnd: '24px', width: '360px' } },
+      }),
+      // On phones over the logo only: the bell and the menu stay in reach.
+      'top-right': primitive({
+        insetBlockStart: '4px',
+        insetInline: '8px 108px',
+        '@media': { [from.tablet]: { insetInline: 'auto 24px', insetBlockStart: '68px', width: '360px' } },
+      }),
+    },
+  },
+});
+export const toast = style(
+  primitive({
+    // Always the dark slab, so that it leaves the page in both schemes.
+    colorScheme: 'dark',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '48px',
+    padding: '6px 0 6px 12px',
+    border: `1px solid color-mix(in oklch, ${color.inkMuted} 45%, ${color.surfaceRaised})`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.tablet]: { minHeight: '64px', paddingInlineStart: vars.space[4] },
+      [motionOk]: { animation: `${enter} ${vars.motion.quick}` },
+    },
+  }),
+);
+export const icon = styleVariants({
+  success: primitive({ color: color.positive }),
+  info: primitive({ color: color.signal }),
+  caution: primitive({ color: color.caution }),
+  critical: primitive({ color: color.critical }),
+});
+export const words = style(
+  primitive({
+    flex: 1,
+    minWidth: 0,
+    paddingBlock: '4px',
+    fontSize: vars.text[14],
+    lineHeight: '18px',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const text = style(primitive({ fontWeight: 600 }));
+export const action = style(primitive({ borderColor: color.inkMuted }));
+export const close = style(primitive({ color: color.inkMuted }));

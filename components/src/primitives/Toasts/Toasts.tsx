@@ -1,0 +1,130 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { MoneyText } from '../Money/Money.tsx';
+import * as styles from './Toasts.css.ts';
+import { type ShownToast, type ToastQueue, toasts } from './toasts.ts';
+
+const icons = { success: CircleCheck, info: Info, caution: TriangleAlert, critical: CircleAlert };
+
+const ToastAction = ({
+  action,
+  onDone,
+}: {
+  action: NonNullable<ShownToast['action']>;
+  onDone: () => void;
+}) => {
+  const look = { size: 'small', variant: 'secondary', className: styles.action } as const;
+  if ('href' in action) {
+    return (
+      <LinkButton {...look} href={action.href} onPress={onDone}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  const press = () => {
+    action.onPress();
+    onDone();
+  };
+  return (
+    <Button {...look} onPress={press}>
+      {action.label}
+    </Button>
+  );
+};
+
+const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
+  const Icon = icons[toast.tone];
+  return (
+    <li className={styles.toast}>
+      <Icon className={styles.icon[toast.tone]} size={24} aria-hidden="true" />
+      <div className={styles.words} role={toast.tone === 'critical' ? 'alert' : 'status'} aria-atomic="true">
+        <p className={toast.detail ? styles.text : undefined}>
+          <MoneyText>{toast.text}</MoneyText>
+        </p>
+        {toast.detail && (
+          <p>
+            <MoneyText>{toast.detail}</MoneyText>
+          </p>
+        )}
+      </div>
+      {toast.action && <ToastAction action={toast.action} onDone={onClose} />}
+      <IconButton
+        className={styles.close}
+        label="Dismiss"
+        icon={<X size={20} aria-hidden="true" />}
+        onPress={onClose}
+      />
+    </li>
+  );
+};
+
+/** Gives the focus back to where it came from when the toast that held it goes. */
+const useFocusReturn = (shown: number) => {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const isInside = useRef(false);
+  const onFocus = (event: FocusEvent) => {
+    if (!isInside.current && event.relatedTarget instanceof HTMLElement) before.current = event.relatedTarget;
+    isInside.current = true;
+  };
+  const onLeave = () => {
+    isInside.current = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever the number of toasts changes.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const next = region.current?.querySelector<HTMLElement>('button') ?? before.current;
+    next?.focus();
+  }, [shown]);
+  return { region, onFocus, onLeave };
+};
+
+export type ToastsProps = {
+  placement?: 'bottom-right' | 'top-right';
+  queue?: ToastQueue;
+};
+
+/** Where toasts show, three at most, the newest first. They wait while somebody points at them or holds the focus there. */
+export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsProps) => {
+  const all = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const { region, onFocus, onLeave } = useFocusReturn(all.length);
+  const isEmpty = all.length === 0;
+  useEffect(() => {
+    if (isEmpty) queue.resume();
+  }, [isEmpty, queue]);
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // Without a next element the focused toast itself has gone: the effect above finds a home for the focus.
+    if (event.relatedTarget) onLeave();
+    queue.resume();
+  };
+  return (
+    <section
+      ref={region}
+      aria-label="Alerts"
+      className={styles.region({ placement })}
+      // A modal must neither hide toasts nor close when one is pressed.
+      data-react-aria-top-layer="true"
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={(event) => {
+        onFocus(event);
+        queue.pause();
+      }}
+      onBlur={leave}
+    >
+      <ol>
+        {all.slice(0, queue.visible).map((toast) => (
+          <ToastSlab key={toast.id} toast={toast} onClose={() => queue.close(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+};

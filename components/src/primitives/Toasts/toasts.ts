@@ -1,0 +1,90 @@
+import { limits } from '@mobility/openapi/limits';
+
+export type ToastTone = 'success' | 'info' | 'caution' | 'critical';
+export type Toast = {
+  tone: ToastTone;
+  text: string;
+  detail?: string;
+  /** In milliseconds. Default 4 s. */
+  duration?: number;
+  action?: { label: string; href: string } | { label: string; onPress: () => void };
+};
+/** A toast in the queue, newest first. */
+export type ShownToast = Toast & { id: string };
+
+type Timer = { handle?: ReturnType<typeof setTimeout>; startedAt: number; remaining: number };
+
+/** What waits to be read. Only the newest three count down; the others keep their time until they come up. */
+export const createToasts = (visible: number = limits.toast.visible) => {
+  let queue: readonly ShownToast[] = [];
+  let isPaused = false;
+  let count = 0;
+  const timers = new Map<string, Timer>();
+  const listeners = new Set<() => void>();
+
+  const stop = (timer: Timer): void => {
+    if (timer.handle === undefined) return;
+    clearTimeout(timer.handle);
+    timer.remaining -= Date.now() - timer.startedAt;
+    timer.handle = undefined;
+  };
+  const run = (id: string, timer: Timer): void => {
+    if (timer.handle !== undefined) return;
+    timer.startedAt = Date.now();
+    timer.handle = setTimeout(() => close(id), Math.max(0, timer.remaining));
+  };
+  const settle = (): void => {
+    for (const [index, { id }] of queue.entries()) {
+      const timer = timers.get(id);
+      if (timer && !isPaused && index < visible) run(id, timer);
+      else if (timer) stop(timer);
+    }
+    for (const listener of listeners) listener();
+  };
+  const close = (id: string): void => {
+    const timer = timers.get(id);
+    if (timer) clearTimeout(timer.handle);
+    timers.delete(id);
+    queue = queue.filter((toast) => toast.id !== id);
+    settle();
+  };
+
+  return {
+    /** Shows a toast above the others and answers its id. */
+    show(toast: Toast): string {
+      count += 1;
+      const id = `toast-${count}`;
+      timers.set(id, { startedAt: 0, remaining: toast.duration ?? limits.toast.default });
+      queue = [{ ...toast, id }, ...queue];
+      settle();
+      return id;
+    },
+    close,
+    /** Takes every toast away. */
+    clear(): void {
+      for (const { handle } of timers.values()) clearTimeout(handle);
+      timers.clear();
+      queue = [];
+      settle();
+    },
+    /** Stops all clocks while somebody reads. */
+    pause(): void {
+      isPaused = true;
+      settle();
+    },
+    resume(): void {
+      isPaused = false;
+      settle();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: (): readonly ShownToast[] => queue,
+    visible,
+  };
+};
+export type ToastQueue = ReturnType<typeof createToasts>;
+
+/** The page's own toasts. */
+export const toasts: ToastQueue = createToasts();

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { touch } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const group = style(primitive({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
+export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
+export const track = style(
+  primitive({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    padding: '4px',
+    borderRadius: '10px',
+    background: color.surfaceSunken,
+  }),
+);
+export const option = style(
+  primitive({
+    minHeight: '44px',
+    padding: '0 8px',
+    border: '1px solid transparent',
+    borderRadius: '7px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: color.inkMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.ink },
+      '&[data-selected]': {
+        background: color.surfaceRaised,
+        borderColor: color.line,
+        color: color.ink,
+        boxShadow: vars.shadow.low,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+  }),
+);

@@ -1,0 +1,29 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+type LayeredRule = NonNullable<GlobalStyleRule['@layer']>[string];
+const reset = (selector: string, rule: LayeredRule): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  fontFeatureSettings: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', { background: 'none', border: 0, padding: 0 });
+reset('svg', { display: 'block', flex: 'none' });
+reset('img, video', { display: 'block', maxWidth: '100%' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('th', { fontWeight: 'inherit', textAlign: 'start' });
+reset('[hidden]', { display: 'none' });

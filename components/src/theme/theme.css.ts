@@ -1,0 +1,99 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { type ColorRole, colors } from './colors.ts';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+const bySchemes = ([light, dark]: readonly [string, string]): string =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+const role = (name: ColorRole): string => bySchemes(colors[name]);
+const mix = (one: string, share: number, other: string): string =>
+  `color-mix(in oklab, ${one} ${share}%, ${other})`;
+
+const color = {
+  surface: role('surface'),
+  surfaceRaised: role('surfaceRaised'),
+  surfaceSunken: role('surfaceSunken'),
+  ink: role('ink'),
+  inkMuted: role('inkMuted'),
+  line: role('line'),
+  lineStrong: role('lineStrong'),
+  primary: role('primary'),
+  onPrimary: role('onPrimary'),
+  signal: role('signal'),
+  onSignal: role('onSignal'),
+  signalTint: role('signalTint'),
+  link: role('link'),
+  positive: role('positive'),
+  positiveSoft: role('positiveSoft'),
+  caution: role('caution'),
+  cautionSoft: role('cautionSoft'),
+  critical: role('critical'),
+  criticalSoft: role('criticalSoft'),
+  info: role('info'),
+  infoSoft: role('infoSoft'),
+  roleRider: role('roleRider'),
+  roleRiderSoft: role('roleRiderSoft'),
+  roleDriver: role('roleDriver'),
+  roleDriverSoft: role('roleDriverSoft'),
+  roleAdmin: role('roleAdmin'),
+  roleAdminSoft: role('roleAdminSoft'),
+  statusArriving: role('statusArriving'),
+  statusArrivingSoft: role('statusArrivingSoft'),
+  statusInProgress: role('statusInProgress'),
+  statusInProgressSoft: role('statusInProgressSoft'),
+  focus: role('focus'),
+  scrim: role('scrim'),
+  mapWater: mix(vars.color.infoSoft, 62, vars.color.surfaceSunken),
+  mapLand: bySchemes([vars.color.surfaceSunken, vars.color.surface]),
+  mapStreet: bySchemes([vars.color.surfaceRaised, vars.color.line]),
+  mapMinor: bySchemes([
+    mix(vars.color.line, 58, vars.color.surfaceSunken),
+    mix(vars.color.line, 45, vars.color.surface),
+  ]),
+  mapPark: mix(vars.color.positive, 15, vars.color.mapLand),
+  mapHighway: bySchemes([
+    mix(vars.color.inkMuted, 34, vars.color.surfaceRaised),
+    mix(vars.color.inkMuted, 42, vars.color.surface),
+  ]),
+};
+
+createGlobalTheme(':root', vars, {
+  '@layer': layers.theme,
+  color,
+  radius: { control: '8px', card: '12px', sheet: '16px', pill: '999px' },
+  shadow: {
+    low: `0 1px 2px ${bySchemes(['oklch(19% 0.018 265 / 0.06)', 'oklch(0% 0 0 / 0.4)'])}`,
+    high: `0 8px 28px ${bySchemes(['oklch(19% 0.018 265 / 0.14)', 'oklch(0% 0 0 / 0.55)'])}`,
+  },
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    18: '72px',
+  },
+  text: {
+    12: '12px',
+    14: '14px',
+    16: '16px',
+    20: '20px',
+    24: '24px',
+    32: '32px',
+    40: '40px',
+    56: '56px',
+  },
+  font: {
+    body: '"Inter Variable", Inter, system-ui, sans-serif',
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  },
+  motion: { quick: '150ms', calm: '200ms' },
+});
+
+globalStyle(':root', { '@layer': { [layers.theme]: { colorScheme: 'light dark' } } });
+globalStyle('[data-theme="light"]', { '@layer': { [layers.theme]: { colorScheme: 'light' } } });
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.theme]: { colorScheme: 'dark' } } });

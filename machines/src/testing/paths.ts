@@ -7,6 +7,8 @@ type Exploration = {
   events: readonly EventObject[];
   /** What an invoked actor answers, by its id; several answers where guards read them. */
   outputs?: Record<string, readonly unknown[]>;
+  /** Actors that run as long as their state and never end by themselves. */
+  endless?: readonly string[];
   /** What beside the state value tells two snapshots apart, where a guard counts. */
   tell?: (context: never) => unknown;
 };
@@ -24,16 +26,21 @@ export const stableStates = (machine: AnyStateMachine): string[] =>
     .map((node) => node.id);
 
 /** Every answer, failure and timer of the machine as an event: what its actors and its clock would send. */
-const syntheticEvents = (machine: AnyStateMachine, outputs: Exploration['outputs'] = {}): EventObject[] =>
+const syntheticEvents = (
+  machine: AnyStateMachine,
+  { outputs = {}, endless = [] }: Exploration,
+): EventObject[] =>
   nodesOf(machine.root).flatMap((node) => [
-    ...node.invoke.flatMap(({ id }) => [
-      ...(outputs[id] ?? [undefined]).map((output) => ({
-        type: `xstate.done.actor.${id}`,
-        output,
-        actorId: id,
-      })),
-      { type: `xstate.error.actor.${id}`, error: { kind: 'network' }, actorId: id },
-    ]),
+    ...node.invoke
+      .filter(({ id }) => !endless.includes(id))
+      .flatMap(({ id }) => [
+        ...(outputs[id] ?? [undefined]).map((output) => ({
+          type: `xstate.done.actor.${id}`,
+          output,
+          actorId: id,
+        })),
+        { type: `xstate.error.actor.${id}`, error: { kind: 'network' }, actorId: id },
+      ]),
     ...node.after.map(({ eventType }) => ({ type: eventType })),
   ]);
 
@@ -42,10 +49,11 @@ type Vertex = { state: AnyMachineSnapshot; transitions: Record<string, { state: 
 const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node: AnyStateNode) => node.id);
 
-const explore = (machine: AnyStateMachine, { input, events, outputs, tell }: Exploration) => {
+const explore = (machine: AnyStateMachine, exploration: Exploration) => {
+  const { input, events, tell } = exploration;
   const map = getAdjacencyMap(machine, {
     input,
-    events: [...events, ...syntheticEvents(machine, outputs)],
+    events: [...events, ...syntheticEvents(machine, exploration)],
     limit: 20_000,
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, snapshot.status, tell?.(snapshot.context as never)]),

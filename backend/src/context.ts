@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import type { Hub } from './live/hub.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
@@ -11,6 +12,7 @@ export type Context = {
   store: Store;
   hub: Hub;
   tokens: Tokens;
+  guesses: GuessLimits;
   gateway: PaymentGateway;
   log: Logger;
   /** Milliseconds since 1970; the server's time decides. */

@@ -1,0 +1,117 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Context } from './context.ts';
+import type { Operation } from './contract.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { errorAnswer, refuse } from './errors.ts';
+import { answerUnreadable } from './raw-errors.ts';
+import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
+
+const bodyAtMost = 65_536;
+const requestIdPattern = /^[\w.-]{1,128}$/;
+
+/** The HTTP application without its operations: bodies, headers, files, and one shape for every error. */
+export async function createApp(context: Context, operations: Operation[]): Promise<FastifyInstance> {
+  const { config, newId } = context;
+  const loggerInstance: FastifyBaseLogger = context.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyAtMost,
+    requestTimeout: 30_000,
+    // While stopping, what still comes over an open connection is answered, and the connection then closed.
+    return503OnClosing: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, newId()),
+    frameworkErrors: (error, request, reply) => {
+      const { status, body } = errorAnswer(error, request.id);
+      reply.raw
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': request.id })
+        .end(JSON.stringify(body));
+    },
+  });
+  readJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  logRequests(app, context);
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    // Plain http is served too: there these two would only lock people out.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...config.allowedOrigins],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['x-request-id', 'x-next-cursor', 'retry-after'],
+    });
+  }
+  answerErrors(app, context);
+  const hasPage = await serveStaticFiles(app, config.publicDir);
+  answerUnknown(app, operations, hasPage);
+  return app;
+}
+
+// An empty body is no error here: the contract says where one is needed.
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+// The path alone: a query may hold a token.
+function logRequests(app: FastifyInstance, { log }: Context): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        userId: request.caller?.id,
+      },
+      'answered',
+    );
+  });
+}
+
+function answerErrors(app: FastifyInstance, { log }: Context): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, headers } = errorAnswer(error, request.id);
+    if (status >= 500) log.error({ err: error, requestId: request.id, path: pathOf(request) }, 'failed');
+    reply.code(status).headers(headers).send(body);
+  });
+}
+
+function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: boolean): void {
+  const known = operations.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPage && wantsPage(request)) return sendPage(reply);
+    const path = pathOf(request);
+    const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const refusal = allowed.length > 0 ? refuse(405, { allow: allowed.join(', ') }) : refuse(404);
+    const { status, body, headers } = errorAnswer(refusal, request.id);
+    return reply.code(status).headers(headers).send(body);
+  });
+}

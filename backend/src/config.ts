@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { limits } from '@mobility/openapi/limits';
+
+/** Everything that may differ from one installation, or one test, to the next. Durations in milliseconds. */
+export type Config = {
+  /** The folder of the database and the secrets, or ':memory:' for nothing on disk. */
+  dataDir: string;
+  host: string;
+  port: number;
+  version: string;
+  /** Whether the demo accounts exist. */
+  demo: boolean;
+  tokenLife: number;
+  /** How long a ride may stay pending. */
+  rideExpiry: number;
+  /** Origins besides our own that may call and connect. */
+  allowedOrigins: readonly string[];
+  /** The folder of the built application; null serves the API alone. */
+  publicDir: string | null;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Whether an answer that breaks the contract becomes a 500. */
+  checkAnswers: boolean;
+  /** How often the outbox is read for messages that other processes wrote. */
+  outboxPoll: number;
+  /** How long the sockets' closing is spread at a stop, so that not all come back at once. */
+  closeStagger: number;
+  /** How often pending rides are looked through for expired ones; 0 never. */
+  expiryPoll: number;
+  /** Requests per minute for one user or address, and password guesses per account and quarter of an hour. */
+  requestsPerMinute: number;
+  guessesPerAccount: number;
+  guessesPerAddress: number;
+};
+
+const defaults: Config = {
+  dataDir: ':memory:',
+  host: '127.0.0.1',
+  port: 0,
+  version: 'development',
+  demo: false,
+  tokenLife: limits.auth.tokenLife,
+  rideExpiry: limits.ride.expiresAfter,
+  allowedOrigins: [],
+  publicDir: null,
+  logLevel: 'silent',
+  checkAnswers: true,
+  outboxPoll: 200,
+  closeStagger: 0,
+  expiryPoll: 0,
+  requestsPerMinute: 10_000,
+  guessesPerAccount: 10,
+  guessesPerAddress: 1_000,
+};
+
+/** The defaults, meant for tests, with what is given. */
+export const configure = (given: Partial<Config>): Config => ({ ...defaults, ...given });
+
+/** The configuration of a running server, from the environment. Throws on a value that makes no sense. */
+export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
+  const host = env.HOST ?? '127.0.0.1';
+  const production = env.NODE_ENV === 'production';
+  return configure({
+    host,
+    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    dataDir: env.DATA_DIR ?? '.data',
+    version: env.VERSION ?? '0.1.0',
+    demo: env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1',
+    tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
+    rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    publicDir: env.PUBLIC_DIR ?? join(import.meta.dirname, '../../app/dist'),
+    logLevel: production ? 'info' : 'warn',
+    checkAnswers: !production,
+    closeStagger: 1_000,
+    expiryPoll: 1_000,
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_200),
+    guessesPerAddress: wholeNumber(env, 'GUESSES_PER_ADDRESS', 100),
+  });
+}
+
+/** Whether only this machine can reach the host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number, max = 2_147_483): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new Error(`${name} must be a whole number from 0 to ${max}, not '${text}'.`);
+  }
+  return value;
+}

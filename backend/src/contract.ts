@@ -1,0 +1,174 @@
+import type { ApiErrorCode, OperationId, Role } from '@mobility/openapi';
+import document from '@mobility/openapi/document' with { type: 'json' };
+import { type Handlers, type Problem, Refusal } from './operation.ts';
+import { type Check, checkAt, checkFor } from './validation.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** The parts of a request as they came. */
+export type Parts = { params: unknown; query: unknown; body: unknown; idempotencyKey: unknown };
+
+/** One operation of the contract, ready to judge requests and answers. */
+export type Operation = {
+  id: OperationId;
+  method: Method;
+  /** With `{name}` parameters, as the contract writes it. */
+  path: string;
+  /** Who may call; empty for everybody. */
+  roles: Role[];
+  /** Refuses what does not fit; answers the query with its whole numbers read. */
+  accept(parts: Parts): Record<string, unknown>;
+  /** What is wrong with an answer of ours. */
+  checkAnswer(status: number, body: unknown): Problem[];
+  /** What is wrong with a refusal of ours. */
+  checkRefusal(refusal: Refusal): Problem[];
+};
+
+type Parameter = { name: string; in: string; required?: boolean; schema: { type?: string; $ref?: string } };
+type Source = {
+  operationId: OperationId;
+  'x-roles': Role[];
+  'x-errors': ApiErrorCode[];
+  parameters?: ({ $ref: string } | Parameter)[];
+  requestBody?: { required?: boolean };
+  responses: Record<string, object>;
+};
+/** The contract as read here: its document, or a smaller one in a test. */
+export type Contract = {
+  paths: Record<string, Record<string, Source>>;
+  components: { parameters: Record<string, Parameter> };
+};
+
+// The one seam: the JSON file's literal types are too wide for the contract's own.
+const whole = document as unknown as Contract;
+
+/** Binds the contract to its handlers. Throws when either knows an operation that the other does not. */
+export function bindContract(handlers: Partial<Handlers>, contract: Contract = whole): Operation[] {
+  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, source]) => bind(contract, path, method, source)),
+  );
+  const ids = new Set<string>(operations.map(({ id }) => id));
+  const unserved = [...ids].filter((id) => !(id in handlers));
+  const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
+  if (unserved.length > 0) throw new Error(`Operations without a handler: ${unserved.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+  return operations;
+}
+
+function bind(contract: Contract, path: string, method: string, source: Source): Operation {
+  const parameters = (source.parameters ?? []).map((parameter) => resolve(contract, parameter));
+  const pointer = ['paths', path, method];
+  return {
+    id: source.operationId,
+    method: readMethod(method),
+    path,
+    roles: source['x-roles'],
+    accept: acceptor(source, parameters, pointer),
+    checkAnswer: answerCheck(source, pointer),
+    checkRefusal: ({ status, code }) => refusalProblems(source, status, code),
+  };
+}
+
+function acceptor(source: Source, parameters: Parameter[], pointer: string[]): Operation['accept'] {
+  const checkParams = checkFor(objectOf(parameters, 'path'), 'path');
+  const checkQuery = checkFor(objectOf(parameters, 'query'), 'query');
+  const checkHeaders = checkFor(objectOf(parameters, 'header'), 'header');
+  const checkBody = source.requestBody
+    ? checkAt([...pointer, 'requestBody', 'content', 'application/json', 'schema'], 'body')
+    : nothingWrong;
+  const integers = parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.schema.type === 'integer',
+  );
+  // cancelRide answers a bad body with 400: it is the contract that has no 422 there.
+  const badRequest = '400' in source.responses && !('422' in source.responses) ? 400 : 422;
+
+  return ({ params, query, body, idempotencyKey }) => {
+    const read = readIntegers(query, integers);
+    const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+    const problems = [
+      ...checkParams(params),
+      ...checkQuery(read),
+      ...checkHeaders(headers),
+      ...bodyProblems(body),
+    ];
+    if (problems.length > 0) throw new Refusal(badRequest, 'validation_failed', problems);
+    return read;
+  };
+
+  function bodyProblems(body: unknown): Problem[] {
+    if (body !== undefined) return checkBody(body);
+    const required = source.requestBody?.required ?? false;
+    return required ? [{ loc: ['body'], msg: 'a body is required', type: 'required' }] : [];
+  }
+}
+
+function answerCheck(source: Source, pointer: string[]): Operation['checkAnswer'] {
+  const checks = new Map<number, Check>();
+  return (status, body) => {
+    if (!(String(status) in source.responses))
+      return [wrongAnswer(`status ${status} is not in the contract`)];
+    const check =
+      checks.get(status) ??
+      checkAt([...pointer, 'responses', String(status), 'content', 'application/json', 'schema'], 'answer');
+    checks.set(status, check);
+    return check(body);
+  };
+}
+
+const generalCodes = new Set<ApiErrorCode>([
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'validation_failed',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+]);
+
+function refusalProblems(source: Source, status: number, code: ApiErrorCode): Problem[] {
+  if (status >= 500) return [];
+  if (!(String(status) in source.responses)) return [wrongAnswer(`status ${status} is not in the contract`)];
+  const known = generalCodes.has(code) || source['x-errors'].includes(code);
+  return known ? [] : [wrongAnswer(`code ${code} is not in the contract`)];
+}
+
+const wrongAnswer = (msg: string): Problem => ({ loc: ['answer'], msg, type: 'contract' });
+const nothingWrong: Check = () => [];
+
+const resolve = (contract: Contract, parameter: { $ref: string } | Parameter): Parameter => {
+  if (!('$ref' in parameter)) return parameter;
+  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`);
+  return found;
+};
+
+const objectOf = (parameters: Parameter[], place: string): object => {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+    required: here.filter(({ required }) => required).map(({ name }) => name),
+  };
+};
+
+function readIntegers(query: unknown, integers: Parameter[]): Record<string, unknown> {
+  const read: Record<string, unknown> = { ...(typeof query === 'object' ? query : {}) };
+  for (const { name } of integers) {
+    const text = read[name];
+    if (typeof text === 'string' && /^-?\d{1,15}$/.test(text)) read[name] = Number(text);
+  }
+  return read;
+}
+
+const methods = new Map<string, Method>([
+  ['get', 'GET'],
+  ['post', 'POST'],
+  ['put', 'PUT'],
+  ['patch', 'PATCH'],
+  ['delete', 'DELETE'],
+]);
+
+const readMethod = (name: string): Method => {
+  const method = methods.get(name);
+  if (!method) throw new Error(`The contract has an unknown method ${name}`);
+  return method;
+};

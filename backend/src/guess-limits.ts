@@ -1,0 +1,97 @@
+import { refuse } from './errors.ts';
+
+/** Slows down who guesses passwords. Failures count for a quarter of an hour, in this process. */
+export type GuessLimits = {
+  /** Claims one guess before it is checked, or refuses with 429. Call the answer once the guess was right. */
+  claim(account: string, address: string): () => void;
+  /** Claims one registration from an address, or refuses with 429. */
+  claimRegistration(address: string): void;
+};
+
+type Limits = { perAccount: number; perAddress: number; now(): number };
+const window = 900_000;
+const freeGuesses = 5;
+const firstDelay = 1_000;
+
+/** Limits per account and per address, with a delay that doubles from the sixth wrong guess on. */
+export function createGuessLimits({ perAccount, perAddress, now }: Limits): GuessLimits {
+  const claims = new ClaimLog(now);
+  // Whoever once knew the password keeps a budget of their own, so that a stranger's guesses never lock them out.
+  const known = new Map<string, number>();
+
+  return {
+    claim(account, address) {
+      const pair = `${account} ${address}`;
+      const accountKey = known.has(pair) ? `pair ${pair}` : `account ${account}`;
+      const addressKey = `address ${address}`;
+      refuseFor(Math.max(claims.waitOf(accountKey, perAccount, true), claims.waitOf(addressKey, perAddress)));
+      const time = claims.add(accountKey);
+      claims.add(addressKey);
+      return () => {
+        claims.remove(accountKey, time);
+        claims.remove(addressKey, time);
+        remember(known, pair, now());
+      };
+    },
+    claimRegistration(address) {
+      refuseFor(claims.waitOf(`register ${address}`, perAddress));
+      claims.add(`register ${address}`);
+    },
+  };
+}
+
+function refuseFor(wait: number): void {
+  if (wait > 0) throw refuse(429, { 'retry-after': String(Math.ceil(wait / 1000)) });
+}
+
+const rememberedAtMost = 10_000;
+
+function remember(known: Map<string, number>, pair: string, time: number): void {
+  known.delete(pair);
+  known.set(pair, time);
+  const oldest = known.keys().next().value;
+  if (known.size > rememberedAtMost && oldest !== undefined) known.delete(oldest);
+}
+
+class ClaimLog {
+  readonly #times = new Map<string, number[]>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Milliseconds until the key may claim again. */
+  waitOf(key: string, most: number, growing = false): number {
+    const times = this.#recent(key);
+    const [oldest, newest] = [times[0], times.at(-1)];
+    if (oldest === undefined || newest === undefined) return 0;
+    if (times.length >= most) return oldest + window - this.#now();
+    if (!growing || times.length < freeGuesses) return 0;
+    return newest + firstDelay * 2 ** (times.length - freeGuesses) - this.#now();
+  }
+
+  add(key: string): number {
+    if (this.#times.size > rememberedAtMost) this.#prune();
+    const time = this.#now();
+    this.#times.set(key, [...this.#recent(key), time]);
+    return time;
+  }
+
+  remove(key: string, time: number): void {
+    const times = this.#times.get(key) ?? [];
+    const index = times.indexOf(time);
+    if (index >= 0) times.splice(index, 1);
+  }
+
+  #recent(key: string): number[] {
+    const since = this.#now() - window;
+    return (this.#times.get(key) ?? []).filter((time) => time > since);
+  }
+
+  #prune(): void {
+    for (const key of this.#times.keys()) {
+      if (this.#recent(key).length === 0) this.#times.delete(key);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { LiveMessage } from '@mobility/openapi';
+
+type Type = LiveMessage['type'];
+type Frame<T extends Type> = Extract<LiveMessage, { type: T }>;
+type Envelope = 'id' | 'seq' | 'epoch';
+/** What a message tells, without its type and the envelope that the delivery adds. */
+export type Facts<T extends Type> = Omit<Frame<T>, 'type' | Envelope>;
+
+const builder =
+  <T extends Type>(type: T) =>
+  (facts: Facts<T>): LiveMessage =>
+    // The one seam: TypeScript cannot see that a union's member minus its tag plus its tag is the member.
+    ({ type, ...facts }) as unknown as LiveMessage;
+
+export const connectionReadyAck = builder('connection_ready_ack');
+export const rideRequest = builder('ride_request');
+export const rideNoLongerAvailable = builder('ride_no_longer_available');
+export const rideRedistributed = builder('ride_redistributed');
+export const rideAccepted = builder('ride_accepted');
+export const driverArrived = builder('driver_arrived');
+export const rideStarted = builder('ride_started');
+export const rideCompleted = builder('ride_completed');
+export const rideCancelled = builder('ride_cancelled');
+export const paymentRequired = builder('payment_required');
+export const rideMessage = builder('ride_message');
+export const balanceTransaction = builder('balance_transaction');
+export const adminMessage = builder('admin_message');
+
+type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
+
+/** The outbox row as it goes over the wire: the message with its envelope. */
+export const enveloped = ({ id, seq, epoch, message, created_at }: OutboxRow): string =>
+  JSON.stringify({ sent_at: new Date(created_at).toISOString(), ...JSON.parse(message), id, seq, epoch });

@@ -1,0 +1,60 @@
+import type { WebSocket } from 'ws';
+
+/** One open connection of a signed-in user. */
+export type Connection = { socket: WebSocket; userId: string; sessionId: string };
+
+const perUserAtMost = 10;
+const bufferedAtMost = 1_048_576;
+const closeWithin = 2_000;
+
+/** The connections of this process, by user. */
+export class Sockets {
+  readonly #byUser = new Map<string, Set<Connection>>();
+
+  /** Adds a connection; beyond ten of one user the oldest has to go. */
+  add(connection: Connection): void {
+    const own = this.#byUser.get(connection.userId) ?? new Set<Connection>();
+    this.#byUser.set(connection.userId, own.add(connection));
+    const oldest = own.values().next().value;
+    if (oldest && own.size > perUserAtMost) this.close(oldest, 1000, 'Replaced by a newer connection');
+  }
+
+  remove(connection: Connection): void {
+    const own = this.#byUser.get(connection.userId);
+    own?.delete(connection);
+    if (own?.size === 0) this.#byUser.delete(connection.userId);
+  }
+
+  has(userId: string): boolean {
+    return this.#byUser.has(userId);
+  }
+
+  of(userId: string): Connection[] {
+    return [...(this.#byUser.get(userId) ?? [])];
+  }
+
+  all(): Connection[] {
+    return [...this.#byUser.values()].flatMap((own) => [...own]);
+  }
+
+  /** Sends, unless the reader is too slow: then it is closed with 1013 and may come back. */
+  send(connection: Connection, frame: string): void {
+    const { socket } = connection;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > bufferedAtMost) return this.close(connection, 1013, 'Too slow');
+    socket.send(frame);
+  }
+
+  /** Closes politely, and for certain after two seconds. */
+  close(connection: Connection, code: number, reason: string): void {
+    this.remove(connection);
+    closeSocket(connection.socket, code, reason);
+  }
+}
+
+/** Closes a socket with a code; a peer that does not answer is cut off after two seconds. */
+export function closeSocket(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  const cutOff = setTimeout(() => socket.terminate(), closeWithin);
+  socket.once('close', () => clearTimeout(cutOff));
+}

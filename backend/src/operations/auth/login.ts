@@ -1,0 +1,26 @@
+import { type Handler, Refusal } from '../../operation.ts';
+import { verifyNothing, verifyPassword } from '../../password.ts';
+import { startSession } from '../../sessions.ts';
+import { findUser } from '../../store/users.ts';
+
+/** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
+export const login: Handler<'login'> = async (context, { body, address }) => {
+  const email = body.email.trim().toLowerCase();
+  const guessedRight = context.guesses.claim(email, address);
+  const account = await context.store.read
+    .selectFrom('users')
+    .select(['id', 'role', 'is_active', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const matches = account
+    ? await verifyPassword(body.password, account.password_hash)
+    : await verifyNothing(body.password);
+  if (!account || !matches) throw new Refusal(401, 'invalid_credentials', 'Invalid email or password');
+  guessedRight();
+  if (account.is_active === 0) throw new Refusal(403, 'account_locked', 'This account is locked');
+
+  const token = await context.store.transaction((db) => startSession(db, context, account));
+  const user = await findUser(context.store.read, account.id, context.hub.online);
+  if (!user) throw new Error(`User ${account.id} vanished while signing in`);
+  return { status: 200, body: { access_token: token, user } };
+};

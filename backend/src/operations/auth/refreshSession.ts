@@ -1,0 +1,8 @@
+import type { Handler } from '../../operation.ts';
+import { rotateToken } from '../../sessions.ts';
+
+/** Renews the token; the replaced one stays valid for a minute. */
+export const refreshSession: Handler<'refreshSession'> = async (context, { caller }) => ({
+  status: 200,
+  body: { access_token: await context.store.transaction((db) => rotateToken(db, context, caller)) },
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const keyBytes = 32;
+
+/** The key that signs tokens: made at the first start, readable by this user only, and never in code. */
+export function tokenKey(dataDir: string): Uint8Array {
+  if (dataDir === ':memory:') return randomBytes(keyBytes);
+  const file = join(dataDir, 'token.key');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const key = readKey(file) ?? createKey(file);
+  if (key.length !== keyBytes)
+    throw new Error(`${file} is damaged. Remove it to sign everybody out and start anew.`);
+  return key;
+}
+
+function readKey(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+// Written whole and then linked, so that a second process that starts now reads all of it or none.
+function createKey(file: string): Buffer {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file);
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

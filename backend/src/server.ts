@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, configure } from './config.ts';
+import type { Context } from './context.ts';
+import { bindContract } from './contract.ts';
+import { createSandboxGateway, type PaymentGateway } from './domain/gateway.ts';
+import { createGuessLimits } from './guess-limits.ts';
+import { idsFrom } from './ids.ts';
+import { type Heartbeat, serveLiveChannel } from './live/channel.ts';
+import { createHub } from './live/hub.ts';
+import { Sockets } from './live/sockets.ts';
+import { createLogger } from './logger.ts';
+import type { Handlers } from './operation.ts';
+import { handlers as allHandlers } from './operations/index.ts';
+import { createLimits } from './rate-limit.ts';
+import { serveOperations } from './routes.ts';
+import { tokenKey } from './secrets.ts';
+import { openStore } from './store/store.ts';
+import { createTokens } from './tokens.ts';
+
+/** The configuration, and the ports that a test may replace. */
+export type ServerOptions = Partial<Config> & {
+  now?: () => number;
+  gateway?: PaymentGateway;
+  handlers?: Handlers;
+  heartbeat?: Heartbeat;
+  logDestination?: DestinationStream;
+};
+
+/** A server that is ready, on a port or not yet. */
+export type MobilityServer = {
+  app: FastifyInstance;
+  context: Context;
+  /** Takes the configured port; 0 takes a free one. */
+  listen(): Promise<{ url: string; port: number }>;
+  /** Finishes what has begun, closes the sockets with 1012, then the store. */
+  close(): Promise<void>;
+};
+
+const frameAtMost = 16_384;
+const defaultHeartbeat = { every: 25_000, within: 10_000 };
+
+/** Builds a whole backend. Throws when the contract and the handlers disagree. */
+export async function createServer(options: ServerOptions = {}): Promise<MobilityServer> {
+  const { handlers = allHandlers } = options;
+  const operations = bindContract(handlers);
+  const { context, sockets } = await createContext(options);
+  const { config, hub, store } = context;
+  const app = await createApp(context, operations);
+  await app.register(websocket, {
+    options: { maxPayload: frameAtMost },
+    // Ours instead of the plugin's own, which would close without a code.
+    preClose(done) {
+      hub.close().then(() => {
+        for (const socket of app.websocketServer.clients) socket.terminate();
+        app.websocketServer.close(() => done());
+      }, done);
+    },
+  });
+  const limits = await createLimits(app, config.requestsPerMinute);
+  app.addHook('onRequest', async (request) => {
+    if (/^\/(api|ws)\//.test(request.url)) await limits.address(request);
+  });
+  serveOperations(app, context, operations, handlers, limits.user);
+  app.register(async (live) =>
+    serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
+  );
+  app.addHook('onClose', () => store.close());
+  await app.ready();
+  return { app, context, listen: () => listen(app, config), close: () => app.close() };
+}
+
+async function createContext(options: ServerOptions): Promise<{ context: Context; sockets: Sockets }> {
+  const { now = Date.now, gateway = createSandboxGateway(), logDestination } = options;
+  const config = configure(options);
+  const log = createLogger(config, logDestination);
+  const key = tokenKey(config.dataDir);
+  const store = openStore({
+    file: config.dataDir === ':memory:' ? ':memory:' : join(config.dataDir, 'mobility.db'),
+  });
+  await store.migrate();
+  const sockets = new Sockets();
+  const context: Context = {
+    config,
+    store,
+    hub: await createHub({ ...config, store, sockets, log }),
+    tokens: createTokens({ key, life: config.tokenLife, now }),
+    guesses: createGuessLimits({
+      perAccount: config.guessesPerAccount,
+      perAddress: config.guessesPerAddress,
+      now,
+    }),
+    gateway,
+    log,
+    now,
+    newId: idsFrom(now),
+  };
+  return { context, sockets };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  const taken = isNetworkAddress(address) ? address.port : port;
+  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  return { url: `http://${name}:${taken}`, port: taken };
+}
+
+const isNetworkAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;

@@ -1,0 +1,117 @@
+import type { Role } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from './context.ts';
+import { type Caller, Refusal } from './operation.ts';
+import type { Read, Write } from './store/store.ts';
+import type { Claims } from './tokens.ts';
+
+type Account = { id: string; role: Role };
+type Ports = Pick<Context, 'store' | 'tokens' | 'now'>;
+type Makers = Pick<Context, 'tokens' | 'now' | 'newId'>;
+
+/** Begins a session of a user and gives its first token. */
+export async function startSession(
+  db: Write,
+  { tokens, now, newId }: Makers,
+  user: Account,
+): Promise<string> {
+  const [id, tokenId, time] = [newId(), newId(), now()];
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: user.id,
+      token_id: tokenId,
+      previous_token_id: null,
+      previous_valid_until: null,
+      created_at: time,
+      rotated_at: time,
+      revoked_at: null,
+    })
+    .execute();
+  return tokens.issue({ userId: user.id, sessionId: id, role: user.role, tokenId }, time);
+}
+
+/** The caller that a token stands for, or the refusal. `lapsed` also takes one that ended a while ago, to renew it. */
+export async function authenticate(ports: Ports, token: string | null, lapsed = false): Promise<Caller> {
+  if (token === null) throw new Refusal(401, 'unauthorized', 'Not authenticated');
+  const read = await ports.tokens.read(token);
+  if (read.kind === 'invalid') throw invalidToken();
+  if (read.kind === 'lapsed') {
+    const renewable = lapsed && ports.now() - read.expiredAt <= limits.auth.refreshGrace;
+    if (!renewable) throw new Refusal(401, 'unauthorized', 'Token expired');
+  }
+  const session = await findSession(ports.store.read, read.claims.sessionId);
+  if (!session || !isCurrent(session, read.claims, ports.now())) throw invalidToken();
+  return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: read.claims.tokenId };
+}
+
+/** Replaces the session's token. Who comes with the replaced one in time gets the same new token, so that tabs agree. */
+export async function rotateToken(
+  db: Write,
+  { tokens, now, newId }: Makers,
+  { id: userId, sessionId, tokenId: presented }: Caller,
+): Promise<string> {
+  const session = await findSession(db, sessionId);
+  if (!session || !isCurrent(session, { userId, tokenId: presented }, now())) throw invalidToken();
+  const who = { userId: session.user_id, sessionId: session.id, role: session.role };
+  if (session.token_id !== presented) {
+    return tokens.issue({ ...who, tokenId: session.token_id }, session.rotated_at);
+  }
+  const [tokenId, time] = [newId(), now()];
+  await db
+    .updateTable('sessions')
+    .set({
+      token_id: tokenId,
+      previous_token_id: session.token_id,
+      previous_valid_until: time + limits.auth.rotationGrace,
+      rotated_at: time,
+    })
+    .where('id', '=', session.id)
+    .execute();
+  return tokens.issue({ ...who, tokenId }, time);
+}
+
+/** Ends a session: its tokens no longer count. */
+export const revokeSession = (db: Write, sessionId: string, now: number) =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
+
+/** Whether a session still has a token that counts; its sockets live as long. */
+export async function isAlive({ store, now }: Ports, sessionId: string, tokenLife: number): Promise<boolean> {
+  const session = await findSession(store.read, sessionId);
+  return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
+}
+
+const findSession = (db: Read, id: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.token_id',
+      'sessions.previous_token_id',
+      'sessions.previous_valid_until',
+      'sessions.rotated_at',
+      'sessions.revoked_at',
+      'users.role',
+      'users.is_active',
+    ])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const isOpen = (session: SessionRow): boolean => session.revoked_at === null && session.is_active === 1;
+
+function isCurrent(
+  session: SessionRow,
+  { tokenId, userId }: Pick<Claims, 'tokenId' | 'userId'>,
+  now: number,
+): boolean {
+  if (!isOpen(session) || session.user_id !== userId) return false;
+  const replacedInTime = session.previous_token_id === tokenId && now <= (session.previous_valid_until ?? 0);
+  return session.token_id === tokenId || replacedInTime;
+}
+
+const invalidToken = () => new Refusal(401, 'unauthorized', 'Invalid token');

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const hashed = /[\\/]assets[\\/]/;
+
+/** Serves the built application; hashed files for ever, the page itself always fresh. Answers whether there is one. */
+export async function serveStaticFiles(app: FastifyInstance, publicDir: string | null): Promise<boolean> {
+  if (publicDir === null || !existsSync(join(publicDir, 'index.html'))) return false;
+  await app.register(fastifyStatic, {
+    root: publicDir,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const lasting = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.header('cache-control', lasting);
+    },
+  });
+  return true;
+}
+
+/** Whether a request that found nothing is a person opening a page of the application. */
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|ws)(\/|\?|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html');
+
+/** The application's one page: its own router takes it from there. */
+export const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');

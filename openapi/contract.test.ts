@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import document from './generated/openapi.json' with { type: 'json' };
+import { type ContractDocument, operationsOf } from './tables.ts';
+
+const contract: ContractDocument = JSON.parse(JSON.stringify(document));
+const operations = operationsOf(contract).map((operation) => [operation.operationId, operation] as const);
+const codes = document.components.schemas.ApiErrorCode.enum;
+
+/** Which status each code is answered with. */
+const statusOf: Record<string, string[]> = {
+  '400': [
+    'validation_failed',
+    'ride_too_long',
+    'invalid_transition',
+    'location_required',
+    'ride_not_cancellable',
+    'ride_not_completed',
+    'payment_not_initiated',
+  ],
+  '401': ['invalid_credentials'],
+  '402': ['insufficient_balance', 'payment_declined', 'gateway_timeout'],
+  '403': ['account_locked', 'admin_required', 'not_participant', 'driver_not_approved', 'driver_offline'],
+  '404': ['ride_not_found', 'driver_profile_not_found', 'user_not_found'],
+  '409': [
+    'email_taken',
+    'driver_profile_exists',
+    'active_ride_exists',
+    'ride_taken',
+    'driver_busy',
+    'already_rated',
+    'already_paid',
+    'payment_in_progress',
+    'idempotency_mismatch',
+  ],
+};
+const statusesOf = (code: string): string[] =>
+  Object.keys(statusOf).filter((status) => statusOf[status]?.includes(code));
+
+describe('each operation', () => {
+  it.each(operations)('%s names only error codes of the closed list', (_, operation) => {
+    expect(operation['x-errors'].filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it.each(operations)('%s declares an answer for every code it names', (_, operation) => {
+    const missing = operation['x-errors'].filter(
+      (code) => !statusesOf(code).some((status) => status in operation.responses),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(operations)('%s needs a key exactly where it is retried with one', (_, operation) => {
+    const names = JSON.stringify(operation).includes('#/components/parameters/IdempotencyKey');
+    expect(names).toBe(operation['x-retry'] === 'keyed');
+  });
+
+  it('has a name of its own', () => {
+    expect(new Set(operations.map(([id]) => id)).size).toBe(operations.length);
+  });
+});
+
+describe('generated/', () => {
+  it('is what the contract says', { timeout: 60_000 }, () => {
+    const generate = fileURLToPath(new URL('generate.ts', import.meta.url));
+    expect(() => execFileSync('node', [generate, '--check'], { stdio: 'pipe' })).not.toThrow();
+  });
+});

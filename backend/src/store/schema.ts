@@ -110,7 +110,6 @@ export type LedgerTransactionsTable = {
   reference: string;
   kind: 'credit' | 'debit' | 'hold' | 'capture' | 'release' | 'penalty' | 'payment';
   ride_id: string | null;
-  description: string;
   created_at: number;
 };
 
@@ -120,6 +119,7 @@ export type LedgerEntriesTable = {
   transaction_id: string;
   account: string;
   amount: number;
+  description: string;
 };
 
 /** `processing` is a claim: the gateway is asked outside of any transaction. */

@@ -10,7 +10,6 @@ const createLedger = async (db: Db): Promise<void> => {
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('ride_id', 'text', (column) => column.references('rides.id'))
-    .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema
@@ -19,6 +18,7 @@ const createLedger = async (db: Db): Promise<void> => {
     .addColumn('transaction_id', 'text', (column) => column.notNull().references('ledger_transactions.id'))
     .addColumn('account', 'text', (column) => column.notNull())
     .addColumn('amount', 'integer', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
     .execute();
   // Covers the sum of an account without touching the rows.
   await db.schema

@@ -1,0 +1,10 @@
+import type { VehicleType } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { shareOf, toCents } from './money.ts';
+
+/** The fare of a ride in cents: base plus distance times the vehicle's rate. */
+export const fareEstimate = (km: number, vehicle: VehicleType): number =>
+  toCents(limits.fare.base + km * limits.fare.perKm[vehicle]);
+
+/** The platform's fee in cents for a fare in cents. */
+export const platformFee = (fare: number): number => shareOf(fare, limits.money.feeShare);

@@ -1,0 +1,76 @@
+import {
+  driverArrived,
+  paymentRequired,
+  rideAccepted,
+  rideCancelled,
+  rideCompleted,
+  rideMessage,
+  rideNoLongerAvailable,
+  rideRedistributed,
+  rideRequest,
+  rideStarted,
+} from '../live/frames.ts';
+import { fromCents } from './money.ts';
+import type { RideRow } from './ride.ts';
+
+const about = (ride: RideRow) => ({ ride_id: ride.id, version: ride.version, attempt: ride.attempt });
+
+const offer = (ride: RideRow) => ({
+  ...about(ride),
+  pickup_address: ride.pickup_address,
+  dropoff_address: ride.dropoff_address,
+  estimated_fare: fromCents(ride.estimated_fare),
+});
+
+/** To the drivers in range: a ride waits. */
+export const requested = (ride: RideRow, riderName: string) =>
+  rideRequest({ ...offer(ride), distance_km: Number(ride.distance_km.toFixed(2)), rider_name: riderName });
+
+/** To the drivers who were offered a ride that somebody took, or that ended. */
+export const goneFor = (ride: RideRow, message: string) => rideNoLongerAvailable({ ...about(ride), message });
+
+/** To the drivers in range: a driver gave the ride back. */
+export const redistributed = (ride: RideRow, reason: string) => rideRedistributed({ ...offer(ride), reason });
+
+/** To the rider: who comes, and in how many minutes. */
+export const accepted = (ride: RideRow, driverName: string, minutes: number) =>
+  rideAccepted({ ...about(ride), driver_name: driverName, estimated_arrival: minutes });
+
+/** To the rider: the driver waits at the pickup. */
+export const arrived = (ride: RideRow, driverName: string) =>
+  driverArrived({ ...about(ride), driver_name: driverName });
+
+/** To the rider: under way. */
+export const started = (ride: RideRow) => rideStarted(about(ride));
+
+const due = (ride: RideRow): number => fromCents(ride.fare ?? ride.estimated_fare);
+
+/** To the rider: the ride is over. */
+export const completed = (ride: RideRow) => rideCompleted({ ...about(ride), fare: due(ride) });
+
+/** To the rider: the ride wants to be paid. */
+export const unpaid = (ride: RideRow) =>
+  paymentRequired({
+    ...about(ride),
+    amount: due(ride),
+    message: 'Please pay for your completed ride.',
+  });
+
+/** To the other party of a ride that was cancelled; the ride says why and by whom. */
+export const cancelled = (ride: RideRow) =>
+  rideCancelled({
+    ...about(ride),
+    reason: ride.cancel_reason,
+    ...(ride.cancelled_by ? { cancelled_by: ride.cancelled_by } : {}),
+    ...(ride.cancel_reason_code ? { cancel_reason_code: ride.cancel_reason_code } : {}),
+  });
+
+/** To the rider, from the product: what happens to the ride. `now` in milliseconds. */
+export const notice = (ride: RideRow, message: string, now: number) =>
+  rideMessage({
+    ...about(ride),
+    sender_role: 'system',
+    sender_name: 'Mobility',
+    message,
+    sent_at: new Date(now).toISOString(),
+  });

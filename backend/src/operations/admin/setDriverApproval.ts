@@ -1,0 +1,68 @@
+import type { User } from '@mobility/openapi';
+import type { Context } from '../../context.ts';
+import { adminMessage } from '../../live/frames.ts';
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { changeDriverState } from '../../store/drivers.ts';
+import { enqueue } from '../../store/outbox.ts';
+import type { Unit } from '../../store/unit.ts';
+import { findUser } from '../../store/users.ts';
+import { transact } from '../command.ts';
+
+const approvedText = 'Your driver profile has been approved. You can go online now.';
+const withdrawnText =
+  'Your driver profile is under review again. You cannot take new rides until it is approved.';
+
+const noProfile = (): Refusal =>
+  new Refusal(404, 'driver_profile_not_found', 'This user has no driver profile');
+
+/** Changes the approval; false where it stood so already. */
+const decide = async (unit: Unit, driverId: string, approved: boolean): Promise<boolean> => {
+  const result = await unit.db
+    .updateTable('driver_profiles')
+    .set({ is_approved: approved ? 1 : 0, updated_at: unit.now })
+    .where('user_id', '=', driverId)
+    .where('is_approved', '=', approved ? 0 : 1)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+};
+
+const tell = (unit: Unit, driverId: string, approved: boolean): Promise<void> =>
+  enqueue(
+    unit,
+    driverId,
+    adminMessage({
+      message: approved ? approvedText : withdrawnText,
+      timestamp: new Date(unit.now).toISOString(),
+      sender_id: 'admin',
+      sender_name: 'Admin',
+    }),
+  );
+
+const requireDriver = async (context: Context, unit: Unit, driverId: string): Promise<User> => {
+  const driver = await findUser(unit.db, driverId, (id) => context.hub.online(id));
+  if (!driver || driver.is_approved === null || driver.is_approved === undefined) throw noProfile();
+  return driver;
+};
+
+/** Approves a driver or takes the approval back, which also takes the driver offline. */
+export const setDriverApproval: Handler<'setDriverApproval'> = (
+  context,
+  { params, body, caller, requestId },
+) =>
+  transact(context, requestId, async (unit) => {
+    const changed = await decide(unit, params.id, body.is_approved);
+    if (changed) {
+      if (!body.is_approved) await changeDriverState(unit, params.id, { is_online: 0 });
+      await tell(unit, params.id, body.is_approved);
+      await writeAudit(unit, {
+        action: 'admin_user_modified',
+        entity_type: 'driver_profile',
+        entity_id: params.id,
+        user_id: caller.id,
+        severity: 'medium',
+        description: body.is_approved ? 'Driver approved' : 'Approval of a driver withdrawn',
+      });
+    }
+    return { status: 200 as const, body: await requireDriver(context, unit, params.id) };
+  });

@@ -1,0 +1,60 @@
+import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { locationOf, readDriver } from '../../store/drivers.ts';
+import type { Unit } from '../../store/unit.ts';
+import { command } from '../command.ts';
+
+const checkYear = (year: number, now: number): void => {
+  const latest = new Date(now).getUTCFullYear() + 1;
+  if (year > latest)
+    throw new Refusal(400, 'validation_failed', `The vehicle's year must be ${latest} or earlier`);
+};
+
+const insertProfile = async (unit: Unit, userId: string, input: DriverProfileInput): Promise<void> => {
+  const result = await unit.db
+    .insertInto('driver_profiles')
+    .values({
+      user_id: userId,
+      vehicle_make: input.vehicle_make,
+      vehicle_model: input.vehicle_model,
+      vehicle_year: input.vehicle_year,
+      license_plate: input.license_plate,
+      license_number: input.license_number,
+      vehicle_type: input.vehicle_type,
+      is_approved: 0,
+      created_at: unit.now,
+      updated_at: unit.now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) {
+    throw new Refusal(409, 'driver_profile_exists', 'You already have a driver profile');
+  }
+};
+
+const create = async (unit: Unit, userId: string, input: DriverProfileInput): Promise<DriverProfile> => {
+  checkYear(input.vehicle_year, unit.now);
+  await insertProfile(unit, userId, input);
+  await writeAudit(unit, {
+    action: 'driver_profile_created',
+    entity_type: 'driver_profile',
+    entity_id: userId,
+    user_id: userId,
+    description: 'Driver profile created, waits for approval',
+  });
+  const { preferences } = await readDriver(unit.db, userId);
+  return {
+    ...input,
+    is_approved: false,
+    is_online: preferences.is_online,
+    current_location: await locationOf(unit.db, userId),
+  };
+};
+
+/** Creates the caller's driver profile, which waits for an admin's approval. */
+export const createDriverProfile: Handler<'createDriverProfile'> = (context, request) =>
+  command(context, request, 'createDriverProfile', async (unit) => ({
+    status: 201 as const,
+    body: await create(unit, request.caller.id, request.body),
+  }));

@@ -1,0 +1,8 @@
+import type { Handler } from '../../operation.ts';
+import { readDriver } from '../../store/drivers.ts';
+
+/** The caller's matching preferences. */
+export const getDriverPreferences: Handler<'getDriverPreferences'> = async (context, { caller }) => {
+  const { preferences } = await readDriver(context.store.read, caller.id);
+  return { status: 200, body: preferences };
+};

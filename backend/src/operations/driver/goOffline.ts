@@ -1,0 +1,18 @@
+import type { Handler } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { changeDriverState } from '../../store/drivers.ts';
+import { transact } from '../command.ts';
+
+/** Takes no more rides; an active one goes on. */
+export const goOffline: Handler<'goOffline'> = (context, { caller, requestId }) =>
+  transact(context, requestId, async (unit) => {
+    await changeDriverState(unit, caller.id, { is_online: 0 });
+    await writeAudit(unit, {
+      action: 'driver_offline',
+      entity_type: 'driver',
+      entity_id: caller.id,
+      user_id: caller.id,
+      description: 'Driver went offline',
+    });
+    return { status: 200 as const, body: { message: 'You are now offline' } };
+  });

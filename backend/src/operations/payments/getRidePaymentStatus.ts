@@ -1,0 +1,12 @@
+import { paymentStatus } from '../../domain/payment.ts';
+import type { Handler } from '../../operation.ts';
+import { latestPayment } from '../../store/payments.ts';
+import { requireParty, requireRide } from '../rides/ride-access.ts';
+
+/** Where the payment of a ride stands, for its rider and its driver. */
+export const getRidePaymentStatus: Handler<'getRidePaymentStatus'> = async (context, { params, caller }) => {
+  const ride = await requireRide(context.store.read, params.id);
+  requireParty(ride, caller, 'Not authorized to view this payment');
+  const payment = await latestPayment(context.store.read, ride.id);
+  return { status: 200, body: paymentStatus(payment, ride.fare ?? ride.estimated_fare, context.now()) };
+};

@@ -1,0 +1,79 @@
+import type { PaymentMethod, PaymentResult } from '@mobility/openapi';
+import type { CardOutcome } from '@mobility/openapi/lists';
+import { cardFailures } from '../../domain/gateway.ts';
+import { payFare } from '../../domain/ledger.ts';
+import { fromCents } from '../../domain/money.ts';
+import type { PaymentRow } from '../../domain/payment.ts';
+import { Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { post } from '../../store/ledger.ts';
+import { changePayment } from '../../store/payments.ts';
+import type { Unit } from '../../store/unit.ts';
+import { requireRide } from '../rides/ride-access.ts';
+
+type Paid = { status: 200; body: PaymentResult };
+
+const paidAnswer = (payment: PaymentRow): Paid => ({
+  status: 200,
+  body: {
+    status: 'paid',
+    payment_id: payment.id,
+    amount: fromCents(payment.amount),
+    paid_at: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
+  },
+});
+
+const payDriver = async (unit: Unit, payment: PaymentRow, method: PaymentMethod): Promise<void> => {
+  if (method === 'cash') return;
+  const ride = await requireRide(unit.db, payment.ride_id);
+  if (ride.driver_id === null) throw new Error('A paid ride has a driver');
+  const posting = await post(unit, payFare(ride, ride.driver_id, method, payment.amount));
+  if (posting === 'uncovered') {
+    throw new Refusal(402, 'insufficient_balance', 'Your balance does not cover the fare');
+  }
+};
+
+const auditPayment = (unit: Unit, payment: PaymentRow, description: string): Promise<void> =>
+  writeAudit(unit, {
+    action: `payment_${payment.status}`,
+    entity_type: 'payment',
+    entity_id: payment.id,
+    user_id: payment.rider_id,
+    description,
+  });
+
+/** Pays an open or claimed payment and the driver with it; undefined when it is no longer in that state. */
+export const markPaid = async (
+  unit: Unit,
+  { id }: PaymentRow,
+  from: readonly PaymentRow['status'][],
+  method: PaymentMethod,
+): Promise<Paid | undefined> => {
+  const payment = await changePayment(unit, id, from, {
+    status: 'paid',
+    method,
+    paid_at: unit.now,
+    failure_code: null,
+    card_token: null,
+  });
+  if (!payment) return undefined;
+  await payDriver(unit, payment, method);
+  await auditPayment(unit, payment, `Payment by ${method} settled`);
+  return paidAnswer(payment);
+};
+
+/** Writes down what the gateway said to a claim; undefined when the claim was settled before. */
+export const settleClaim = async (
+  unit: Unit,
+  claim: PaymentRow,
+  outcome: CardOutcome,
+): Promise<Paid | undefined> => {
+  if (outcome === 'paid') return markPaid(unit, claim, ['processing'], 'stripe');
+  const failed = await changePayment(unit, claim.id, ['processing'], {
+    status: 'failed',
+    failure_code: cardFailures[outcome].code,
+    card_token: null,
+  });
+  if (failed) await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { haversineKm } from '../../domain/distance.ts';
+import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import { Refusal } from '../../operation.ts';
+import { findRide } from '../../store/rides.ts';
+import { transact } from '../command.ts';
+import { acceptRide } from './accept-ride.ts';
+
+const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {
+  const drivers = await context.store.read
+    .selectFrom('ride_offers')
+    .innerJoin('driver_state', 'driver_state.user_id', 'ride_offers.driver_id')
+    .innerJoin('locations', 'locations.user_id', 'ride_offers.driver_id')
+    .select(['ride_offers.driver_id', 'latitude', 'longitude'])
+    .where('ride_id', '=', ride.id)
+    .where('attempt', '=', ride.attempt)
+    .where('withdrawn', '=', 0)
+    .where('auto_accept', '=', 1)
+    .execute();
+  const distance = new Map(drivers.map((driver) => [driver.driver_id, haversineKm(driver, pickupOf(ride))]));
+  return [...distance].sort((a, b) => a[1] - b[1]).map(([driverId]) => driverId);
+};
+
+/** Lets the nearest willing driver take the ride, by the same path as an accept by hand. */
+export const autoAccept = async (context: Context, rideId: string): Promise<void> => {
+  const ride = await findRide(context.store.read, rideId);
+  if (ride?.status !== 'pending') return;
+  for (const driverId of await willingDrivers(context, ride)) {
+    try {
+      await transact(context, null, (unit) => acceptRide(unit, driverId, rideId));
+      return;
+    } catch (error) {
+      // A refusal is an answer, the next driver's turn; a fault must not undo the booking that is committed.
+      if (!(error instanceof Refusal)) context.log.error({ err: error, rideId }, 'Automatic accept failed');
+    }
+  }
+};

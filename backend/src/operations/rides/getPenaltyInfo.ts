@@ -1,0 +1,12 @@
+import { fromCents } from '../../domain/money.ts';
+import { penaltyFor } from '../../domain/penalty.ts';
+import type { Handler } from '../../operation.ts';
+import { requireParty, requireRide } from './ride-access.ts';
+
+/** What cancelling would cost the caller now. */
+export const getPenaltyInfo: Handler<'getPenaltyInfo'> = async (context, { params, caller }) => {
+  const ride = await requireRide(context.store.read, params.id);
+  const by = requireParty(ride, caller, 'Not authorized to view this ride');
+  const { amount, fraction } = penaltyFor(by, ride.status, ride.estimated_fare);
+  return { status: 200, body: { penalty_amount: fromCents(amount), penalty_percentage: fraction } };
+};

@@ -1,0 +1,12 @@
+import { fromCents } from '../../domain/money.ts';
+import type { Handler } from '../../operation.ts';
+import { balanceOf, movementsOf } from '../../store/ledger.ts';
+
+/** What the caller holds, and the newest movements. */
+export const getMyBalance: Handler<'getMyBalance'> = async (context, { caller }) => ({
+  status: 200,
+  body: {
+    current_balance: fromCents(await balanceOf(context.store.read, caller.id)),
+    recent_transactions: await movementsOf(context.store.read, caller.id),
+  },
+});

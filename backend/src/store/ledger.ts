@@ -1,0 +1,106 @@
+import type { BalanceEntry } from '@mobility/openapi';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { accountOf, ownerOf, type Transfer, transactionType } from '../domain/ledger.ts';
+import { fromCents } from '../domain/money.ts';
+import { balanceTransaction } from '../live/frames.ts';
+import { enqueue } from './outbox.ts';
+import type { Read } from './store.ts';
+import type { Unit } from './unit.ts';
+
+/** What became of a transfer: `repeated` when its reference was booked before, `uncovered` when the giver has too little. */
+export type Posting = 'posted' | 'repeated' | 'uncovered';
+
+/** The cents that a user holds. */
+export const balanceOf = async (db: Read, userId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .where('account', '=', accountOf(userId))
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('balance'))
+    .executeTakeFirstOrThrow();
+  return row.balance;
+};
+
+/** True where the first entry's account holds what it gives; the insert itself asks, so nothing can come between. */
+const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
+  const giver = entries[0];
+  if (!covered || !giver) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`(select coalesce(sum(amount), 0) from ledger_entries where account = ${giver.account}) >= ${-giver.amount}`;
+};
+
+const insertTransaction = async (unit: Unit, id: string, transfer: Transfer): Promise<boolean> => {
+  const result = await unit.db
+    .insertInto('ledger_transactions')
+    .columns(['id', 'reference', 'kind', 'ride_id', 'created_at'])
+    .expression(
+      unit.db
+        .selectNoFrom((row) => [
+          row.val(id).as('id'),
+          row.val(transfer.reference).as('reference'),
+          row.val(transfer.kind).as('kind'),
+          row.val(transfer.rideId).as('ride_id'),
+          row.val(unit.now).as('created_at'),
+        ])
+        .where(isCovered(transfer)),
+    )
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+const isKnown = async (db: Read, reference: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const tellOwner = async (unit: Unit, kind: Transfer['kind'], entry: Transfer['entries'][number]) => {
+  const owner = ownerOf(entry.account);
+  if (!owner) return;
+  const change = balanceTransaction({
+    transaction_type: transactionType(kind, entry.amount),
+    amount: fromCents(Math.abs(entry.amount)),
+    new_balance: fromCents(await balanceOf(unit.db, owner)),
+    message: entry.description,
+    timestamp: new Date(unit.now).toISOString(),
+  });
+  await enqueue(unit, owner, change);
+};
+
+/** Books a transfer at most once and tells the people whose balance it changes. */
+export const post = async (unit: Unit, transfer: Transfer): Promise<Posting> => {
+  const id = unit.newId();
+  if (!(await insertTransaction(unit, id, transfer))) {
+    return (await isKnown(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
+  }
+  await unit.db
+    .insertInto('ledger_entries')
+    .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id })))
+    .execute();
+  for (const entry of transfer.entries) await tellOwner(unit, transfer.kind, entry);
+  return 'posted';
+};
+
+const newest = 50;
+
+/** The newest movements of a user's balance. */
+export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntry[]> => {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .where('account', '=', accountOf(userId))
+    .select(['transaction_id', 'kind', 'amount', 'description', 'created_at'])
+    .orderBy('position', 'desc')
+    .limit(newest)
+    .execute();
+  return rows.map((row) => ({
+    id: row.transaction_id,
+    transaction_type: transactionType(row.kind, row.amount),
+    description: row.description,
+    amount_change: fromCents(row.amount),
+    created_at: new Date(row.created_at).toISOString(),
+    admin_name: null,
+  }));
+};

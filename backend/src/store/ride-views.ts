@@ -1,0 +1,138 @@
+import type { Ride, Role } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
+import { sql } from 'kysely';
+import { arrivalMinutes } from '../domain/distance.ts';
+import { fromCents } from '../domain/money.ts';
+import { type PaymentRow, paymentState } from '../domain/payment.ts';
+import { pickupOf, type RideRow } from '../domain/ride.ts';
+import type { Read } from './store.ts';
+
+type ViewRow = RideRow & {
+  rider_name: string;
+  driver_name: string | null;
+  vehicle_make: string | null;
+  vehicle_model: string | null;
+  license_plate: string | null;
+  driver_rating: number | null;
+  driver_latitude: number | null;
+  driver_longitude: number | null;
+  rating: number | null;
+  rated_at: number | null;
+  payment_status: PaymentRow['status'] | null;
+  payment_expires_at: number | null;
+};
+/** Who looks at a ride, and when. */
+export type Viewer = { id: string; role: Role; now: number };
+
+/** Rides with the people, the rating and the newest payment that belong to them. */
+export const ridesWithPeople = (db: Read) =>
+  db
+    .selectFrom('rides')
+    .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
+    .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
+    .leftJoin('driver_profiles as profile', 'profile.user_id', 'rides.driver_id')
+    .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
+    .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
+    .leftJoin('payments', (join) =>
+      join.on(
+        'payments.id',
+        '=',
+        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.created_at desc, p.id desc limit 1)`,
+      ),
+    )
+    .selectAll('rides')
+    .select([
+      'rider.name as rider_name',
+      'driver.name as driver_name',
+      'profile.vehicle_make',
+      'profile.vehicle_model',
+      'profile.license_plate',
+      sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
+        'driver_rating',
+      ),
+      'place.latitude as driver_latitude',
+      'place.longitude as driver_longitude',
+      'ratings.rating',
+      'ratings.updated_at as rated_at',
+      'payments.status as payment_status',
+      'payments.expires_at as payment_expires_at',
+    ]);
+
+const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const money = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
+const rounded = (value: number, places: number): number => Number(value.toFixed(places));
+
+/** The driver's vehicle for the people of the ride, and the driver's place only while the ride runs. */
+const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
+  const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
+  if (row.driver_id === null || !(isParty || viewer.role === 'admin')) return {};
+  const place =
+    isParty && isActive(row) && row.driver_latitude !== null && row.driver_longitude !== null
+      ? { latitude: row.driver_latitude, longitude: row.driver_longitude }
+      : null;
+  return {
+    driver_vehicle: row.vehicle_make === null ? null : `${row.vehicle_make} ${row.vehicle_model}`,
+    driver_license_plate: row.license_plate,
+    driver_rating: row.driver_rating === null ? null : rounded(row.driver_rating, 1),
+    driver_location: place,
+    estimated_arrival: place && row.status === 'accepted' ? arrivalMinutes(place, pickupOf(row)) : null,
+  };
+};
+
+const places = (row: ViewRow): Pick<Ride, 'pickup_location' | 'dropoff_location'> => ({
+  pickup_location: { ...pickupOf(row), address: row.pickup_address },
+  dropoff_location: {
+    latitude: row.dropoff_latitude,
+    longitude: row.dropoff_longitude,
+    address: row.dropoff_address,
+  },
+});
+
+const payment = (row: ViewRow, now: number): Ride['payment_status'] =>
+  paymentState(
+    row.payment_status && row.payment_expires_at !== null
+      ? { status: row.payment_status, expires_at: row.payment_expires_at }
+      : null,
+    now,
+  );
+
+const course = (row: ViewRow): Partial<Ride> => ({
+  requested_at: time(row.created_at),
+  accepted_at: time(row.accepted_at),
+  completed_at: time(row.completed_at),
+  expires_at: row.status === 'pending' ? time(row.expires_at) : null,
+  cancelled_by: row.cancelled_by,
+  cancel_reason: row.cancel_reason,
+  cancel_reason_code: row.cancel_reason_code,
+  penalty_amount: money(row.penalty_amount),
+});
+
+/** A ride as this viewer may see it. */
+export const toRide = (row: ViewRow, viewer: Viewer): Ride => ({
+  id: row.id,
+  rider_id: row.rider_id,
+  rider_name: row.rider_name,
+  driver_id: row.driver_id,
+  driver_name: row.driver_name,
+  status: row.status,
+  version: row.version,
+  attempt: row.attempt,
+  estimated_fare: fromCents(row.estimated_fare),
+  fare: money(row.fare),
+  pickup_address: row.pickup_address,
+  dropoff_address: row.dropoff_address,
+  ...places(row),
+  vehicle_type: row.vehicle_type,
+  passenger_count: row.passenger_count,
+  special_requirements: row.special_requirements,
+  distance_km: rounded(row.distance_km, 2),
+  estimated_distance_km: rounded(row.distance_km, 2),
+  duration_minutes: row.duration_minutes,
+  estimated_duration_minutes: row.duration_minutes,
+  payment_status: payment(row, viewer.now),
+  rating: row.rating,
+  rated_at: time(row.rated_at),
+  created_at: new Date(row.created_at).toISOString(),
+  ...course(row),
+  ...driverFacts(row, viewer),
+});

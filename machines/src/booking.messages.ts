@@ -3,6 +3,11 @@ export type BookingMessageKey =
   | 'booking.selectBothPlaces'
   | 'booking.failed'
   | 'booking.previousLoaded'
+  /** With `address`: nobody could find it. */
   | 'booking.placeNotFound'
   | 'booking.mapsUnavailable'
-  | 'booking.coordinatesNumeric';
+  | 'booking.coordinatesNumeric'
+  /** Latitude -90 to 90, longitude -180 to 180. */
+  | 'booking.coordinatesRange'
+  /** The place is only a stand-in for an address that nobody could find. */
+  | 'booking.approximatePlace';

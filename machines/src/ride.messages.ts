@@ -11,6 +11,7 @@ export type RideMessageKey =
   | 'ride.acceptFailed'
   | 'ride.updateFailed'
   | 'ride.ratingFailed'
+  /** With `mood`: 'Angry' to 'Excited'. */
   | 'ride.ratingSubmitted'
   | 'ride.historyFailed'
   | 'ride.recentFailed';

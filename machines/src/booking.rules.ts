@@ -1,0 +1,139 @@
+import type { BookRideRequest, Place, Ride, RidePlace, VehicleType } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { haversineKm } from './distance.rules.ts';
+import { placeAt } from './place-search.rules.ts';
+import type { FoundPlace } from './ports.ts';
+
+/** The rider's choices before anything is booked. */
+export type Trip = {
+  pickup: FoundPlace | null;
+  dropoff: FoundPlace | null;
+  vehicle: VehicleType;
+  passengers: number;
+  special: string;
+};
+
+/** As many characters of special requirements as the contract takes. */
+export const specialMaxLength = 1000;
+
+const cents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100;
+
+/** THE amount of a trip: summary, request, fee and refunds all start from it. */
+export const fareEstimate = (km: number, vehicle: VehicleType): number =>
+  cents(limits.fare.base + km * limits.fare.perKm[vehicle]);
+
+/** About what a vehicle costs, as its card says: the economy estimate times the vehicle's factor. */
+export const cardPrice = (km: number, vehicle: VehicleType): number =>
+  cents((limits.fare.base + km * limits.fare.perKm.economy) * limits.fare.cardMultiplier[vehicle]);
+
+/** Minutes on the booking screen: 2 per kilometre, rounded up. Lists use `historyMinutes` instead. */
+export const estimatedMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
+
+/** The trip's kilometres, null while a place is missing. */
+export const tripDistance = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>): number | null =>
+  pickup && dropoff ? haversineKm(pickup, dropoff) : null;
+
+/** The stand-in place that makes no sense beside the other one: its address was not found. */
+export const misplaced = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>): FoundPlace | null => {
+  const km = tripDistance({ pickup, dropoff });
+  if (km === null || km <= limits.distance.maxRideKm) return null;
+  return [pickup, dropoff].find((place) => place?.approximate) ?? null;
+};
+
+const placeOf = ({ latitude, longitude, address }: FoundPlace): Place => ({ latitude, longitude, address });
+
+/** The request for a trip, null while a place is missing. */
+export const tripOf = (trip: Trip): BookRideRequest | null =>
+  trip.pickup && trip.dropoff
+    ? {
+        pickup_location: placeOf(trip.pickup),
+        dropoff_location: placeOf(trip.dropoff),
+        vehicle_type: trip.vehicle,
+        passenger_count: trip.passengers,
+        special_requirements: trip.special.trim() || null,
+      }
+    : null;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((words) => words.trim())
+    .filter(Boolean);
+const isSame = (words: string, others: string): boolean => words.toLowerCase() === others.toLowerCase();
+
+/** Whether the requirements name these words between their commas. */
+export const hasWords = (special: string, words: string): boolean =>
+  wordsOf(special).some((each) => isSame(each, words));
+
+/** Adds the words to the requirements, or takes them out again. */
+export const toggleWords = (special: string, words: string): string =>
+  (hasWords(special, words)
+    ? wordsOf(special).filter((each) => !isSame(each, words))
+    : [...wordsOf(special), words]
+  ).join(', ');
+
+/** An earlier ride's choices, kept in the session storage between two pages. */
+export type BookAgain = {
+  pickup: RidePlace;
+  dropoff: RidePlace;
+  vehicle_type: VehicleType;
+  passenger_count: number;
+  special_requirements: string;
+};
+
+/** What to keep of a ride in order to book it again. */
+export const bookAgainOf = (ride: Ride): BookAgain => ({
+  pickup: { ...ride.pickup_location, address: ride.pickup_address },
+  dropoff: { ...ride.dropoff_location, address: ride.dropoff_address },
+  vehicle_type: ride.vehicle_type ?? 'economy',
+  passenger_count: ride.passenger_count ?? 1,
+  special_requirements: ride.special_requirements ?? '',
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const within = (value: unknown, limit: number): number | null =>
+  typeof value === 'number' && Math.abs(value) <= limit ? value : null;
+const textOf = (value: unknown, length: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, length) : '';
+
+const readPlace = (value: unknown): RidePlace | null => {
+  const place = isRecord(value) ? value : {};
+  const address = textOf(place.address, 300);
+  if (!address) return null;
+  return { address, latitude: within(place.latitude, 90), longitude: within(place.longitude, 180) };
+};
+
+const isVehicle = (value: unknown): value is VehicleType =>
+  typeof value === 'string' && Object.hasOwn(limits.fare.perKm, value);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads what the session storage kept. Anybody may have written there: null unless it names two places. */
+export const parseBookAgain = (text: string | null): BookAgain | null => {
+  const kept = text === null ? null : parseJson(text);
+  if (!isRecord(kept)) return null;
+  const pickup = readPlace(kept.pickup);
+  const dropoff = readPlace(kept.dropoff);
+  if (!pickup || !dropoff) return null;
+  const passengers = limits.booking.passengers.find((count) => count === kept.passenger_count);
+  return {
+    pickup,
+    dropoff,
+    vehicle_type: isVehicle(kept.vehicle_type) ? kept.vehicle_type : 'economy',
+    passenger_count: passengers ?? 1,
+    special_requirements: textOf(kept.special_requirements, specialMaxLength),
+  };
+};
+
+/** A place of an earlier ride as one that is chosen; null without coordinates, which leaves its address to be found. */
+export const chosenPlace = ({ latitude, longitude, address }: RidePlace): FoundPlace | null =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+    ? placeAt({ latitude, longitude }, address)
+    : null;

@@ -8,11 +8,13 @@ export type Attempt = { requestId: string; token: string | null; signal?: AbortS
 
 export const pause: Pause = (milliseconds, signal) =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });
 
 /** Settles as the promise does, or rejects as soon as the signal ends the call. */

@@ -1,0 +1,65 @@
+import document from '@mobility/openapi/document' with { type: 'json' };
+import { limits } from '@mobility/openapi/limits';
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client.ts';
+import * as entry from './index.ts';
+import { availableRidesOf } from './older-forms.ts';
+
+/** Runs one method of the client against a fetch that only listens. */
+const requestOf = async (id: string, args: unknown[]): Promise<string> => {
+  let sent = '';
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    tokens: { read: () => 'token', write: () => undefined },
+    fetch: async (request) => {
+      sent = `${request.method} ${new URL(request.url).pathname}`;
+      return new Response('{}', { status: 400 });
+    },
+  });
+  await Promise.resolve(Reflect.apply(Reflect.get(client, id), client, args)).catch(() => undefined);
+  return sent;
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => ({ operationId, method, path })),
+);
+
+describe('the client', () => {
+  it.each(operations)('$operationId is $method $path', async ({ operationId, method, path }) => {
+    const args = path.includes('{id}') ? ['some-id', {}] : [{}];
+    expect(await requestOf(operationId, args)).toBe(
+      `${method.toUpperCase()} ${path.replace('{id}', 'some-id')}`,
+    );
+  });
+
+  it('has a method per operation and no other', () => {
+    const client = createClient({ baseUrl: '', tokens: { read: () => null, write: () => undefined } });
+    expect(Object.keys(client).toSorted()).toEqual(
+      operations.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it('takes the plain list of an older server', () => {
+    expect(availableRidesOf([])).toEqual({
+      available_rides: [],
+      driver_location: null,
+      radius_km: limits.radius.default,
+    });
+    expect(availableRidesOf({ available_rides: [] })).toEqual({ available_rides: [] });
+  });
+});
+
+describe('the entry', () => {
+  it('exports these names', () => {
+    expect(Object.keys(entry).toSorted()).toEqual([
+      'AbortedError',
+      'HttpError',
+      'MalformedError',
+      'MobilityError',
+      'NetworkError',
+      'TimeoutError',
+      'createClient',
+      'environmentOf',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import messages from '@mobility/openapi/messages' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
+
+const folder = new URL('../../../openapi/examples/', import.meta.url);
+const examples = readdirSync(folder)
+  .filter((file) => file.startsWith('LiveMessage.'))
+  .map((file): Record<string, unknown> => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+const roles = ['rider', 'driver', 'admin'] as const;
+const readersOf = new Map<unknown, readonly string[]>(
+  Object.entries(messages).map(([type, { to }]) => [type, to]),
+);
+const accepted = { type: 'ride_accepted', driver_name: 'Luis', estimated_arrival: 4 };
+
+describe('a frame', () => {
+  it.each(examples)('$type reaches the roles that it is for, and no other', (message) => {
+    const text = JSON.stringify(message);
+    const readers = roles.filter((role) => readMessage(text, role) !== null);
+    expect(readers.toSorted()).toEqual([...(readersOf.get(message.type) ?? [])].toSorted());
+    for (const role of readers) expect(readMessage(text, role)).toEqual(message);
+  });
+
+  it('follows the table of the specification', () => {
+    const only = (role: string) =>
+      [...readersOf].filter(([, to]) => to.length === 1 && to[0] === role).map(([type]) => type);
+    expect(only('driver')).toEqual(['ride_request', 'ride_no_longer_available', 'ride_redistributed']);
+    expect(only('rider')).toEqual(['ride_accepted', 'driver_arrived', 'ride_started', 'ride_completed']);
+  });
+
+  it('may carry its fields under data; the top wins', () => {
+    const text = JSON.stringify({
+      type: 'ride_accepted',
+      driver_name: 'Luis',
+      data: { ...accepted, type: 'x', driver_name: 'No' },
+    });
+    expect(readMessage(text, 'rider')).toEqual(accepted);
+  });
+
+  it('may spell cancelled with one l', () => {
+    expect(readMessage('{"type":"ride_canceled","reason":"Rain"}', 'driver')).toEqual({
+      type: 'ride_cancelled',
+      reason: 'Rain',
+    });
+  });
+
+  it('of an admin has a sender', () => {
+    const text = '{"type":"admin_message","message":"Hello","timestamp":1795363200}';
+    expect(readMessage(text, 'rider')).toMatchObject({ sender_id: 'admin', sender_name: 'Admin' });
+  });
+
+  it('loses an optional field that does not fit', () => {
+    expect(readMessage(JSON.stringify({ ...accepted, version: 'two' }), 'rider')).toEqual(accepted);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '"ride_accepted"'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['no type', '{}'],
+    ['an unknown type', '{"type":"toString"}'],
+    ['a missing field', '{"type":"ride_accepted","driver_name":"Luis"}'],
+    ['a field of the wrong type', '{"type":"ride_accepted","driver_name":1,"estimated_arrival":4}'],
+  ])('is ignored: %s', (_, text) => {
+    expect(readMessage(text, 'rider')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import rides from '@mobility/openapi/examples/Ride.plain.json' with { type: 'json' };
+import { policies } from '@mobility/openapi/policies';
+import { describe, expect, it, vi } from 'vitest';
+import { queriesOf } from './queries.ts';
+import { fakeClient } from './testing/index.ts';
+
+describe('the queries', () => {
+  it('have keys of tag, operation and arguments', () => {
+    const queries = queriesOf(fakeClient());
+    expect(queries.listMyRides({ limit: 3 }).queryKey).toEqual(['rides', 'listMyRides', { limit: 3 }]);
+    expect(queries.getRidePaymentStatus('r1').queryKey).toEqual(['payments', 'getRidePaymentStatus', 'r1']);
+  });
+
+  it('are named after operations', () => {
+    expect(Object.keys(queriesOf(fakeClient())).filter((id) => !(id in policies))).toEqual([]);
+  });
+
+  it('pass the signal on', async () => {
+    const { status, ...ride } = rides;
+    const listMyRides = vi.fn(() => [{ ...ride, status: 'accepted' as const }]);
+    const { signal } = new AbortController();
+    await queriesOf(fakeClient({ listMyRides })).listMyRides().queryFn({ signal });
+    expect(listMyRides).toHaveBeenCalledWith({}, { signal });
+    expect(status).toBe('accepted');
+  });
+});

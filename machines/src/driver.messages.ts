@@ -13,4 +13,7 @@ export type DriverMessageKey =
   | 'driver.nowOnline'
   | 'driver.nowOffline'
   | 'driver.profileCreated'
-  | 'driver.profileFailed';
+  | 'driver.profileFailed'
+  | 'driver.fieldRequired'
+  /** From 2000 to next calendar year. */
+  | 'driver.yearOutOfRange';

@@ -8,7 +8,7 @@ const { color } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = recipe({
-  base: primitive({ position: 'fixed', zIndex: 70, display: 'grid', gap: vars.space[2], outline: 'none' }),
+  base: primitive({ position: 'fixed', zIndex: 70 }),
   variants: {
     placement: {
       'bottom-right': primitive({
@@ -25,6 +25,7 @@ export const region = recipe({
     },
   },
 });
+export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
 export const toast = style(
   primitive({
     // Always the dark slab, so that it leaves the page in both schemes.

@@ -120,7 +120,7 @@ export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsPro
       }}
       onBlur={leave}
     >
-      <ol>
+      <ol className={styles.list}>
         {all.slice(0, queue.visible).map((toast) => (
           <ToastSlab key={toast.id} toast={toast} onClose={() => queue.close(toast.id)} />
         ))}

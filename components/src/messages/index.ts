@@ -1,0 +1,3 @@
+export { enUS } from './en-US.ts';
+export { productName } from './product.ts';
+export { type TextParams, text } from './text.ts';

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './Page.css.ts';
+
+export type PageProps = {
+  /** Where one is: when it changes, the new page's heading takes the focus. */
+  path: string;
+  children: ReactNode;
+  /** Full for pages that reach the edges. Default contained: 1168 px and the gutters. */
+  width?: 'contained' | 'full';
+  hasUserBox?: boolean;
+};
+
+const focusQuietly = (element: HTMLElement): void => {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+};
+
+/** The page's main part, with a way to jump to it. After a navigation the heading is where reading goes on. */
+export const Page = ({ path, children, width = 'contained', hasUserBox = false }: PageProps) => {
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    window.scrollTo(0, 0);
+    const target = main.current?.querySelector('h1') ?? main.current;
+    if (target) focusQuietly(target);
+  }, [path]);
+  const classes = [styles.main, styles.width[width], hasUserBox && styles.clearance];
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <main ref={main} id="main" tabIndex={-1} className={classes.filter(Boolean).join(' ')}>
+        {children}
+      </main>
+    </>
+  );
+};

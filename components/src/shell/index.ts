@@ -1,0 +1,10 @@
+export { AvatarDemo } from './AvatarDemo.tsx';
+export { Bell, type BellEntry } from './Bell.tsx';
+export { BuildBanner } from './BuildBanner.tsx';
+export { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
+export { ErrorBoundary } from './ErrorBoundary.tsx';
+export { NavBar, type NavBarProps } from './NavBar.tsx';
+export { OfflineBanner } from './OfflineBanner.tsx';
+export { Page } from './Page.tsx';
+export { UserBox } from './UserBox.tsx';
+export type { Person } from './UserMenu.tsx';

@@ -1,9 +1,10 @@
 import type { PaymentState, PaymentStatus } from '@mobility/openapi';
+import type { Selectable } from 'kysely';
 import type { PaymentsTable } from '../store/schema.ts';
 import { fromCents } from './money.ts';
 
 /** A payment as it is kept. */
-export type PaymentRow = PaymentsTable;
+export type PaymentRow = Selectable<PaymentsTable>;
 
 /** Where a payment stands for people: a claim is still pending, an open one that is overdue has expired. */
 export const paymentState = (

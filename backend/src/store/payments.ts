@@ -9,8 +9,7 @@ export const latestPayment = async (db: Read, rideId: string): Promise<PaymentRo
     .selectFrom('payments')
     .selectAll()
     .where('ride_id', '=', rideId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
@@ -66,7 +65,7 @@ export const openPayment = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type Change = Partial<Omit<PaymentRow, 'id' | 'ride_id' | 'rider_id' | 'amount' | 'created_at'>>;
+type Change = Partial<Omit<PaymentRow, 'position' | 'id' | 'ride_id' | 'rider_id' | 'amount' | 'created_at'>>;
 
 /** Changes a payment only while it stands in one of the given states; undefined when it does not. */
 export const changePayment = (

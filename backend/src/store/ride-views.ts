@@ -37,7 +37,7 @@ export const ridesWithPeople = (db: Read) =>
       join.on(
         'payments.id',
         '=',
-        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.created_at desc, p.id desc limit 1)`,
+        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`,
       ),
     )
     .selectAll('rides')

@@ -124,6 +124,7 @@ export type LedgerEntriesTable = {
 
 /** `processing` is a claim: the gateway is asked outside of any transaction. */
 export type PaymentsTable = {
+  position: Generated<number>;
   id: string;
   ride_id: string;
   rider_id: string;

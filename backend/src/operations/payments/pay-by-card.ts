@@ -10,10 +10,9 @@ import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
 import { requireOpen } from './open-payment.ts';
 import { refuseSettled, requirePayable } from './payable-ride.ts';
-import { settleClaim } from './settle-payment.ts';
+import { type Paid, paidAnswer, settleClaim } from './settle-payment.ts';
 
 type Request = OperationRequest<'processRidePayment'>;
-type Paid = NonNullable<Awaited<ReturnType<typeof settleClaim>>>;
 type Claimed = { kind: 'ours'; claim: PaymentRow } | { kind: 'running' } | { kind: 'answered'; answer: Paid };
 
 const patience = { every: 100, tries: 150 };
@@ -46,6 +45,8 @@ const begin = (context: Context, request: Request, card: CardPayment, intent: In
     const latest = await latestPayment(unit.db, request.params.id);
     const isOurs = latest?.gateway_key === `${latest?.id}:${request.idempotencyKey}`;
     if (latest?.status === 'processing' && isOurs) return { kind: 'running' };
+    // Settled by the reconciling after a crash, which knew no intent to keep the answer under.
+    if (latest?.status === 'paid' && isOurs) return { kind: 'answered', answer: paidAnswer(latest) };
     refuseSettled(latest);
     return { kind: 'ours', claim: await claim(unit, request, card) };
   });

@@ -11,9 +11,11 @@ import { changePayment } from '../../store/payments.ts';
 import type { Unit } from '../../store/unit.ts';
 import { requireRide } from '../rides/ride-access.ts';
 
-type Paid = { status: 200; body: PaymentResult };
+/** What the rider gets for a settled payment. */
+export type Paid = { status: 200; body: PaymentResult };
 
-const paidAnswer = (payment: PaymentRow): Paid => ({
+/** The answer of a paid payment. */
+export const paidAnswer = (payment: PaymentRow): Paid => ({
   status: 200,
   body: {
     status: 'paid',

@@ -31,7 +31,8 @@ const createLedger = async (db: Db): Promise<void> => {
 const createPayments = async (db: Db): Promise<void> => {
   await db.schema
     .createTable('payments')
-    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('ride_id', 'text', (column) => column.notNull().references('rides.id'))
     .addColumn('rider_id', 'text', (column) => column.notNull().references('users.id'))
     .addColumn('method', 'text', (column) => column.notNull())
@@ -54,7 +55,7 @@ const createPayments = async (db: Db): Promise<void> => {
     .unique()
     .where(sql.ref('status'), 'in', sql`('pending', 'processing', 'paid')`)
     .execute();
-  await db.schema.createIndex('payments_of_ride').on('payments').columns(['ride_id', 'created_at']).execute();
+  await db.schema.createIndex('payments_of_ride').on('payments').columns(['ride_id', 'position']).execute();
   await db.schema
     .createIndex('payments_by_status')
     .on('payments')

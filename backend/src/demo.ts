@@ -1,0 +1,80 @@
+import type { Role } from '@mobility/openapi';
+import type { Context } from './context.ts';
+import { creditBalance } from './domain/ledger.ts';
+import { toCents } from './domain/money.ts';
+import { transact } from './operations/command.ts';
+import { hashPassword } from './password.ts';
+import { createAccount } from './store/accounts.ts';
+import { changeDriverState } from './store/drivers.ts';
+import { post } from './store/ledger.ts';
+import type { Unit } from './store/unit.ts';
+
+type DemoAccount = { email: string; name: string; role: Role; phone: string; balance: number };
+
+/** The accounts of the demo mode; all share one password. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'rider@mobility.example',
+    name: 'Riley Rivera',
+    role: 'rider',
+    phone: '+1 415 555 0101',
+    balance: 200,
+  },
+  {
+    email: 'driver@mobility.example',
+    name: 'Dana Diaz',
+    role: 'driver',
+    phone: '+1 415 555 0102',
+    balance: 200,
+  },
+  { email: 'admin@mobility.example', name: 'Alex Ames', role: 'admin', phone: '+1 415 555 0103', balance: 0 },
+];
+const demoPassword = 'mobility';
+
+const makeDriver = async (unit: Unit, userId: string): Promise<void> => {
+  await unit.db
+    .insertInto('driver_profiles')
+    .values({
+      user_id: userId,
+      vehicle_make: 'Toyota',
+      vehicle_model: 'Prius',
+      vehicle_year: 2022,
+      license_plate: '7ABC123',
+      license_number: 'D1234567',
+      vehicle_type: 'economy',
+      is_approved: 1,
+      created_at: unit.now,
+      updated_at: unit.now,
+    })
+    .execute();
+  await unit.db
+    .insertInto('locations')
+    .values({
+      user_id: userId,
+      latitude: 37.7793,
+      longitude: -122.4193,
+      address: 'San Francisco City Hall, San Francisco, CA',
+      accuracy: null,
+      reported_at: unit.now,
+    })
+    .execute();
+  await changeDriverState(unit, userId, {});
+};
+
+const seed = async (unit: Unit, account: DemoAccount, passwordHash: string): Promise<void> => {
+  const id = unit.newId();
+  const isNew = await createAccount(unit, { ...account, id, passwordHash });
+  if (!isNew) return;
+  if (account.role === 'driver') await makeDriver(unit, id);
+  if (account.balance > 0) {
+    await post(unit, creditBalance(id, toCents(account.balance), `demo:${id}`, 'Welcome credit'));
+  }
+};
+
+/** Creates the demo accounts that do not exist yet. Only for demo mode: everybody knows the password. */
+export const seedDemo = async (context: Context): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+  for (const account of demoAccounts) {
+    await transact(context, null, (unit) => seed(unit, account, passwordHash));
+  }
+};

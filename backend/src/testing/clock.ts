@@ -1,0 +1,16 @@
+/** A clock that stands until it is moved. Milliseconds since 1970. */
+export const createClock = (start: number = Date.UTC(2026, 10, 20, 12)) => {
+  let time = start;
+  return {
+    now: () => time,
+    /** Moves on, or back where negative. */
+    advance(ms: number): void {
+      time += ms;
+    },
+    set(ms: number): void {
+      time = ms;
+    },
+  };
+};
+
+export type Clock = ReturnType<typeof createClock>;

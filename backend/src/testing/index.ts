@@ -1,0 +1,12 @@
+import * as people from './given-people.ts';
+import * as rides from './given-rides.ts';
+
+/** States of the world, built through the domain: what provider states and tests begin with. */
+export const given = { ...people, ...rides };
+export * as rideMessages from '../domain/ride-messages.ts';
+export * as frames from '../live/frames.ts';
+export { type Clock, createClock } from './clock.ts';
+export { createTestContext } from './context.ts';
+export type { Person } from './given-people.ts';
+export type { DrivenRide, WaitingRide } from './given-rides.ts';
+export { requestBy } from './request.ts';

@@ -1,0 +1,18 @@
+import type { AvailableRide } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Alert } from './alert.ts';
+import { rideOfferKey } from './alerts.rules.ts';
+
+/** A ride that is offered again after a cancellation is another offer. */
+export const rideKey = ({ id, attempt = 1 }: Pick<AvailableRide, 'id' | 'attempt'>): string =>
+  `${id}:${attempt}`;
+
+/** What a driver hears of a ride that the poll was first to see. */
+export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
+  tone: 'info',
+  message: 'live.newAvailableRide',
+  params: { pickup: ride.pickup_address, dropoff: ride.dropoff_address },
+  duration: limits.toast.newAvailableRide,
+  sound: 'ride_request',
+  once: rideOfferKey(userId, ride.id, ride.attempt),
+});

@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const layout = style(
+  domain({
+    '@media': {
+      [from.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: '420px minmax(0, 1fr)',
+        height: 'calc(100dvh - 56px)',
+        minHeight: 560,
+      },
+    },
+  }),
+);
+export const map = style(
+  domain({
+    position: 'relative',
+    height: 208,
+    '@media': {
+      [from.tablet]: { height: 320 },
+      [from.desktop]: { gridColumn: 2, gridRow: 1, height: 'auto' },
+    },
+  }),
+);
+/** A sheet over the map's edge on phones, a column on desktops. */
+export const panel = style(
+  domain({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    marginTop: -16,
+    background: vars.color.surfaceRaised,
+    borderTop: `1px solid ${vars.color.line}`,
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.desktop]: {
+        gridColumn: 1,
+        gridRow: 1,
+        marginTop: 0,
+        borderTop: 0,
+        borderRight: `1px solid ${vars.color.line}`,
+        borderRadius: 0,
+        boxShadow: 'none',
+      },
+    },
+  }),
+);
+export const scroll = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    alignContent: 'start',
+    padding: '16px 16px 12px',
+    '@media': { [from.desktop]: { flex: 1, gap: vars.space[4], padding: '20px 24px', overflow: 'auto' } },
+  }),
+);
+export const title = style(
+  domain({
+    fontSize: vars.text[20],
+    lineHeight: '26px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '30px' } },
+  }),
+);
+export const person = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+export const name = style(domain({ fontWeight: 600, lineHeight: '22px', overflowWrap: 'anywhere' }));
+export const muted = style(
+  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+);
+export const note = style(
+  domain({
+    display: 'flex',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    background: vars.color.cautionSoft,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const noteIcon = style(domain({ color: vars.color.caution }));
+export const earnings = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    paddingTop: vars.space[3],
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);
+export const label = style(
+  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+);
+/** Leaves the lane of the floating user box free below it. */
+export const dock = style(
+  domain({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    padding: '12px 16px 56px',
+    borderTop: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    '@media': { [from.desktop]: { position: 'static', padding: '12px 24px' } },
+  }),
+);
+export const primary = style(domain({ justifyContent: 'space-between' }));
+export const under = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    marginTop: 4,
+  }),
+);
+export const hint = style(
+  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+);
+export const cancel = style(domain({ color: vars.color.critical, marginRight: -12 }));

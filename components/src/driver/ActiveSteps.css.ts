@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const steps = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),
+);
+export const step = style(
+  domain({
+    position: 'relative',
+    display: 'grid',
+    gap: 2,
+    alignContent: 'start',
+    paddingTop: 28,
+    fontSize: vars.text[14],
+    lineHeight: '18px',
+    color: vars.color.inkMuted,
+    selectors: {
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        top: 9,
+        left: 24,
+        right: 0,
+        height: 2,
+        background: vars.color.line,
+      },
+      '&[data-state="done"]': { color: vars.color.ink, fontWeight: 500 },
+      '&[data-state="done"]::before': { background: vars.color.ink },
+      '&[data-state="current"]': { color: vars.color.ink, fontWeight: 700 },
+    },
+  }),
+);
+export const disc = style(
+  domain({
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    border: `2px solid ${vars.color.line}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceRaised,
+    selectors: {
+      '[data-state="done"] > &': {
+        background: vars.color.ink,
+        borderColor: vars.color.ink,
+        color: vars.color.surfaceRaised,
+      },
+      '[data-state="current"] > &': {
+        background: vars.color.signal,
+        borderColor: vars.color.ink,
+        boxShadow: `0 0 0 4px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+      },
+    },
+  }),
+);
+export const time = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+import { cut } from '../theme/text.ts';
+
+export const title = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+export const radius = style(
+  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+);
+export const row = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 12px',
+    alignItems: 'center',
+    padding: '12px 16px',
+    borderBottom: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    selectors: { '&:last-child': { borderBottom: 0 } },
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: '84px minmax(0, 1fr) 132px auto',
+        gap: vars.space[3],
+        padding: '7px 16px',
+      },
+    },
+  }),
+);
+export const net = style(
+  domain({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[2],
+    '@media': { [from.desktop]: { display: 'block', gridRow: 1 } },
+  }),
+);
+export const amount = style(domain({ fontSize: vars.text[16], lineHeight: '24px', fontWeight: 600 }));
+export const small = style(
+  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+);
+export const route = style(
+  domain({
+    gridColumn: '1 / -1',
+    gridRow: 1,
+    minWidth: 0,
+    '@media': { [from.desktop]: { gridColumn: 2 } },
+  }),
+);
+export const end = style(domain({ ...cut, '@media': { [from.desktop]: { whiteSpace: 'normal' } } }));
+export const glyph = style(
+  domain({
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 8,
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.pill,
+    selectors: { '&[data-end]': { borderRadius: 1 } },
+  }),
+);
+export const figures = style(
+  domain({
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1 } },
+  }),
+);
+export const actions = style(
+  domain({
+    display: 'flex',
+    gap: 4,
+    justifySelf: 'end',
+    '@media': { [from.desktop]: { gridRow: 1, gridColumn: 4 } },
+  }),
+);
+export const more = style(domain({ padding: '12px 16px', fontSize: vars.text[14], fontWeight: 600 }));

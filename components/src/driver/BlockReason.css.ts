@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const reason = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: vars.color.caution,
+  }),
+);

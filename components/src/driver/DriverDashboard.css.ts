@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const page = style(
+  domain({
+    maxWidth: 1280,
+    margin: '0 auto',
+    padding: '0 16px 96px',
+    '@media': { [from.tablet]: { padding: '0 24px 72px' } },
+  }),
+);
+/** On phones: offer, figures, requests, preferences, news. On desktops what is asked stands left, what is known right. */
+export const columns = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"offer" "figures" "rides" "settings"',
+    gap: vars.space[3],
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 400px',
+        gridTemplateAreas: '"offer figures" "rides settings"',
+        gap: vars.space[4],
+      },
+    },
+  }),
+);
+const area = (gridArea: string) => ({ gridArea, minWidth: 0 });
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignContent: 'start',
+  '@media': { [from.desktop]: { gap: vars.space[4] } },
+} as const;
+export const offer = style(domain({ ...area('offer') }));
+export const figures = style(domain({ ...area('figures'), ...stack }));
+export const rides = style(domain({ ...area('rides'), ...stack }));
+export const settings = style(domain({ ...area('settings'), ...stack }));
+/** Without an offer the requests move up beside the figures. */
+export const quiet = style(
+  domain({
+    '@media': {
+      [from.desktop]: {
+        gridTemplateAreas: '"rides figures" "rides settings"',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+    gridTemplateAreas: '"figures" "rides" "settings"',
+  }),
+);
+export const notice = style(domain({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[3] }));

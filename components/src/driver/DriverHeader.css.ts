@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const header = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: '12px 0',
+    '@media': { [from.tablet]: { gap: vars.space[3], padding: '16px 0' } },
+  }),
+);
+export const state = style(
+  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minWidth: 120 }),
+);
+/** The signal means: this driver is on duty. */
+export const dot = style(
+  domain({
+    flex: 'none',
+    width: 12,
+    height: 12,
+    margin: 4,
+    borderRadius: vars.radius.pill,
+    border: `2px solid ${vars.color.inkMuted}`,
+    selectors: {
+      '&[data-online]': {
+        background: vars.color.signal,
+        border: `1.5px solid ${vars.color.onSignal}`,
+        boxShadow: `0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+      },
+    },
+  }),
+);
+export const title = style(
+  domain({
+    fontSize: vars.text[20],
+    lineHeight: '24px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px' } },
+  }),
+);
+export const vehicle = style(
+  domain({
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
+/** On phones the icon alone, so that all three buttons stand beside the state. */
+export const buttonText = style(
+  domain({
+    '@media': {
+      'screen and (max-width: 767px)': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+export const iconButton = style(
+  domain({
+    position: 'relative',
+    '@media': { 'screen and (max-width: 767px)': { width: 44, padding: 0, gap: 0 } },
+  }),
+);

@@ -1,0 +1,66 @@
+import type { DriverProfile } from '@mobility/openapi';
+import MapPin from 'lucide-react/icons/map-pin';
+import Power from 'lucide-react/icons/power';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Button } from '../primitives/Button/Button.tsx';
+import * as styles from './DriverHeader.css.ts';
+
+type DriverHeaderProps = {
+  /** The driver's vehicle; null before there is one. */
+  profile: Pick<DriverProfile, 'vehicle_make' | 'vehicle_model' | 'license_plate'> | null;
+  isOnline: boolean;
+  /** True while going online or offline. */
+  isToggling: boolean;
+  /** An unapproved driver cannot go online. */
+  canGoOnline: boolean;
+  isRefreshing: boolean;
+  isLocating: boolean;
+  onToggle(): void;
+  onUpdateLocation(): void;
+  onRefresh(): void;
+};
+
+/** Whether the driver is on duty, in which car, and the three deeds that change it. */
+export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) {
+  const vehicle = profile
+    ? `${profile.vehicle_make} ${profile.vehicle_model} · ${profile.license_plate}`
+    : 'No vehicle yet';
+  return (
+    <header className={styles.header}>
+      <div className={styles.state}>
+        <span className={styles.dot} data-online={isOnline || undefined} />
+        <div>
+          <h1 className={styles.title}>{isOnline ? 'Online' : 'Offline'}</h1>
+          <p className={styles.vehicle}>{vehicle}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          className={styles.iconButton}
+          icon={<MapPin size={20} aria-hidden />}
+          isPending={props.isLocating}
+          onPress={props.onUpdateLocation}
+        >
+          <span className={styles.buttonText}>Update Location</span>
+        </Button>
+        <Button
+          className={styles.iconButton}
+          icon={<RefreshCw size={20} aria-hidden />}
+          isPending={props.isRefreshing}
+          onPress={props.onRefresh}
+        >
+          <span className={styles.buttonText}>Refresh</span>
+        </Button>
+        <Button
+          variant={isOnline ? 'secondary' : 'primary'}
+          icon={<Power size={20} aria-hidden />}
+          isPending={props.isToggling}
+          isDisabled={!isOnline && !canGoOnline}
+          onPress={props.onToggle}
+        >
+          {isOnline ? 'Go Offline' : 'Go Online'}
+        </Button>
+      </div>
+    </header>
+  );
+}

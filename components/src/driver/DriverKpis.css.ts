@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const kpis = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] }),
+);
+export const kpi = style(
+  domain({
+    minWidth: 0,
+    padding: vars.space[3],
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    alignContent: 'center',
+    selectors: { '&[data-low]': { borderColor: vars.color.caution } },
+    '@media': { [from.tablet]: { padding: '12px 16px' } },
+  }),
+);
+export const label = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 500,
+    color: vars.color.inkMuted,
+  }),
+);
+export const value = style(
+  domain({
+    minHeight: 28,
+    fontSize: vars.text[20],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px', minHeight: 32 } },
+  }),
+);
+export const note = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+  }),
+);
+export const positive = style(domain({ color: vars.color.positive }));
+export const caution = style(domain({ color: vars.color.caution, fontWeight: 600 }));
+export const critical = style(domain({ color: vars.color.critical, fontWeight: 600 }));

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const form = style(domain({ display: 'grid', gap: vars.space[2] }));
+/** The buttons line up with the field's box, whose label stands above it. */
+export const row = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gap: vars.space[2],
+    alignItems: 'end',
+  }),
+);
+export const now = style(
+  domain({
+    display: 'flex',
+    gap: 6,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const options = style(
+  domain({
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    overflow: 'hidden',
+  }),
+);
+export const option = style(
+  domain({
+    display: 'block',
+    width: '100%',
+    minHeight: 56,
+    padding: '8px 12px',
+    textAlign: 'left',
+    cursor: 'pointer',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.surfaceSunken },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+    '@media': { [from.desktop]: { minHeight: 48 } },
+  }),
+);
+export const name = style(domain({ display: 'block', fontWeight: 600 }));
+export const address = style(domain({ display: 'block', color: vars.color.inkMuted }));
+export const error = style(
+  domain({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 500, color: vars.color.critical }),
+);

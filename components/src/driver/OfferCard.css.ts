@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const offer = style(
+  domain({
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    height: '100%',
+    background: vars.color.surfaceRaised,
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.card,
+    '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)' } },
+  }),
+);
+export const map = style(
+  domain({
+    position: 'relative',
+    height: 132,
+    '@media': { [from.tablet]: { height: 'auto', minHeight: 300 } },
+  }),
+);
+export const body = style(
+  domain({
+    padding: '12px 14px 14px',
+    minWidth: 0,
+    '@media': { [from.tablet]: { padding: '16px 20px 20px' } },
+  }),
+);
+export const head = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    marginBottom: vars.space[3],
+  }),
+);
+export const kicker = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+  }),
+);
+export const dot = style(
+  domain({
+    width: 10,
+    height: 10,
+    margin: 5,
+    borderRadius: vars.radius.pill,
+    background: vars.color.signal,
+    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+  }),
+);
+export const net = style(
+  domain({
+    fontSize: vars.text[40],
+    lineHeight: '48px',
+    fontWeight: 700,
+    letterSpacing: '-.03em',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const netWord = style(
+  domain({ fontSize: vars.text[16], fontWeight: 600, letterSpacing: 0, color: vars.color.inkMuted }),
+);
+export const sum = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }));
+export const facts = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    margin: '12px 0 16px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+  }),
+);
+export const note = style(
+  domain({ display: 'inline-flex', gap: 4, alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' }),
+);
+export const actions = style(domain({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: vars.space[3] }));
+export const reason = style(domain({ marginTop: vars.space[2] }));

@@ -1,0 +1,11 @@
+export { ActiveRide, type ActiveRideProps } from './ActiveRide.tsx';
+export { AvailableRides, type AvailableRidesProps } from './AvailableRides.tsx';
+export { type AcceptBlock, acceptBlock } from './accept-block.ts';
+export { BalanceWarning } from './BalanceWarning.tsx';
+export { DriverDashboard, type DriverDashboardProps } from './DriverDashboard.tsx';
+export { DriverHeader } from './DriverHeader.tsx';
+export { balanceBand, DriverKpis } from './DriverKpis.tsx';
+export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx';
+export { LocationPanel } from './LocationPanel.tsx';
+export { OfferCard } from './OfferCard.tsx';
+export { PreferencesPanel } from './PreferencesPanel.tsx';

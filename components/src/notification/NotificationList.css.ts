@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const item = style(
+  domain({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gap: '0 12px',
+    padding: '12px 16px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    '@media': { [from.tablet]: { padding: '12px 20px' } },
+  }),
+);
+/** The unread mark: a bar, and a word for those who cannot see it. */
+export const unread = style(
+  domain({
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: 4,
+      background: vars.color.signal,
+      borderRight: `1px solid ${vars.color.onSignal}`,
+    },
+  }),
+);
+export const title = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const time = style(
+  domain({ fontSize: vars.text[12], color: vars.color.inkMuted, whiteSpace: 'nowrap' }),
+);
+export const message = style(
+  domain({
+    gridColumn: '2 / -1',
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
+);

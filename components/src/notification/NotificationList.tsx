@@ -1,0 +1,86 @@
+import type { Timestamp } from '@mobility/openapi';
+import Bell from 'lucide-react/icons/bell';
+import Car from 'lucide-react/icons/car';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../format/index.ts';
+import { Card } from '../primitives/Card/Card.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './NotificationList.css.ts';
+
+/** Something that happened, in the words that people read. */
+export type NotificationItem = {
+  id: string;
+  /** The live message's type; it chooses the icon. */
+  type: string;
+  title: string;
+  message: string;
+  timestamp?: Timestamp | null;
+  isUnread: boolean;
+};
+
+type NotificationListProps = {
+  items: readonly NotificationItem[];
+  /** How many are shown, the first ones. */
+  limit?: number;
+  /** 'Recent Notifications' unless given. */
+  title?: string;
+};
+
+const icons: Record<string, ReactNode> = {
+  ride_request: <Car size={20} aria-hidden />,
+  ride_accepted: <Car size={20} aria-hidden />,
+  driver_arrived: <Car size={20} aria-hidden />,
+  ride_started: <Car size={20} aria-hidden />,
+  ride_completed: <CircleCheck size={20} aria-hidden />,
+  ride_cancelled: <CircleX size={20} aria-hidden />,
+  payment_required: <Wallet size={20} aria-hidden />,
+  balance_transaction: <Wallet size={20} aria-hidden />,
+  admin_message: <MessageSquare size={20} aria-hidden />,
+  ride_message: <MessageSquare size={20} aria-hidden />,
+};
+
+/** The panel of recent notifications on a dashboard. */
+export function NotificationList({
+  items,
+  limit = 5,
+  title = 'Recent Notifications',
+}: NotificationListProps) {
+  return (
+    <Card as="section" title={title} padding="none">
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<Bell size={24} />}
+          title="No notifications"
+          text="What happens to your rides shows here."
+        />
+      ) : (
+        <ul>
+          {items.slice(0, limit).map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Item({ item }: { item: NotificationItem }) {
+  return (
+    <li className={item.isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
+      {icons[item.type] ?? <Bell size={20} aria-hidden />}
+      <b className={styles.title}>
+        {item.title}
+        {item.isUnread && <VisuallyHidden> (unread)</VisuallyHidden>}
+      </b>
+      <time className={styles.time}>
+        {item.timestamp == null ? 'Unknown time' : formatDateTime(item.timestamp)}
+      </time>
+      <p className={styles.message}>{item.message}</p>
+    </li>
+  );
+}

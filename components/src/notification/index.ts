@@ -1,0 +1,1 @@
+export { type NotificationItem, NotificationList } from './NotificationList.tsx';

@@ -1,0 +1,171 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const card = style(
+  domain({
+    overflow: 'hidden',
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.low,
+    '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '420px minmax(0, 1fr)' } },
+  }),
+);
+/** Above the words on phones, to their right on desktops. */
+export const map = style(
+  domain({
+    position: 'relative',
+    height: 160,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [from.tablet]: { height: 220 },
+      [from.desktop]: {
+        order: 2,
+        height: 'auto',
+        minHeight: 340,
+        borderBottom: 0,
+        borderLeft: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+export const pane = style(
+  domain({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[3],
+    padding: '12px 16px 16px',
+    minWidth: 0,
+    '@media': { [from.tablet]: { padding: vars.space[5], gap: vars.space[4] } },
+  }),
+);
+export const top = style(
+  domain({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+export const eta = style(
+  domain({
+    fontSize: vars.text[40],
+    lineHeight: '40px',
+    fontWeight: 700,
+    letterSpacing: '-.035em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const unit = style(domain({ fontSize: vars.text[20], letterSpacing: '-.01em', fontWeight: 600 }));
+export const sentence = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const aside = style(
+  domain({
+    display: 'grid',
+    justifyItems: 'end',
+    gap: 6,
+    flex: 'none',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+  }),
+);
+export const clock = style(
+  domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const steps = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),
+);
+export const step = style(
+  domain({
+    position: 'relative',
+    paddingTop: 12,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 6,
+      borderRadius: 3,
+      background: vars.color.surfaceSunken,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
+  }),
+);
+export const done = style(domain({ '::before': { background: vars.color.ink, boxShadow: 'none' } }));
+export const current = style(
+  domain({
+    color: vars.color.ink,
+    fontWeight: 600,
+    '::before': {
+      background: `linear-gradient(90deg, ${vars.color.signal} 64%, ${vars.color.surfaceRaised} 64%)`,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+    },
+  }),
+);
+export const driver = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: '12px 8px',
+    borderBlock: `1px solid ${vars.color.line}`,
+  }),
+);
+export const portrait = style(domain({ position: 'relative', flex: 'none', paddingBottom: 12 }));
+export const rating = style(
+  domain({
+    position: 'absolute',
+    left: '50%',
+    bottom: 0,
+    translate: '-50% 0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    height: 20,
+    padding: '0 6px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const who = style(domain({ flex: 1, minWidth: 0 }));
+export const name = style(
+  domain({ fontWeight: 600, lineHeight: '20px', textWrap: 'balance', overflowWrap: 'anywhere' }),
+);
+export const vehicle = style(
+  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+);
+/** The second thing read, after the minutes: it is compared with the car. */
+export const plate = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 32,
+    padding: '0 10px',
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: 6,
+    fontWeight: 700,
+    letterSpacing: '.06em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const foot = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+export const fare = style(domain({ fontSize: vars.text[20], lineHeight: '24px', fontWeight: 600 }));
+export const note = style(
+  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+);

@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const phoneOnly = 'screen and (max-width: 767px)';
+
+export const card = style(
+  domain({
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 212px',
+        gap: `${vars.space[3]} ${vars.space[8]}`,
+        padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+      },
+    },
+  }),
+);
+/** The ride that is being driven: the one place of the list that takes the signal. */
+export const live = style(
+  domain({
+    '@media': { [phoneOnly]: { paddingLeft: vars.space[5] } },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: 6,
+      background: vars.color.signal,
+      borderRight: `1px solid ${vars.color.onSignal}`,
+    },
+  }),
+);
+export const main = style(
+  domain({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 }),
+);
+export const top = style(domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }));
+export const date = style(
+  domain({
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const id = style(
+  domain({
+    marginLeft: 'auto',
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const meta = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 16px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+  }),
+);
+export const fact = style(domain({ display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0 }));
+export const rated = style(
+  domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const requirements = style(
+  domain({
+    display: 'flex',
+    gap: vars.space[2],
+    margin: 0,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceSunken,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const requirementsIcon = style(domain({ marginTop: 2 }));
+export const side = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    '@media': {
+      [from.tablet]: {
+        alignContent: 'space-between',
+        borderLeft: `1px solid ${vars.color.line}`,
+        paddingLeft: vars.space[6],
+      },
+    },
+  }),
+);
+export const sum = style(
+  domain({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingTop: vars.space[3],
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [from.tablet]: { display: 'grid', gap: 0, justifyItems: 'end', paddingTop: 0, borderTop: 0 },
+    },
+  }),
+);
+export const fare = style(
+  domain({
+    fontSize: vars.text[20],
+    lineHeight: '24px',
+    fontWeight: 700,
+    letterSpacing: '-.01em',
+    color: vars.color.ink,
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px' } },
+  }),
+);
+export const struck = style(domain({ color: vars.color.inkMuted, textDecoration: 'line-through' }));
+export const buttons = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
+    gap: vars.space[2],
+    '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+/** Alone in its row beside two others. */
+export const wide = style(domain({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } }, display: 'grid' }));

@@ -1,0 +1,75 @@
+import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
+import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { formatDateTime, shortId } from '../format/index.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Money } from '../primitives/Money/Money.tsx';
+import { RatingWidget } from './RatingWidget.tsx';
+import { RideFacts } from './RideFacts.tsx';
+import * as styles from './RideHistoryCard.css.ts';
+import { RideLegs } from './RideLegs.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { rideDate, tripWords } from './words.ts';
+
+export type RideHistoryActions = {
+  onDetails(ride: Ride): void;
+  /** Absent for admins: no Book Again then. */
+  onBookAgain?(ride: Ride): void;
+  /** Absent for admins: no Rate then. Opens the widget. */
+  onOpenRating?(ride: Ride): void;
+  onRate?(ride: Ride, rating: Rating): void;
+};
+
+type RideHistoryCardProps = RideHistoryActions & {
+  ride: Ride;
+  /** The time that decides whether a rating may still change, in milliseconds. */
+  now: number;
+  /** The rating widget's state, where it is open on this ride. */
+  rating?: { isSubmitting: boolean; picked?: number | null };
+};
+
+/** One ride of the history: what it was, what it cost and what can be done with it. */
+export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCardProps) {
+  const phase = phaseOf[ride.status];
+  return (
+    <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <StatusBadge status={ride.status} />
+          <time className={styles.date}>{formatDateTime(rideDate(ride))}</time>
+          <span className={styles.id}>#{shortId(ride.id)}</span>
+        </div>
+        <RideLegs ride={ride} />
+        <RideFacts ride={ride} />
+        {rating && <RatingWidget {...rating} onPick={(picked) => actions.onRate?.(ride, picked)} />}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sum}>
+          <span className={phase === 'cancelled' ? `${styles.fare} ${styles.struck}` : styles.fare}>
+            <Money amount={rideFare(ride)} />
+          </span>
+          <span>{tripWords(rideDistance(ride), rideMinutes(ride))}</span>
+        </div>
+        <CardButtons ride={ride} now={now} isRating={rating !== undefined} {...actions} />
+      </div>
+    </article>
+  );
+}
+
+type CardButtonsProps = RideHistoryActions & { ride: Ride; now: number; isRating: boolean };
+
+function CardButtons({ ride, now, isRating, onDetails, onBookAgain, onOpenRating }: CardButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
+        <div className={styles.wide}>
+          <Button fullWidth onPress={() => onOpenRating(ride)}>
+            Rate
+          </Button>
+        </div>
+      )}
+      <Button onPress={() => onDetails(ride)}>Details</Button>
+      {onBookAgain && <Button onPress={() => onBookAgain(ride)}>Book Again</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PaymentState, RideStatus } from '@mobility/openapi';
+import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import Car from 'lucide-react/icons/car';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+import { Badge } from '../primitives/Badge/Badge.tsx';
+import * as styles from './StatusBadge.css.ts';
+import { paymentWord, wordOf } from './status.ts';
+
+type Tone = 'caution' | 'info' | 'arriving' | 'inProgress' | 'positive' | 'neutral';
+
+const looks: Record<RidePhase, { tone: Tone; icon: ReactNode }> = {
+  pending: { tone: 'caution', icon: <Clock size={16} aria-hidden /> },
+  accepted: { tone: 'info', icon: <Check size={16} aria-hidden /> },
+  arriving: { tone: 'arriving', icon: <MapPin size={16} aria-hidden /> },
+  inProgress: { tone: 'inProgress', icon: <Car size={16} aria-hidden /> },
+  completed: { tone: 'positive', icon: <CircleCheck size={16} aria-hidden /> },
+  cancelled: { tone: 'neutral', icon: <CircleX size={16} aria-hidden /> },
+};
+
+/** Where a ride stands: icon, word and colour together. */
+export function StatusBadge({ status }: { status: RideStatus }) {
+  const { tone, icon } = looks[phaseOf[status]];
+  if (tone !== 'neutral') {
+    return (
+      <Badge tone={tone} icon={icon}>
+        {wordOf(status)}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="neutral">
+      <span className={styles.cancelled}>
+        {icon}
+        {wordOf(status)}
+      </span>
+    </Badge>
+  );
+}
+
+/** Where a ride's payment stands. */
+export function PaymentBadge({ status }: { status: PaymentState }) {
+  const { word, tone } = paymentWord[status];
+  return (
+    <Badge tone={tone} icon={<Wallet size={16} aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,10 @@
+export { CancelRideDialog } from './CancelRideDialog.tsx';
+export { DriverRideHistory, type DriverRideHistoryProps } from './DriverRideHistory.tsx';
+export { LiveRideCard } from './LiveRideCard.tsx';
+export { RatingWidget } from './RatingWidget.tsx';
+export { RideDetailsDialog } from './RideDetailsDialog.tsx';
+export { RideHistory, type RideHistoryProps } from './RideHistory.tsx';
+export type { RideHistoryActions } from './RideHistoryCard.tsx';
+export { RideRow, type RideRowActions } from './RideRow.tsx';
+export { RiderDashboard, type RiderDashboardProps } from './RiderDashboard.tsx';
+export { PaymentBadge, StatusBadge } from './StatusBadge.tsx';

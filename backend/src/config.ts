@@ -24,10 +24,11 @@ export type Config = {
   outboxPoll: number;
   /** How long the sockets' closing is spread at a stop, so that not all come back at once. */
   closeStagger: number;
-  /** How often pending rides are looked through for expired ones; 0 never. */
-  expiryPoll: number;
-  /** Requests per minute for one user or address, and password guesses per account and quarter of an hour. */
+  /** How often rides are looked through for expired ones, and payments for cut-off ones; 0 never. */
+  jobInterval: number;
+  /** Requests per minute of one user; one address may hold five. */
   requestsPerMinute: number;
+  /** Wrong passwords per account, and per address, in a quarter of an hour. */
   guessesPerAccount: number;
   guessesPerAddress: number;
 };
@@ -46,7 +47,7 @@ const defaults: Config = {
   checkAnswers: true,
   outboxPoll: 200,
   closeStagger: 0,
-  expiryPoll: 0,
+  jobInterval: 0,
   requestsPerMinute: 10_000,
   guessesPerAccount: 10,
   guessesPerAddress: 1_000,
@@ -55,10 +56,12 @@ const defaults: Config = {
 /** The defaults, meant for tests, with what is given. */
 export const configure = (given: Partial<Config>): Config => ({ ...defaults, ...given });
 
+// The bundle is what people run; the source is what engineers run.
+const fromSource = import.meta.filename.endsWith('.ts');
+
 /** The configuration of a running server, from the environment. Throws on a value that makes no sense. */
 export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
-  const production = env.NODE_ENV === 'production';
   return configure({
     host,
     port: wholeNumber(env, 'PORT', 8080, 65_535),
@@ -69,18 +72,26 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     publicDir: env.PUBLIC_DIR ?? join(import.meta.dirname, '../../app/dist'),
-    logLevel: production ? 'info' : 'warn',
-    checkAnswers: !production,
+    logLevel: readLevel(env.LOG_LEVEL),
+    checkAnswers: fromSource,
     closeStagger: 1_000,
-    expiryPoll: 1_000,
+    jobInterval: 1_000,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_200),
-    guessesPerAddress: wholeNumber(env, 'GUESSES_PER_ADDRESS', 100),
+    guessesPerAddress: wholeNumber(env, 'GUESSES_PER_ADDRESS', 300),
   });
 }
 
 /** Whether only this machine can reach the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+function readLevel(text = 'warn'): Config['logLevel'] {
+  const level = levels.find((known) => known === text);
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not '${text}'.`);
+  return level;
+}
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number, max = 2_147_483): number {
   const text = env[name];

@@ -8,8 +8,10 @@ import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
 import { bindContract } from './contract.ts';
 import { createSandboxGateway, type PaymentGateway } from './domain/gateway.ts';
+import { serveFirstAdmin } from './first-admin.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { idsFrom } from './ids.ts';
+import { startJobs } from './jobs.ts';
 import { type Heartbeat, serveLiveChannel } from './live/channel.ts';
 import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
@@ -35,6 +37,8 @@ export type ServerOptions = Partial<Config> & {
 export type MobilityServer = {
   app: FastifyInstance;
   context: Context;
+  /** Where the first admin is made, with its one-time token; null once there is an admin. */
+  firstAdminPath: string | null;
   /** Takes the configured port; 0 takes a free one. */
   listen(): Promise<{ url: string; port: number }>;
   /** Finishes what has begun, closes the sockets with 1012, then the store. */
@@ -69,9 +73,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   app.register(async (live) =>
     serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
   );
-  app.addHook('onClose', () => store.close());
+  const firstAdminPath = await serveFirstAdmin(app, context);
+  const stopJobs = startJobs(context);
+  app.addHook('onClose', async () => {
+    await stopJobs();
+    await store.close();
+  });
   await app.ready();
-  return { app, context, listen: () => listen(app, config), close: () => app.close() };
+  return { app, context, firstAdminPath, listen: () => listen(app, config), close: () => app.close() };
 }
 
 async function createContext(options: ServerOptions): Promise<{ context: Context; sockets: Sockets }> {

@@ -23,32 +23,8 @@ const rowsPerRead = 500;
 
 /** The one delivery path: reads the outbox on, also what other processes wrote, and pushes to the sockets here. */
 export async function createHub({ store, sockets, log, outboxPoll, closeStagger }: Options): Promise<Hub> {
-  let position = await lastPosition(store);
-  let wanted = false;
-  let delivering: Promise<void> | null = null;
-
-  async function deliver(): Promise<void> {
-    while (wanted) {
-      wanted = false;
-      const rows = await rowsAfter(store, position);
-      for (const row of rows) {
-        position = row.position;
-        const frame = sockets.has(row.user_id) ? enveloped(row) : null;
-        if (frame) for (const connection of sockets.of(row.user_id)) sockets.send(connection, frame);
-      }
-      wanted ||= rows.length === rowsPerRead;
-    }
-  }
-
-  function wake(): void {
-    wanted = true;
-    delivering ??= deliver()
-      .catch((error: unknown) => log.error({ err: error }, 'could not read the outbox'))
-      .finally(() => {
-        delivering = null;
-      });
-  }
-
+  const delivery = new Delivery(store, sockets, await lastPosition(store));
+  const wake = () => delivery.wake((error) => log.error({ err: error }, 'the outbox could not be read'));
   const timer = setInterval(wake, outboxPoll);
 
   return {
@@ -61,11 +37,53 @@ export async function createHub({ store, sockets, log, outboxPoll, closeStagger 
     },
     close: async () => {
       clearInterval(timer);
-      await delivering;
+      await delivery.running;
       await closeStaggered(sockets, closeStagger);
     },
   };
 }
+
+/** Pushes the outbox rows past a position, one reader at a time. */
+class Delivery {
+  running: Promise<void> | null = null;
+  #wanted = false;
+  #position: number;
+  readonly #store: Store;
+  readonly #sockets: Sockets;
+
+  constructor(store: Store, sockets: Sockets, position: number) {
+    this.#store = store;
+    this.#sockets = sockets;
+    this.#position = position;
+  }
+
+  wake(onError: (error: unknown) => void): void {
+    this.#wanted = true;
+    this.running ??= this.#run()
+      .catch(onError)
+      .finally(() => {
+        this.running = null;
+      });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#wanted) {
+      this.#wanted = false;
+      const rows = await rowsAfter(this.#store, this.#position);
+      for (const row of rows) this.#push(row);
+      this.#wanted ||= rows.length === rowsPerRead;
+    }
+  }
+
+  #push(row: OutboxRow): void {
+    this.#position = row.position;
+    if (!this.#sockets.has(row.user_id)) return;
+    const frame = enveloped(row);
+    for (const connection of this.#sockets.of(row.user_id)) this.#sockets.send(connection, frame);
+  }
+}
+
+type OutboxRow = Awaited<ReturnType<typeof rowsAfter>>[number];
 
 const closeAll = (sockets: Sockets, connections: Connection[], code: number, reason: string): void => {
   for (const connection of connections) sockets.close(connection, code, reason);

@@ -41,8 +41,8 @@ export class Sockets {
   send(connection: Connection, frame: string): void {
     const { socket } = connection;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > bufferedAtMost) return this.close(connection, 1013, 'Too slow');
-    socket.send(frame);
+    if (socket.bufferedAmount > bufferedAtMost) this.close(connection, 1013, 'Too slow');
+    else socket.send(frame);
   }
 
   /** Closes politely, and for certain after two seconds. */

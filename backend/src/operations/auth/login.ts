@@ -1,10 +1,11 @@
 import { type Handler, Refusal } from '../../operation.ts';
 import { verifyNothing, verifyPassword } from '../../password.ts';
 import { startSession } from '../../sessions.ts';
+import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';
 
 /** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
-export const login: Handler<'login'> = async (context, { body, address }) => {
+export const login: Handler<'login'> = async (context, { body, address, requestId }) => {
   const email = body.email.trim().toLowerCase();
   const guessedRight = context.guesses.claim(email, address);
   const account = await context.store.read
@@ -19,7 +20,20 @@ export const login: Handler<'login'> = async (context, { body, address }) => {
   guessedRight();
   if (account.is_active === 0) throw new Refusal(403, 'account_locked', 'This account is locked');
 
-  const token = await context.store.transaction((db) => startSession(db, context, account));
+  const { now, newId } = context;
+  const token = await context.store.transaction(async (db) => {
+    await writeAudit(
+      { db, now: now(), newId, requestId },
+      {
+        action: 'user_login',
+        entity_type: 'user',
+        entity_id: account.id,
+        user_id: account.id,
+        description: 'Signed in',
+      },
+    );
+    return startSession(db, context, account);
+  });
   const user = await findUser(context.store.read, account.id, context.hub.online);
   if (!user) throw new Error(`User ${account.id} vanished while signing in`);
   return { status: 200, body: { access_token: token, user } };

@@ -1,0 +1,122 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { limits } from '@mobility/openapi/limits';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from './context.ts';
+import { donePage, formPage, gonePage, pagePolicy } from './first-admin-page.ts';
+import { hashPassword, isCommonPassword } from './password.ts';
+import { writeAudit } from './store/audit.ts';
+import type { Read, Write } from './store/store.ts';
+import { isUniqueViolation } from './store/unit.ts';
+
+const path = '/first-admin';
+
+/** Serves a one-time form while there is no admin. Answers its path with the token, or null where one exists. */
+export async function serveFirstAdmin(app: FastifyInstance, context: Context): Promise<string | null> {
+  if (await hasAdmin(context.store.read)) return null;
+  const link = new OneTimeToken();
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.get<{ Querystring: { token?: unknown } }>(path, async ({ query }, reply) => {
+      const token = String(query.token ?? '');
+      if (!link.matches(token)) return sendHtml(reply, 404, gonePage());
+      return sendHtml(reply, 200, formPage(token, { name: '', email: '' }, null));
+    });
+    scope.post<{ Body: unknown }>(path, async ({ body, id }, reply) => {
+      const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+      const token = form.get('token') ?? '';
+      if (!link.matches(token)) return sendHtml(reply, 404, gonePage());
+      const entered = readForm(form);
+      const problem = problemOf(entered) ?? (await createAdmin(context, entered, id));
+      if (problem) return sendHtml(reply, 422, formPage(token, entered, problem));
+      link.spend();
+      return sendHtml(reply, 201, donePage());
+    });
+  });
+  return `${path}?token=${link.token}`;
+}
+
+/** A secret that counts until it is spent; it dies with the process. */
+class OneTimeToken {
+  readonly token = randomBytes(32).toString('base64url');
+  #spent = false;
+
+  matches(given: string): boolean {
+    const [own, other] = [Buffer.from(this.token), Buffer.from(given)];
+    return !this.#spent && own.length === other.length && timingSafeEqual(own, other);
+  }
+
+  spend(): void {
+    this.#spent = true;
+  }
+}
+
+const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', pagePolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+type Entered = { name: string; email: string; password: string };
+
+const readForm = (form: URLSearchParams): Entered => ({
+  name: (form.get('name') ?? '').trim().slice(0, 100),
+  email: (form.get('email') ?? '').trim().toLowerCase().slice(0, 254),
+  password: (form.get('password') ?? '').slice(0, 200),
+});
+
+function problemOf({ name, email, password }: Entered): string | null {
+  if (name === '') return 'Please enter a name.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Please enter a valid email address.';
+  const min = limits.auth.passwordMinLength;
+  if (password.length < min) return `The password must have at least ${min} characters.`;
+  return isCommonPassword(password) ? 'This password is too common. Please choose another.' : null;
+}
+
+async function createAdmin(context: Context, { name, email, password }: Entered, requestId: string) {
+  const { store, now, newId } = context;
+  const row = {
+    id: newId(),
+    email,
+    name,
+    phone: null,
+    role: 'admin',
+    is_active: 1,
+    created_at: now(),
+  } as const;
+  const passwordHash = await hashPassword(password);
+  try {
+    return await store.transaction(async (db) => {
+      if (await hasAdmin(db)) return 'An admin exists by now.';
+      await db
+        .insertInto('users')
+        .values({ ...row, password_hash: passwordHash })
+        .execute();
+      await auditCreation(db, context, row.id, requestId);
+      return null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'This email is already registered.';
+    throw error;
+  }
+}
+
+const auditCreation = (db: Write, { now, newId }: Context, id: string, requestId: string) =>
+  writeAudit(
+    { db, now: now(), newId, requestId },
+    {
+      action: 'user_created',
+      entity_type: 'user',
+      entity_id: id,
+      user_id: id,
+      severity: 'high',
+      description: 'The first admin was created',
+    },
+  );
+
+const hasAdmin = async (db: Read): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,57 @@
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from './context.ts';
+import { reconcilePayments } from './operations/payments/reconcilePayments.ts';
+import { expireRides } from './operations/rides/expireRides.ts';
+
+const messagesKept = 86_400_000;
+// A gateway call that takes longer than this was cut off.
+const claimsOlderThan = 60_000;
+const cleanUpEvery = 3_600_000;
+
+/** Starts what happens by itself: rides expire, cut-off payments settle, delivered messages go. Answers how to stop. */
+export function startJobs(context: Context): () => Promise<void> {
+  const { jobInterval } = context.config;
+  if (jobInterval === 0) return async () => {};
+  const stops = [
+    repeat(context, jobInterval, () => expireRides(context)),
+    repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
+    repeat(context, cleanUpEvery, () => forget(context)),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs a job again and again, never twice at a time; a failure is logged and the next run tries anew. */
+function repeat(context: Context, interval: number, job: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= job()
+      .then(
+        () => {},
+        (error: unknown) => context.log.error({ err: error }, 'a job failed'),
+      )
+      .finally(() => {
+        running = null;
+      });
+  }, interval);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Drops the messages and sessions that nobody can ask for any more. */
+async function forget({ store, now, config }: Context): Promise<void> {
+  const time = now();
+  await store.transaction(async (db) => {
+    await db
+      .deleteFrom('outbox')
+      .where('created_at', '<', time - messagesKept)
+      .execute();
+    await db
+      .deleteFrom('sessions')
+      .where('rotated_at', '<', time - config.tokenLife - limits.auth.refreshGrace)
+      .execute();
+  });
+}

@@ -1,0 +1,48 @@
+import { configFromEnvironment } from './config.ts';
+import { createServer, type MobilityServer } from './server.ts';
+
+const stopWithin = 10_000;
+
+try {
+  const config = configFromEnvironment();
+  const server = await createServer(config);
+  stopOnSignal(server);
+  const { url } = await server.listen();
+  announce(server, url);
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}
+
+function announce({ firstAdminPath }: MobilityServer, url: string): void {
+  console.log(`Mobility is ready at ${url}`);
+  if (firstAdminPath) console.log(`Create the first admin here (works once): ${url}${firstAdminPath}`);
+}
+
+/** Stops at the first signal by finishing what has begun; a second one, or ten seconds, end it at once. */
+function stopOnSignal(server: MobilityServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(sentenceFor(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : null;
+  const port = 'port' in error ? error.port : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be used. Choose another with PORT.`;
+  return error.message;
+}

@@ -1,0 +1,200 @@
+import type { Session } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { describe, expect, it } from 'vitest';
+import { enqueue } from '../store/outbox.ts';
+import { openReadySocket, openSocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+import { rideStarted } from './frames.ts';
+
+const address = ({ url }: Running, { user, access_token }: Session) =>
+  `${url}/ws/${user.id}?token=${access_token}`;
+
+/** Tells a user something the way that the domain does. */
+const tell = async ({ context }: Running, userId: string, rideId: string) => {
+  const { store, now, newId, hub } = context;
+  await store.transaction((db) =>
+    enqueue({ db, now: now(), newId, requestId: null }, userId, rideStarted({ ride_id: rideId })),
+  );
+  hub.wake();
+};
+
+describe('the handshake', () => {
+  it('acknowledges with protocol, features, seq and epoch', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    await tell(server, session.user.id, 'r1');
+    const client = await openSocket(address(server, session));
+    client.send({ type: 'connection_established', user_id: session.user.id, user_type: 'rider' });
+    client.send({ type: 'connection_ready', user_id: session.user.id });
+    expect(await client.next('connection_ready_ack')).toEqual({
+      type: 'connection_ready_ack',
+      protocol: 1,
+      features: [],
+      seq: 1,
+      epoch: expect.any(String),
+    });
+    expect(server.context.hub.online(session.user.id)).toBe(true);
+  });
+
+  it('hears words that come together with the opening', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const client = await openSocket(address(server, session));
+    client.send({ type: 'connection_ready', user_id: session.user.id });
+    await client.next('connection_ready_ack');
+  });
+
+  it.each([
+    ['no token', (url: string) => url.split('?')[0] ?? ''],
+    ['a token that is none', (url: string) => url.replace(/token=.*/, 'token=abc')],
+    ['somebody else as the user', (url: string) => url.replace(/ws\/\w+/, 'ws/somebody')],
+  ])('is closed as invalid with %s', async (_, change) => {
+    const server = await startServer();
+    const client = await openSocket(change(address(server, await server.signUp())));
+    expect(await client.closed).toEqual([1008, 'Invalid token']);
+  });
+
+  it('is closed as expired with a lapsed token', async () => {
+    let time = Date.now();
+    const server = await startServer({ now: () => time });
+    const session = await server.signUp();
+    time += limits.auth.tokenLife + 1000;
+    const client = await openSocket(address(server, session));
+    expect(await client.closed).toEqual([1008, 'Token expired']);
+  });
+
+  it.each([
+    ['https://evil.example', false],
+    ['https://app.example', true],
+    ['null', false],
+  ])('from the origin %s is allowed: %s', async (origin, allowed) => {
+    const server = await startServer({ allowedOrigins: ['https://app.example'] });
+    const session = await server.signUp();
+    const client = await openSocket(address(server, session), { origin });
+    if (!allowed) return expect(await client.closed).toEqual([1008, 'Origin not allowed']);
+    client.send({ type: 'connection_ready', user_id: session.user.id });
+    await client.next('connection_ready_ack');
+  });
+
+  it('from our own origin is allowed', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const client = await openSocket(address(server, session), { origin: server.url });
+    client.send({ type: 'connection_ready', user_id: session.user.id });
+    await client.next('connection_ready_ack');
+  });
+});
+
+describe('an open connection', () => {
+  it('ignores frames that are not in the contract', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const client = await openReadySocket(address(server, session));
+    for (const frame of [
+      '{',
+      '[]',
+      '"x"',
+      '{"type":"ride_accepted"}',
+      '{"type":"connection_ready","user_id":"other"}',
+    ]) {
+      client.send(frame);
+    }
+    client.send({ type: 'connection_ready', user_id: session.user.id });
+    await client.next('connection_ready_ack');
+    expect(client.frames).toHaveLength(1);
+  });
+
+  it('answers at most twenty frames a second', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const client = await openReadySocket(address(server, session));
+    for (let times = 0; times < 200; times++)
+      client.send({ type: 'connection_ready', user_id: session.user.id });
+    await client.next('connection_ready_ack');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Two seconds may be touched.
+    expect(client.frames.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is closed with 1009 by a frame that is too large', async () => {
+    const server = await startServer();
+    const client = await openReadySocket(address(server, await server.signUp()));
+    client.send(`"${'a'.repeat(17_000)}"`);
+    expect((await client.closed)[0]).toBe(1009);
+  });
+
+  it('closes the oldest of eleven', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const first = await openReadySocket(address(server, session));
+    for (let more = 0; more < 10; more++) await openReadySocket(address(server, session));
+    expect((await first.closed)[0]).toBe(1000);
+  });
+
+  it('is closed with 1000 at signing out, in all tabs of that session alone', async () => {
+    const server = await startServer();
+    const session = await server.signUp('rider', 'tabs@example.com');
+    const credentials = { email: 'tabs@example.com', password: 'correct horse' };
+    const other = (await server.call<Session>('POST', '/api/auth/login', { body: credentials })).body;
+    const [first, second, elsewhere] = [
+      await openReadySocket(address(server, session)),
+      await openReadySocket(address(server, session)),
+      await openReadySocket(address(server, other)),
+    ];
+    await tell(server, session.user.id, 'r1');
+    await Promise.all([first, second, elsewhere].map((client) => client.next('ride_started')));
+    await server.call('POST', '/api/auth/logout', { token: session.access_token });
+    expect([await first.closed, await second.closed]).toEqual(Array(2).fill([1000, 'Signed out']));
+    expect(elsewhere.socket.readyState).toBe(elsewhere.socket.OPEN);
+  });
+
+  it('is cut off when it gives no sign of life', async () => {
+    const server = await startServer({ heartbeat: { every: 30, within: 30 } });
+    const session = await server.signUp();
+    const deaf = await openReadySocket(address(server, session), { autoPong: false });
+    const alive = await openReadySocket(address(server, session));
+    expect((await deaf.closed)[0]).toBe(1006);
+    expect(alive.socket.readyState).toBe(alive.socket.OPEN);
+  });
+
+  it('ends with its session, but outlives a token that was renewed', async () => {
+    let time = Date.now();
+    const server = await startServer({ now: () => time, heartbeat: { every: 30, within: 1000 } });
+    const [renewing, sleeping] = [await server.signUp(), await server.signUp()];
+    const clients = [
+      await openReadySocket(address(server, renewing)),
+      await openReadySocket(address(server, sleeping)),
+    ];
+    time += limits.auth.tokenLife / 2;
+    await server.call('POST', '/api/auth/refresh', { token: renewing.access_token });
+    time += limits.auth.tokenLife / 2 + 1000;
+    expect(await clients[1]?.closed).toEqual([1008, 'Token expired']);
+    expect(clients[0]?.socket.readyState).toBe(1);
+  });
+
+  it('is dropped with 1013 when it reads too slowly', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const client = await openReadySocket(address(server, session));
+    await tell(server, session.user.id, 'r1');
+    await client.next('ride_started');
+    client.socket.pause();
+    const [connection] = [...server.app.websocketServer.clients];
+    connection?.send('"'.padEnd(30_000_000, 'a'));
+    await tell(server, session.user.id, 'r2');
+    await expect.poll(() => server.context.hub.online(session.user.id)).toBe(false);
+    client.socket.removeAllListeners('message');
+    client.socket.resume();
+    expect(await client.closed).toEqual([1013, 'Too slow']);
+  });
+
+  it('is closed with 1012 when the server stops', async () => {
+    const server = await startServer({ closeStagger: 100 });
+    const clients = await Promise.all(
+      Array.from({ length: 5 }, async () => openReadySocket(address(server, await server.signUp()))),
+    );
+    await server.close();
+    const codes = await Promise.all(clients.map(({ closed }) => closed));
+    expect(codes).toEqual(Array(5).fill([1012, 'Service restart']));
+  });
+});

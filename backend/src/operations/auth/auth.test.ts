@@ -1,0 +1,186 @@
+import { limits } from '@mobility/openapi/limits';
+import { describe, expect, it } from 'vitest';
+import { type Running, startServer } from '../../testing/start-server.ts';
+
+const start = async () => {
+  let time = Date.parse('2026-05-01T12:00:00Z');
+  const server = await startServer({ now: () => time });
+  const session = await server.signUp('rider', 'robin@example.com');
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { server, session, wait };
+};
+
+const me = async (server: Running, token: string) =>
+  (await server.call('GET', '/api/auth/me', { token })).status;
+const renew = (server: Running, token: string) =>
+  server.call<{ access_token: string; detail: string }>('POST', '/api/auth/refresh', { token });
+const signIn = (server: Running, email: string, password: string) =>
+  server.call('POST', '/api/auth/login', { body: { email, password } });
+const lock = ({ context }: Running, id: string) =>
+  context.store.transaction((db) =>
+    db.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute(),
+  );
+
+describe('registering', () => {
+  it('answers 201 with a token that counts and the user in lower case', async () => {
+    const { server } = await start();
+    const { user, access_token } = await server.signUp('driver', 'Dana@Example.COM');
+    expect(user).toMatchObject({
+      email: 'dana@example.com',
+      role: 'driver',
+      is_active: true,
+      is_approved: null,
+    });
+    expect(await me(server, access_token)).toBe(200);
+    expect(JSON.stringify(user)).not.toContain('password');
+  });
+
+  it('refuses an e-mail that is taken, in whatever case', async () => {
+    const { server } = await start();
+    const body = {
+      email: 'ROBIN@example.com',
+      password: 'correct horse',
+      name: 'R',
+      phone: '1',
+      role: 'rider',
+    };
+    const answer = await server.call('POST', '/api/auth/register', { body });
+    expect([answer.status, answer.body.detail, answer.body.code]).toEqual([
+      409,
+      'Email already registered',
+      'email_taken',
+    ]);
+  });
+
+  it('makes one account when the same e-mail comes many times at once', async () => {
+    const { server } = await start();
+    const body = { email: 'x@example.com', password: 'correct horse', name: 'X', phone: '1', role: 'rider' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.call('POST', '/api/auth/register', { body })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+  });
+
+  it.each([
+    ['an admin', { role: 'admin' }],
+    ['a short password', { password: '12345' }],
+    ['a password that everybody tries first', { password: 'password' }],
+    ['an address that is none', { email: 'robin' }],
+    ['a blank name', { name: '  ' }],
+    ['a chosen id', { id: '1' }],
+  ])('refuses %s', async (_, wrong) => {
+    const { server } = await start();
+    const body = {
+      email: 'y@example.com',
+      password: 'correct horse',
+      name: 'Y',
+      phone: '1',
+      role: 'rider',
+      ...wrong,
+    };
+    const answer = await server.call('POST', '/api/auth/register', { body });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the right password, and the e-mail in any case', async () => {
+    const { server } = await start();
+    expect((await signIn(server, ' Robin@Example.com', 'correct horse')).status).toBe(200);
+  });
+
+  it('answers the same for a wrong password and an unknown e-mail', async () => {
+    const { server } = await start();
+    const plain = ({ status, body: { detail, code } }: Awaited<ReturnType<typeof signIn>>) => [
+      status,
+      detail,
+      code,
+    ];
+    const wrong = plain(await signIn(server, 'robin@example.com', 'wrong'));
+    expect(wrong).toEqual([401, 'Invalid email or password', 'invalid_credentials']);
+    expect(plain(await signIn(server, 'nobody@example.com', 'wrong'))).toEqual(wrong);
+  });
+
+  it('checks at most ten guesses in a quarter of an hour, also at once, and then lets the owner in', async () => {
+    const { server, wait } = await start();
+    let checked = 0;
+    for (let minute = 0; minute < 14; minute++) {
+      const guesses = Array.from({ length: 6 }, () => signIn(server, 'robin@example.com', 'guess'));
+      checked += (await Promise.all(guesses)).filter(({ status }) => status === 401).length;
+      wait(60_000);
+    }
+    expect(checked).toBe(10);
+    const refused = await signIn(server, 'robin@example.com', 'guess');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    wait(Number(refused.headers.get('retry-after')) * 1000);
+    expect((await signIn(server, 'robin@example.com', 'correct horse')).status).toBe(200);
+  });
+
+  it('tells a locked person so, only with the right password, and ends their sessions', async () => {
+    const { server, session } = await start();
+    await lock(server, session.user.id);
+    expect((await signIn(server, 'robin@example.com', 'wrong')).status).toBe(401);
+    const answer = await signIn(server, 'robin@example.com', 'correct horse');
+    expect([answer.status, answer.body.code]).toEqual([403, 'account_locked']);
+    expect(await me(server, session.access_token)).toBe(401);
+    expect((await renew(server, session.access_token)).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  it('lapses, and can then still be renewed for 14 days', async () => {
+    const { server, session, wait } = await start();
+    wait(limits.auth.tokenLife + 1000);
+    const lapsed = await server.call('GET', '/api/auth/me', { token: session.access_token });
+    expect([lapsed.status, lapsed.body.detail]).toEqual([401, 'Token expired']);
+    wait(limits.auth.refreshGrace - 2000);
+    const renewed = await renew(server, session.access_token);
+    expect(renewed.status).toBe(200);
+    expect(await me(server, renewed.body.access_token)).toBe(200);
+  });
+
+  it('cannot be renewed later than that', async () => {
+    const { server, session, wait } = await start();
+    wait(limits.auth.tokenLife + limits.auth.refreshGrace + 2000);
+    expect((await renew(server, session.access_token)).status).toBe(401);
+  });
+
+  it('keeps a replaced token for 60 seconds', async () => {
+    const { server, session, wait } = await start();
+    const { access_token: next } = (await renew(server, session.access_token)).body;
+    wait(limits.auth.rotationGrace);
+    expect(await me(server, session.access_token)).toBe(200);
+    wait(1000);
+    expect(await me(server, session.access_token)).toBe(401);
+    expect((await renew(server, session.access_token)).status).toBe(401);
+    expect(await me(server, next)).toBe(200);
+  });
+
+  it('gives many tabs that renew at once the same token', async () => {
+    const { server, session } = await start();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(server, session.access_token)));
+    const tokens = new Set(answers.map(({ body }) => body.access_token));
+    expect(tokens.size).toBe(1);
+    expect(await me(server, [...tokens].join())).toBe(200);
+  });
+
+  it('ends at signing out, with every token of it, and no other session', async () => {
+    const { server, session } = await start();
+    const other = await signIn(server, 'robin@example.com', 'correct horse');
+    const { access_token: next } = (await renew(server, session.access_token)).body;
+    expect((await server.call('POST', '/api/auth/logout', { token: next })).status).toBe(200);
+    for (const token of [next, session.access_token]) {
+      expect(await me(server, token)).toBe(401);
+      expect((await renew(server, token)).status).toBe(401);
+    }
+    expect(await me(server, String(other.body.access_token))).toBe(200);
+  });
+
+  it('does not count on a server with another key', async () => {
+    const { session } = await start();
+    const other = await startServer();
+    expect(await me(other, session.access_token)).toBe(401);
+  });
+});

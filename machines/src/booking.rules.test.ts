@@ -1,0 +1,143 @@
+import type { Ride } from '@mobility/openapi';
+import completed from '@mobility/openapi/examples/Ride.completed.json' with { type: 'json' };
+import { quickAdds } from '@mobility/openapi/quick-adds';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bookAgainOf,
+  cardPrice,
+  chosenPlace,
+  estimatedMinutes,
+  fareEstimate,
+  hasWords,
+  misplaced,
+  parseBookAgain,
+  toggleWords,
+  tripOf,
+} from './booking.rules.ts';
+import { haversineKm, historyMinutes } from './distance.rules.ts';
+import { fallbackPlace, placeAt } from './place-search.rules.ts';
+
+const ferry = placeAt({ latitude: 37.7955, longitude: -122.3937 }, 'Ferry Building');
+const park = placeAt({ latitude: 37.7694, longitude: -122.4862 }, 'Golden Gate Park');
+const trip = { pickup: ferry, dropoff: park, vehicle: 'comfort', passengers: 2, special: '' } as const;
+
+describe('estimates', () => {
+  it.each([
+    ['economy', 18, 18],
+    ['comfort', 23, 23.4],
+    ['premium', 33, 36],
+    ['suv', 28, 30.6],
+  ] as const)('10 km by %s cost %d; the card says about %d', (vehicle, fare, card) => {
+    expect(fareEstimate(10, vehicle)).toBe(fare);
+    expect(cardPrice(10, vehicle)).toBe(card);
+  });
+
+  it('keeps the minutes of booking and of history apart', () => {
+    expect(estimatedMinutes(7.4)).toBe(15);
+    expect(historyMinutes(7.4)).toBe(15);
+    expect(estimatedMinutes(7.1)).toBe(15);
+    expect(historyMinutes(7.1)).toBe(14);
+  });
+
+  it('measures along the great circle', () => {
+    expect(haversineKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+      20015.09,
+      1,
+    );
+    expect(haversineKm(ferry, ferry)).toBe(0);
+  });
+});
+
+describe('a trip', () => {
+  it('needs both places', () => {
+    expect(tripOf({ ...trip, dropoff: null })).toBeNull();
+    expect(tripOf(trip)).toEqual({
+      pickup_location: { latitude: 37.7955, longitude: -122.3937, address: 'Ferry Building' },
+      dropoff_location: { latitude: 37.7694, longitude: -122.4862, address: 'Golden Gate Park' },
+      vehicle_type: 'comfort',
+      passenger_count: 2,
+      special_requirements: null,
+    });
+  });
+
+  it('names the address that was not found, where its stand-in makes no sense', () => {
+    const lost = fallbackPlace('Atlantis');
+    expect(misplaced({ pickup: ferry, dropoff: lost })).toBe(lost);
+    expect(misplaced({ pickup: lost, dropoff: ferry })).toBe(lost);
+    expect(misplaced({ pickup: lost, dropoff: fallbackPlace('Mu') })).toBeNull();
+    expect(misplaced({ pickup: ferry, dropoff: placeAt({ latitude: 0, longitude: 0 }) })).toBeNull();
+  });
+});
+
+describe('quick-adds', () => {
+  it('are twenty, each with an id and words of its own and no comma in them', () => {
+    expect(quickAdds).toHaveLength(20);
+    expect(new Set(quickAdds.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(quickAdds.map(({ text }) => text.toLowerCase())).size).toBe(20);
+    expect(quickAdds.filter(({ text }) => text.includes(','))).toEqual([]);
+  });
+
+  it('add their words and take them out again', () => {
+    const once = toggleWords('two dogs', 'Stroller');
+    expect(once).toBe('two dogs, Stroller');
+    expect(hasWords(once, 'stroller')).toBe(true);
+    expect(hasWords('a stroller', 'stroller')).toBe(false);
+    expect(toggleWords(once, 'Stroller')).toBe('two dogs');
+  });
+
+  it('come back to where they were, whatever is written', () => {
+    const words = fc.constantFrom(...quickAdds.map(({ text }) => text));
+    fc.assert(
+      fc.property(fc.uniqueArray(words), words, (written, added) => {
+        const before = written.filter((each) => each !== added).join(', ');
+        expect(toggleWords(toggleWords(before, added), added)).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('book again', () => {
+  const kept = bookAgainOf(completed as Ride);
+
+  it('comes back from the storage as it went', () => {
+    expect(parseBookAgain(JSON.stringify(kept))).toEqual(kept);
+    expect(chosenPlace(kept.pickup)).toMatchObject({ address: completed.pickup_address });
+  });
+
+  it('leaves an address without coordinates to be found', () => {
+    const read = parseBookAgain(JSON.stringify({ ...kept, pickup: { address: 'Home', latitude: '1' } }));
+    expect(read?.pickup).toEqual({ address: 'Home', latitude: null, longitude: null });
+    expect(read && chosenPlace(read.pickup)).toBeNull();
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['{'],
+    ['[]'],
+    ['null'],
+    ['{"pickup":{"address":"a"}}'],
+    ['{"pickup":{"address":" "},"dropoff":{"address":"b"}}'],
+  ])('ignores %s', (text) => {
+    expect(parseBookAgain(text)).toBeNull();
+  });
+
+  it('falls back where a value is not one that can be booked', () => {
+    const hostile = {
+      ...kept,
+      vehicle_type: 'toString',
+      passenger_count: 99,
+      special_requirements: { a: 1 },
+    };
+    expect(parseBookAgain(JSON.stringify(hostile))).toMatchObject({
+      vehicle_type: 'economy',
+      passenger_count: 1,
+      special_requirements: '',
+    });
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.json(), (text) => void parseBookAgain(text)));
+  });
+});

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const form = style(
+  domain({ display: 'grid', gap: vars.space[3], '@media': { [from.tablet]: { gap: vars.space[4] } } }),
+);
+export const tabs = style(
+  domain({ gap: vars.space[3], '@media': { [from.tablet]: { gap: vars.space[4] } } }),
+);
+export const hint = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));
+export const hintMet = style([hint, domain({ color: color.positive })]);
+export const role = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'start',
+    gap: '0 8px',
+    paddingInlineEnd: vars.space[3],
+  }),
+);
+export const roleName = style(domain({ fontWeight: 600, lineHeight: '24px' }));
+export const roleIcon = style(domain({ marginTop: '2px' }));
+export const roleText = style(
+  domain({ gridColumn: '1 / -1', fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }),
+);
+export const other = style(
+  domain({ textAlign: 'center', fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }),
+);
+export const otherLink = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: '0 4px',
+    borderRadius: '4px',
+    color: color.link,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  }),
+);

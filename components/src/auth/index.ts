@@ -1,0 +1,1 @@
+export { AuthDialog, type AuthDialogProps, type AuthTab } from './AuthDialog.tsx';

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+export const map = style(
+  domain({
+    position: 'relative',
+    height: '336px',
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceSunken,
+    isolation: 'isolate',
+    '@media': { [from.tablet]: { height: '464px' } },
+  }),
+);
+// Cropped, never scaled with its box: the car and both ends stay where a phone sees them.
+export const picture = style(
+  domain({
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    translate: '-50% calc(-50% - 36px)',
+    '@media': { [from.tablet]: { translate: '-50% calc(-50% - 24px)', scale: '1.4' } },
+  }),
+);
+export const street = style(domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 9 }));
+export const avenueEdge = style(domain({ fill: 'none', stroke: color.line, strokeWidth: 20 }));
+export const avenue = style(domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 18 }));
+export const water = style(domain({ fill: color.mapWater }));
+export const park = style(domain({ fill: color.mapPark }));
+export const casing = style(domain({ ...line, stroke: color.onSignal, strokeWidth: 10 }));
+export const live = style(domain({ ...line, stroke: color.signal, strokeWidth: 6 }));
+export const behind = style(
+  domain({ ...line, stroke: color.inkMuted, strokeWidth: 4, strokeDasharray: '0.1 9' }),
+);
+export const pickup = style(domain({ fill: color.surfaceRaised, stroke: color.ink, strokeWidth: 4 }));
+export const dropoff = style(domain({ fill: color.ink, stroke: color.surfaceRaised, strokeWidth: 3 }));
+const words = { fontSize: '12px', stroke: color.surfaceSunken, paintOrder: 'stroke' } as const;
+export const label = style(
+  domain({ ...words, fontWeight: 600, fill: color.ink, strokeWidth: 4, strokeLinejoin: 'round' }),
+);
+export const name = style(
+  domain({ ...words, fontWeight: 500, fill: color.inkMuted, strokeWidth: 3, textAnchor: 'middle' }),
+);
+// A name that a phone would cut is not shown there.
+export const wideName = style([
+  name,
+  domain({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } }),
+]);
+export const halo = style(domain({ fill: color.signal, opacity: 0.32 }));
+export const carBody = style(domain({ fill: color.onSignal, stroke: color.signal, strokeWidth: 2.5 }));
+export const carGlass = style(
+  domain({ fill: 'none', stroke: color.signal, strokeWidth: 2.5, strokeLinecap: 'round' }),
+);
+export const chip = style(
+  domain({
+    position: 'absolute',
+    insetInline: '12px',
+    insetBlockEnd: '12px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.tablet]: {
+        insetInline: 'auto 20px',
+        insetBlockEnd: '20px',
+        width: 'min(372px, calc(100% - 40px))',
+        padding: vars.space[4],
+      },
+    },
+  }),
+);
+export const minutes = style(
+  domain({
+    fontSize: vars.text[24],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const trip = style(domain({ flex: 1, minWidth: 0, fontSize: vars.text[14], lineHeight: '20px' }));
+export const place = style(domain({ fontWeight: 600 }));
+export const car = style(domain({ color: color.inkMuted }));
+export const plate = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '32px',
+    padding: '0 10px',
+    border: `2px solid ${color.ink}`,
+    borderRadius: '6px',
+    fontWeight: 700,
+    letterSpacing: '0.06em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

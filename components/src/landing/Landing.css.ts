@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const contained = style(
+  domain({
+    maxWidth: '1216px',
+    margin: '0 auto',
+    padding: '0 16px',
+    '@media': { [from.tablet]: { padding: '0 24px' } },
+  }),
+);
+export const hero = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[6],
+    paddingBlock: '32px',
+    '@media': {
+      [from.tablet]: { paddingBlock: '40px' },
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: vars.space[12],
+        alignItems: 'center',
+      },
+    },
+  }),
+);
+export const headline = style(
+  domain({
+    fontSize: vars.text[40],
+    lineHeight: '44px',
+    fontWeight: 700,
+    letterSpacing: '-0.032em',
+    textWrap: 'balance',
+    '@media': { [from.wide]: { fontSize: vars.text[56], lineHeight: '60px' } },
+  }),
+);
+export const lead = style(
+  domain({
+    marginTop: vars.space[3],
+    maxWidth: '44ch',
+    color: color.inkMuted,
+    textWrap: 'pretty',
+    '@media': {
+      [from.tablet]: {
+        marginTop: vars.space[4],
+        maxWidth: '32ch',
+        fontSize: vars.text[20],
+        lineHeight: '28px',
+      },
+    },
+  }),
+);
+export const actions = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space[3],
+    marginTop: vars.space[6],
+    '@media': { [from.tablet]: { display: 'flex', marginTop: vars.space[8] } },
+  }),
+);
+export const tilesFrame = style(
+  domain({
+    maxWidth: '1216px',
+    margin: '0 auto',
+    '@media': { [from.tablet]: { padding: '0 24px' } },
+  }),
+);
+export const tiles = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '1px',
+    overflow: 'hidden',
+    background: color.line,
+    borderBlock: `1px solid ${color.line}`,
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.card,
+      },
+    },
+  }),
+);
+export const tile = style(
+  domain({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space[1],
+    padding: '20px 16px',
+    background: color.surfaceRaised,
+    '@media': { [from.tablet]: { padding: '20px 24px' } },
+  }),
+);
+export const figure = style(
+  domain({
+    fontSize: vars.text[32],
+    lineHeight: '36px',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const caption = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }));

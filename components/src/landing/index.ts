@@ -1,0 +1,1 @@
+export { Landing, type LandingProps, type LandingStats } from './Landing.tsx';

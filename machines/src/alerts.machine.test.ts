@@ -76,18 +76,24 @@ test('a cancellation says why, or that nobody said', () => {
 
 test('a ride is offered once per attempt and driver', () => {
   const { actor, toasts } = start();
-  const offer = (attempt: number, receiver: typeof driver | { id: string; role: 'driver' }) =>
-    actor.send({ type: 'live_message', message: { ...rideRequest, attempt }, receiver });
-  offer(1, driver);
-  offer(1, driver);
-  offer(2, driver);
-  offer(1, { id: 'd2', role: 'driver' });
+  const offer = (attempt: number, id: string) => {
+    const alert = alertOf({ ...rideRequest, attempt }, { id, role: 'driver' });
+    if (alert) actor.send({ type: 'alert', alert });
+  };
+  offer(1, 'd1');
+  offer(1, 'd1');
+  offer(2, 'd1');
+  offer(1, 'd2');
   expect(toasts).toHaveLength(3);
 });
 
 test('mute and volume hold, are kept and come back', () => {
   const { actor, sounds, storage } = start();
-  const ring = () => actor.send({ type: 'live_message', message: { type: 'ride_started' }, receiver: rider });
+  const ring = () =>
+    actor.send({
+      type: 'alert',
+      alert: { tone: 'info', message: 'live.rideStarted', sound: 'ride_started' },
+    });
   ring();
   actor.send({ type: 'setVolume', volume: 7 });
   ring();

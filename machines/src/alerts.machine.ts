@@ -1,21 +1,16 @@
-import type { LiveMessage } from '@mobility/openapi';
 import { limits, type SoundKey } from '@mobility/openapi/limits';
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Alert, AlertEvent, NavigateEvent } from './alert.ts';
-import { alertOf, clampVolume, type Receiver } from './alerts.rules.ts';
+import { clampVolume } from './alerts.rules.ts';
 
 export type SoundSettings = { muted: boolean; volume: number };
 /** Where the choice of loudness lasts from one visit to the next. */
 export type SoundStorage = { read(): SoundSettings | null; write(settings: SoundSettings): void };
 
-/** A live message on its way to the person. */
-export type LiveMessageEvent = { type: 'live_message'; message: LiveMessage; receiver: Receiver };
-
 type Context = { volume: number; muted: boolean; seen: readonly string[]; storage: SoundStorage };
 type Event =
   | AlertEvent
   | NavigateEvent
-  | LiveMessageEvent
   | { type: 'setVolume'; volume: number }
   | { type: 'mute' }
   | { type: 'unmute' };
@@ -48,8 +43,8 @@ export const alertsMachine = setup({
         event.type === 'setVolume' ? clampVolume(event.volume) : context.volume,
     }),
     keepSettings: ({ context: { storage, muted, volume } }) => storage.write({ muted, volume }),
-    show: enqueueActions(({ context, enqueue }, { alert }: { alert: Alert | null }) => {
-      if (!alert || (alert.once && context.seen.includes(alert.once))) return;
+    show: enqueueActions(({ context, enqueue }, { alert }: { alert: Alert }) => {
+      if (alert.once && context.seen.includes(alert.once)) return;
       const { once, sound } = alert;
       if (once) enqueue.assign({ seen: [...context.seen, once].slice(-remembered) });
       enqueue.emit({ type: 'toast', alert: { ...alert, duration: alert.duration ?? limits.toast.default } });
@@ -65,9 +60,6 @@ export const alertsMachine = setup({
   initial: 'audible',
   on: {
     alert: { actions: { type: 'show', params: ({ event }) => ({ alert: event.alert }) } },
-    live_message: {
-      actions: { type: 'show', params: ({ event }) => ({ alert: alertOf(event.message, event.receiver) }) },
-    },
     navigate: { actions: 'navigate' },
     setVolume: { actions: ['setVolume', 'keepSettings'] },
   },

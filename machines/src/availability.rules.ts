@@ -1,4 +1,4 @@
-import type { AvailableRide } from '@mobility/openapi';
+import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Alert } from './alert.ts';
 import { rideOfferKey } from './alerts.rules.ts';
@@ -16,3 +16,7 @@ export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
   sound: 'ride_request',
   once: rideOfferKey(userId, ride.id, ride.attempt),
 });
+
+/** Whether a live message changes which rides wait. */
+export const changesRides = ({ type }: LiveMessage): boolean =>
+  type === 'ride_request' || type === 'ride_redistributed' || type === 'ride_no_longer_available';

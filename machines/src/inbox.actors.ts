@@ -16,5 +16,14 @@ export const inboxWith = ({ notifications: storage }: InboxPorts) =>
         storage.read(input.userId),
       ),
     },
-    actions: { keep: (_, { userId, notifications }) => storage.write(userId, notifications) },
+    actions: {
+      keep: (_, { userId, notifications }) => {
+        try {
+          storage.write(userId, notifications);
+        } catch (error) {
+          // A full storage must not end the session that the inbox belongs to.
+          console.warn('notifications were not kept', error);
+        }
+      },
+    },
   });

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@mobility/openapi';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { inboxWith } from './inbox.actors.ts';
 import { inboxMachine } from './inbox.machine.ts';
@@ -31,11 +31,16 @@ const start = (stored: readonly Notification[] = [], broken = false) => {
       if (broken) throw new Error('broken record');
       return stored;
     },
-    write: (_: string, list: readonly Notification[]) => void written.push(list),
+    write: (_: string, list: readonly Notification[]) => {
+      if (broken) throw new Error('storage is full');
+      written.push(list);
+    },
   };
   const actor = createActor(inboxWith({ notifications }), { input: { receiver, clock } }).start();
   return { actor, written, list: () => actor.getSnapshot().context.notifications };
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 test('what comes before the restored list is merged with it, by id', async () => {
   const { actor, list, written } = start([
@@ -53,7 +58,8 @@ test('what comes before the restored list is merged with it, by id', async () =>
   expect(written.at(-1)).toEqual(list());
 });
 
-test('a broken record is no reason to show nothing', async () => {
+test('a broken record or a full storage is no reason to show nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { actor, list } = start([], true);
   await flush();
   actor.send({ type: 'live_received', message: started('1') });

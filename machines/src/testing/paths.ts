@@ -55,6 +55,10 @@ const explore = (machine: AnyStateMachine, exploration: Exploration) => {
     input,
     events: [...events, ...syntheticEvents(machine, exploration)],
     limit: 20_000,
+    // An actor that does not run sends nothing; a stray failure would end the machine.
+    filterEvents: (snapshot, event) =>
+      snapshot.status === 'active' &&
+      (typeof event.actorId !== 'string' || snapshot.children[event.actorId] !== undefined),
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, snapshot.status, tell?.(snapshot.context as never)]),
   });

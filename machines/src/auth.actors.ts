@@ -1,0 +1,104 @@
+import type { LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { MobilityClient } from '@mobility/sdk';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { authMachine } from './auth.machine.ts';
+import { issuedAt } from './auth.rules.ts';
+import { type AvailabilityPorts, availabilityWith } from './availability.actors.ts';
+import { type DriverLocationPorts, driverLocationWith } from './driver-location.actors.ts';
+import { type InboxPorts, inboxWith } from './inbox.actors.ts';
+import { type LiveConnectionPorts, liveConnectionWith } from './live-connection.actors.ts';
+import type { Clock, TokenStorage } from './ports.ts';
+import { type PreferencesPorts, preferencesWith } from './preferences.actors.ts';
+import { watchPresence } from './watch.actors.ts';
+
+export type AuthPorts = {
+  client: Pick<MobilityClient, 'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout'>;
+  tokens: TokenStorage;
+  clock: Clock;
+  /** Runs one at a time among all tabs; without it each tab runs on its own. */
+  exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
+} & LiveConnectionPorts &
+  InboxPorts &
+  AvailabilityPorts &
+  PreferencesPorts &
+  DriverLocationPorts;
+
+type Tokens = Pick<TokenStorage, 'read'>;
+
+/** A failure that says with which token it happened: by then another tab may hold a newer one. */
+const naming = async <T>(tokens: Tokens, run: () => Promise<T>): Promise<T> => {
+  const token = tokens.read();
+  try {
+    return await run();
+  } catch (cause) {
+    throw Object.assign(new Error('refused', { cause }), { token });
+  }
+};
+
+const sessionActors = ({ client, tokens, exclusively = (run) => run() }: AuthPorts) => {
+  const signIn = <In>(
+    call: (body: In, signal: AbortSignal) => Promise<{ access_token: string; user: User }>,
+  ) =>
+    fromPromise<User, In>(async ({ input, signal }) => {
+      const session = await call(input, signal);
+      // Whoever gave up waiting did not sign in.
+      if (!signal.aborted) tokens.write(session.access_token);
+      return session.user;
+    });
+  return {
+    login: signIn<LoginRequest>((body, signal) => client.login(body, { signal })),
+    register: signIn<RegisterRequest>((body, signal) => client.register(body, { signal })),
+    getCurrentUser: fromPromise<User>(({ signal }) =>
+      naming(tokens, () => client.getCurrentUser({ signal })),
+    ),
+    refreshSession: fromPromise<void>(({ signal }) =>
+      naming(tokens, async () => {
+        const asked = tokens.read();
+        await exclusively(async () => {
+          // Another tab renewed it while this one waited for its turn.
+          if (tokens.read() === asked) await client.refreshSession({ signal });
+        });
+      }),
+    ),
+    logout: fromPromise<void>(async () => {
+      // Signing out is local: the server is told with the token that goes, and nobody waits for its answer.
+      client.logout().catch(() => undefined);
+      tokens.clear();
+    }),
+  };
+};
+
+const storageActors = ({ tokens, clock }: AuthPorts) => ({
+  readToken: fromPromise<{ issuedAt: number } | null>(async () => {
+    const token = tokens.read();
+    return token === null ? null : { issuedAt: issuedAt(token, clock.now()) };
+  }),
+  dropToken: fromPromise<boolean, { token: string | undefined }>(async ({ input }) => {
+    tokens.clear(input.token);
+    return tokens.read() !== null;
+  }),
+  watchTabs: fromCallback<EventObject, void>(({ sendBack }) =>
+    tokens.watch((token) =>
+      sendBack(
+        token === null
+          ? { type: 'token_removed' }
+          : { type: 'token_adopted', issuedAt: issuedAt(token, clock.now()) },
+      ),
+    ),
+  ),
+});
+
+/** The one composition of a session: the app's, and that of an embedded page. Storage and calls are actors. */
+export const authWith = (ports: AuthPorts) =>
+  authMachine.provide({
+    actors: {
+      ...sessionActors(ports),
+      ...storageActors(ports),
+      watchPresence: watchPresence(ports.presence),
+      liveConnection: liveConnectionWith(ports),
+      inbox: inboxWith(ports),
+      availability: availabilityWith(ports),
+      preferences: preferencesWith(ports),
+      driverLocation: driverLocationWith(ports),
+    },
+  });

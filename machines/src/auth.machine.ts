@@ -1,0 +1,337 @@
+import { assertEvent } from 'xstate';
+import { failedTokenOf, loginProblem, registerProblem } from './auth.rules.ts';
+import { authSetup, receiverOf } from './auth.setup.ts';
+import { changesRides } from './availability.rules.ts';
+
+/** Is there a session already? A token that wants to be renewed is renewed before it is tried. */
+const loading = authSetup.createStateConfig({
+  tags: 'undecided',
+  initial: 'readingToken',
+  on: {
+    session_expired: 'expiring',
+    token_adopted: { target: 'loading', reenter: true },
+    token_removed: 'unauthenticated',
+  },
+  states: {
+    readingToken: {
+      invoke: {
+        src: 'readToken',
+        id: 'readToken',
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ is: event.output === null }) },
+            target: '#auth.unauthenticated',
+          },
+          {
+            guard: { type: 'isFresh', params: ({ event }) => ({ issuedAt: event.output?.issuedAt ?? 0 }) },
+            target: 'checkingUser',
+            actions: {
+              type: 'noteToken',
+              params: ({ event }) => ({ issuedAt: event.output?.issuedAt ?? 0 }),
+            },
+          },
+          { target: 'renewing' },
+        ],
+        onError: '#auth.unauthenticated',
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'refreshSession',
+        id: 'refreshSession',
+        onDone: { target: 'checkingUser', actions: 'noteFreshToken' },
+        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+      },
+    },
+    checkingUser: {
+      invoke: {
+        src: 'getCurrentUser',
+        id: 'getCurrentUser',
+        onDone: {
+          target: '#auth.authenticated',
+          actions: { type: 'setUser', params: ({ event }) => event.output },
+        },
+        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+      },
+    },
+    offline: { on: { online: { target: 'readingToken', actions: 'noteOnline' } } },
+  },
+});
+
+const unauthenticated = authSetup.createStateConfig({
+  initial: 'idle',
+  entry: 'clearUser',
+  on: { token_adopted: 'loading' },
+  states: {
+    idle: {
+      on: {
+        login: [
+          {
+            guard: {
+              type: 'isTrue',
+              params: ({ event }) => ({ is: loginProblem(event.credentials) === null }),
+            },
+            target: 'loggingIn',
+          },
+          {
+            actions: {
+              type: 'alertProblem',
+              params: ({ event }) => ({ problem: loginProblem(event.credentials) }),
+            },
+          },
+        ],
+        register: [
+          {
+            guard: {
+              type: 'isTrue',
+              params: ({ event }) => ({ is: registerProblem(event.details) === null }),
+            },
+            target: 'registering',
+          },
+          {
+            actions: {
+              type: 'alertProblem',
+              params: ({ event }) => ({ problem: registerProblem(event.details) }),
+            },
+          },
+        ],
+      },
+    },
+    loggingIn: {
+      tags: 'submitting',
+      on: { cancel: 'idle' },
+      invoke: {
+        src: 'login',
+        id: 'login',
+        input: ({ event }) => {
+          assertEvent(event, 'login');
+          return event.credentials;
+        },
+        onDone: {
+          target: '#auth.authenticated',
+          actions: [
+            { type: 'setUser', params: ({ event }) => event.output },
+            'noteFreshToken',
+            { type: 'greet', params: { message: 'auth.welcomeBack' } },
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: {
+            type: 'alertFailure',
+            params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+          },
+        },
+      },
+    },
+    registering: {
+      tags: 'submitting',
+      on: { cancel: 'idle' },
+      invoke: {
+        src: 'register',
+        id: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'register');
+          return event.details;
+        },
+        onDone: {
+          target: '#auth.authenticated',
+          actions: [
+            { type: 'setUser', params: ({ event }) => event.output },
+            'noteFreshToken',
+            { type: 'greet', params: { message: 'auth.welcome' } },
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: {
+            type: 'alertFailure',
+            params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Renews the token when it is due by its own age, when the person comes back late, or when the channel refused it. */
+const refresh = authSetup.createStateConfig({
+  initial: 'waiting',
+  on: {
+    auth_rejected: [
+      {
+        guard: { type: 'isTrue', params: ({ event }) => ({ is: event.again }) },
+        target: '#auth.expiring',
+      },
+      { target: '.refreshing' },
+    ],
+  },
+  states: {
+    waiting: {
+      after: { refreshDue: 'refreshing' },
+      on: {
+        became_visible: { guard: 'refreshOverdue', target: 'refreshing' },
+        token_adopted: {
+          target: 'waiting',
+          reenter: true,
+          actions: [
+            { type: 'noteToken', params: ({ event }) => ({ issuedAt: event.issuedAt }) },
+            'tellTokenChanged',
+          ],
+        },
+      },
+    },
+    refreshing: {
+      on: { auth_rejected: {} },
+      invoke: {
+        src: 'refreshSession',
+        id: 'refreshSession',
+        onDone: { target: 'waiting', actions: ['noteFreshToken', 'tellTokenChanged'] },
+        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+      },
+    },
+    // Without a network the timer, which is overdue, would only ask again at once.
+    offline: { on: { online: { target: 'refreshing', actions: 'noteOnline' }, auth_rejected: {} } },
+  },
+});
+
+const validation = authSetup.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: {
+      after: { validationInterval: 'validating' },
+      on: {
+        became_visible: { guard: 'validationOverdue', target: 'validating' },
+        online: { guard: 'validationOverdue', target: 'validating', actions: 'noteOnline' },
+        // The other tab may have signed in as somebody else.
+        token_adopted: 'validating',
+      },
+    },
+    validating: {
+      invoke: {
+        src: 'getCurrentUser',
+        id: 'getCurrentUser',
+        onDone: [
+          {
+            guard: { type: 'isAnotherUser', params: ({ event }) => event.output },
+            target: '#auth.authenticated',
+            reenter: true,
+            actions: { type: 'setUser', params: ({ event }) => event.output },
+          },
+          { target: 'waiting', actions: { type: 'setUser', params: ({ event }) => event.output } },
+        ],
+        onError: [{ guard: 'isOffline', target: 'waiting' }, { target: '#auth.expiring' }],
+      },
+    },
+  },
+});
+
+/** What the channel brings goes to the bell, to the person and to the app. */
+const live = authSetup.createStateConfig({
+  on: {
+    live_received: {
+      actions: [
+        { type: 'tellInbox', params: ({ event }) => ({ message: event.message }) },
+        { type: 'alertLive', params: ({ event }) => ({ message: event.message }) },
+        { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
+      ],
+    },
+    resync: { actions: 'emitResync' },
+    live_unreachable: {
+      actions: { type: 'emitWarning', params: ({ event }) => ({ message: event.message }) },
+    },
+  },
+});
+
+/** What only a driver has. A region of its own, because an invocation has no condition. */
+const duty = authSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isDriver', target: 'driving' }, { target: 'none' }] },
+    none: {},
+    driving: {
+      invoke: [
+        {
+          src: 'availability',
+          id: 'availability',
+          input: ({ context }) => ({ userId: receiverOf(context).id, alerts: context.alerts }),
+        },
+        { src: 'preferences', id: 'preferences', input: ({ context: { alerts } }) => ({ alerts }) },
+        {
+          src: 'driverLocation',
+          id: 'driverLocation',
+          input: ({ context: { alerts }, self }) => ({ alerts, owner: self }),
+        },
+      ],
+      on: {
+        live_received: {
+          guard: { type: 'isTrue', params: ({ event }) => ({ is: changesRides(event.message) }) },
+          actions: 'tellRidesChanged',
+        },
+        resync: { actions: 'tellRidesChanged' },
+        location_updated: { actions: { type: 'tellLocation', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+/** Who is signed in. What lives only while somebody is (channel, inbox, duty) is invoked by `authenticated`. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ ...input, user: null, lastRefreshAt: 0, lastValidatedAt: 0 }),
+  initial: 'loading',
+  invoke: [
+    { src: 'watchTabs', id: 'watchTabs' },
+    { src: 'watchPresence', id: 'watchPresence' },
+  ],
+  on: { online: { actions: 'noteOnline' }, offline: { actions: 'noteOffline' } },
+  states: {
+    loading,
+    unauthenticated,
+    authenticated: {
+      type: 'parallel',
+      invoke: [
+        {
+          src: 'liveConnection',
+          id: 'liveConnection',
+          input: ({ context, self }) => ({
+            userId: receiverOf(context).id,
+            role: receiverOf(context).role,
+            alerts: context.alerts,
+            online: context.online,
+            owner: self,
+          }),
+        },
+        {
+          src: 'inbox',
+          id: 'inbox',
+          input: ({ context }) => ({ receiver: receiverOf(context), clock: context.clock }),
+        },
+      ],
+      on: {
+        logout: 'loggingOut',
+        session_expired: 'expiring',
+        token_removed: 'unauthenticated',
+        user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
+      },
+      states: { refresh, validation, live, duty },
+    },
+    expiring: {
+      tags: 'undecided',
+      invoke: {
+        src: 'dropToken',
+        id: 'dropToken',
+        input: ({ event }) => ({ token: failedTokenOf(event) }),
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => ({ is: event.output }) }, target: 'loading' },
+          { target: 'unauthenticated', actions: 'alertExpired' },
+        ],
+        onError: { target: 'unauthenticated', actions: 'alertExpired' },
+      },
+    },
+    loggingOut: {
+      entry: [{ type: 'alert', params: { tone: 'success', message: 'auth.loggedOut' } }, 'goHome'],
+      invoke: { src: 'logout', id: 'logout', onDone: 'unauthenticated', onError: 'unauthenticated' },
+    },
+  },
+});

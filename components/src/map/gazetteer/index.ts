@@ -9,7 +9,7 @@ export { geocodePlace, searchPlaces } from './search.ts';
 const found = ({ id, name, street, city, latitude, longitude }: GazetteerPlace): FoundPlace => ({
   id,
   name,
-  address: `${street}, ${city}`,
+  address: `${name}, ${street}, ${city}`,
   latitude,
   longitude,
 });

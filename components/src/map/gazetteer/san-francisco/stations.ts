@@ -15,7 +15,7 @@ export const stations: PlaceRow[] = [
     '700 4th St',
     37.7766,
     -122.3947,
-    '4th and King|Caltrain Station|King Street Station',
+    'Caltrain|4th and King|Caltrain Station|King Street Station',
   ],
   ['Caltrain 22nd Street', '1149 22nd St', 37.7574, -122.3925, '22nd Street Station'],
   ['Caltrain Bayshore', '400 Tunnel Ave', 37.7091, -122.4014, 'Bayshore Station'],

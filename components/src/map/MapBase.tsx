@@ -1,0 +1,85 @@
+import { memo, useId } from 'react';
+import * as styles from './MapBase.css.ts';
+import { type Camera, project, type Size, toScreen } from './projection.ts';
+import type { Scene } from './scene/scene.ts';
+import { type ScenePaths, scenePathsOf } from './scene-paths.ts';
+
+/** Below this scale (pixels per world unit) blocks are too small to draw. */
+const gridFrom = 0.28;
+
+type Ink = { paths: ScenePaths; withGrid: boolean };
+
+const Ground = ({ paths }: { paths: ScenePaths }) => (
+  <>
+    <g className={styles.land}>
+      {paths.land.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </g>
+    <g className={styles.river}>
+      {paths.rivers.map(({ d, width }) => (
+        <path key={d} d={d} strokeWidth={width} />
+      ))}
+    </g>
+  </>
+);
+
+const Town = ({ paths, withGrid }: Ink) => (
+  <>
+    {withGrid && <path className={styles.minor} d={paths.grid} />}
+    <g className={styles.park}>
+      {paths.parks.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </g>
+    <g className={styles.water}>
+      {paths.water.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </g>
+    <path className={styles.street} d={paths.streets} />
+    <path className={styles.main} d={paths.main} />
+  </>
+);
+
+/** Everything of a city that stays the same while the map moves. */
+const City = memo(({ paths, withGrid, clip }: Ink & { clip: string | undefined }) => (
+  <>
+    <Ground paths={paths} />
+    <g clipPath={clip && `url(#${clip})`}>
+      <Town paths={paths} withGrid={withGrid} />
+    </g>
+    <path className={styles.highwayCasing} d={paths.highways} />
+    <path className={styles.highway} d={paths.highways} />
+    <path className={styles.tower} d={paths.towers} />
+  </>
+));
+
+type MapBaseProps = { scene: Scene; camera: Camera; size: Size };
+
+/** Water, land, street grid, parks, streets, highways and bridges, in this order. */
+export const MapBase = ({ scene, camera, size }: MapBaseProps) => {
+  const paths = scenePathsOf(scene);
+  const { x, y } = toScreen(camera, size, project(scene.centre));
+  const id = useId();
+  const clip = scene.ground === 'water' ? `${id}-land` : undefined;
+  return (
+    <>
+      <rect
+        className={scene.ground === 'water' ? styles.sea : styles.plain}
+        width={size.width}
+        height={size.height}
+      />
+      <g transform={`translate(${x} ${y}) scale(${camera.scale})`}>
+        {clip && (
+          <clipPath id={clip}>
+            {paths.land.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </clipPath>
+        )}
+        <City paths={paths} withGrid={camera.scale >= gridFrom} clip={clip} />
+      </g>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+/** The halo is the ground below the label. */
+export const label = recipe({
+  base: domain({
+    fontSize: vars.text[12],
+    fontWeight: 500,
+    paintOrder: 'stroke',
+    strokeWidth: '3.5px',
+    strokeLinejoin: 'round',
+    pointerEvents: 'none',
+    userSelect: 'none',
+  }),
+  variants: {
+    tone: {
+      district: domain({ fill: color.inkMuted, stroke: color.mapLand }),
+      park: domain({ fill: color.positive, stroke: color.mapPark }),
+      water: domain({ fill: color.info, stroke: color.mapWater, letterSpacing: '0.03em' }),
+      road: domain({ fill: color.ink, stroke: color.mapLand }),
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { Graticule } from './Graticule.tsx';
+import { type Box, placeTag, tagText } from './layout.ts';
+import { MapBase } from './MapBase.tsx';
+import { MapLabels } from './MapLabels.tsx';
+import { ApproachLine, CarMark, DropoffPin, PickupPin, RouteLine, SearchRings, Tag } from './MapMarks.tsx';
+import { roundedPathOf } from './paths.ts';
+import { type Camera, type Insets, type Point, project, type Size, toScreen } from './projection.ts';
+import * as styles from './RideMap.css.ts';
+import { approachLine, tripLine } from './ride-lines.ts';
+import type { LatLng, Scene } from './scene/scene.ts';
+import { latLngOf, type MapDriver, type MapPlace, type MapRoute } from './summary.ts';
+
+export type MapPictureProps = {
+  description: string;
+  scene: Scene | null;
+  camera: Camera;
+  size: Size;
+  covered?: Partial<Insets>;
+  pickup?: MapPlace | null;
+  dropoff?: MapPlace | null;
+  route?: MapRoute | null;
+  driver?: MapDriver | null;
+  drivers?: readonly MapDriver[];
+  isSearching?: boolean;
+};
+
+const tagsFrom = 280;
+const cornerRadius = 10;
+const around = ({ x, y }: Point, half: number, above: number): Box => ({
+  x: x - half,
+  y: y - above,
+  width: half * 2,
+  height: above + half,
+});
+
+type Tagged = { text: string; box: Box };
+
+/** The tags of both places, neither over a pin nor over the other. */
+const tagsOf = (
+  places: { at: Point; top: number; name: string | undefined }[],
+  size: Size,
+  covered: Partial<Insets> = {},
+): Tagged[] => {
+  if (size.width < tagsFrom) return [];
+  const insets = { top: 0, right: 0, bottom: 0, left: 0, ...covered };
+  const taken: Box[] = places.map(({ at, top }) => around(at, 12, top));
+  return places.flatMap(({ at, top, name }) => {
+    const text = name && tagText(name);
+    const box = text ? placeTag(at, top, text, { size, taken, insets }) : null;
+    if (!text || !box) return [];
+    taken.push(box);
+    return [{ text, box }];
+  });
+};
+
+const pinTop = { pickup: 10, dropoff: 32 };
+
+/** The drawing itself, from the water up to the tags. */
+export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
+  const { pickup, dropoff, driver, drivers = [], isSearching } = shown;
+  const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
+  const path = (line: LatLng[]): string => roundedPathOf(line.map(screen), cornerRadius);
+  const [start, end] = [pickup && screen(latLngOf(pickup)), dropoff && screen(latLngOf(dropoff))];
+  const [trip, approach] = [path(tripLine(shown)), path(approachLine(shown))];
+  const pins = [
+    ...(start ? [{ at: start, top: pinTop.pickup, name: pickup?.name }] : []),
+    ...(end ? [{ at: end, top: pinTop.dropoff, name: dropoff?.name }] : []),
+  ];
+  const tags = tagsOf(pins, size, covered);
+  const taken = [...pins.map(({ at, top }) => around(at, 12, top)), ...tags.map(({ box }) => box)];
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={description}
+    >
+      {scene ? (
+        <MapBase scene={scene} camera={camera} size={size} />
+      ) : (
+        <Graticule camera={camera} size={size} />
+      )}
+      {scene && <MapLabels scene={scene} camera={camera} size={size} taken={taken} />}
+      {isSearching && start && <SearchRings at={start} radius={size.width < 600 ? 44 : 76} />}
+      {trip && <RouteLine d={trip} />}
+      {approach && <ApproachLine d={approach} />}
+      {drivers.map((each) => (
+        <CarMark
+          key={`${each.latitude},${each.longitude}`}
+          at={screen(latLngOf(each))}
+          heading={each.heading}
+        />
+      ))}
+      {driver && <CarMark at={screen(latLngOf(driver))} heading={driver.heading} isOurs />}
+      {start && <PickupPin at={start} />}
+      {end && <DropoffPin at={end} />}
+      {tags.map(({ text, box }) => (
+        <Tag key={text} text={text} box={box} />
+      ))}
+    </svg>
+  );
+};

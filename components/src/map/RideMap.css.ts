@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+/** Fills whatever holds it, so that nothing moves when the map arrives. */
+export const map = style(
+  domain({
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    minHeight: '96px',
+    overflow: 'hidden',
+    background: vars.color.mapWater,
+  }),
+);
+export const view = style(
+  domain({
+    position: 'absolute',
+    inset: 0,
+    ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  }),
+);
+export const moving = style(
+  domain({ touchAction: 'none', cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } }),
+);
+export const picture = style(
+  domain({ position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' }),
+);

@@ -1,0 +1,76 @@
+import type { Insets, Point, Size } from './projection.ts';
+
+/** A rectangle on the screen, in pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+const narrow = /[ijltfr.,'|I1 ]/;
+const wide = /[mwMW&]/;
+const capital = /[A-Z0-9]/;
+
+const widthOf = (letter: string): number => {
+  if (narrow.test(letter)) return 4.6;
+  if (wide.test(letter)) return 11.4;
+  return capital.test(letter) ? 8.9 : 7.5;
+};
+
+/** About how wide a text is at 13 px, semibold. SVG cannot say it before it is drawn. */
+export const textWidth = (text: string): number =>
+  Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0));
+
+export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
+  a.x < b.x + b.width + gap &&
+  b.x < a.x + a.width + gap &&
+  a.y < b.y + b.height + gap &&
+  b.y < a.y + a.height + gap;
+
+const isInside = (box: Box, { width, height }: Size, { top, right, bottom, left }: Insets): boolean =>
+  box.x >= left &&
+  box.y >= top &&
+  box.x + box.width <= width - right &&
+  box.y + box.height <= height - bottom;
+
+const edge = 6;
+const tagHeight = 28;
+const longestTag = 24;
+
+/** A name short enough for a tag. */
+export const tagText = (name: string): string =>
+  name.length > longestTag ? `${name.slice(0, longestTag - 1).trimEnd()}…` : name;
+
+/** Where a pin's tag goes: above, beside or below it, inside the picture and off what is there. Null: nowhere. */
+export const placeTag = (
+  pin: Point,
+  pinTop: number,
+  text: string,
+  { size, taken, insets }: { size: Size; taken: Box[]; insets: Insets },
+): Box | null => {
+  const width = textWidth(text) + 20;
+  const at = (x: number, y: number): Box => ({ x, y, width, height: tagHeight });
+  const centred = Math.min(Math.max(pin.x - width / 2, edge), size.width - width - edge);
+  const candidates = [
+    at(centred, pin.y - pinTop - tagHeight - 6),
+    at(pin.x - width - 18, pin.y - tagHeight / 2 - 6),
+    at(pin.x + 18, pin.y - tagHeight / 2 - 6),
+    at(centred, pin.y + 16),
+  ];
+  const margin = { top: edge, right: edge, bottom: Math.max(edge, insets.bottom), left: edge };
+  const free = candidates.filter(
+    (box) => isInside(box, size, margin) && !taken.some((b) => overlaps(box, b, 4)),
+  );
+  return free[0] ?? null;
+};
+
+/** The box of a turned, centred label at 12 px. */
+export const labelBox = (at: Point, text: string, turn = 0): Box => {
+  const long = textWidth(text) * 0.93;
+  const angle = (turn * Math.PI) / 180;
+  const width = Math.abs(Math.cos(angle)) * long + Math.abs(Math.sin(angle)) * 14;
+  const height = Math.abs(Math.sin(angle)) * long + Math.abs(Math.cos(angle)) * 14;
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+};
+
+const areaPerLabel = 16_000;
+
+/** How many labels a map of this size bears: seven on a phone. */
+export const labelLimit = ({ width, height }: Size): number =>
+  width < 200 ? 0 : Math.min(30, Math.round((width * height) / areaPerLabel));

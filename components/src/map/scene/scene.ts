@@ -1,0 +1,34 @@
+/** Latitude and longitude in degrees. */
+export type LatLng = readonly [latitude: number, longitude: number];
+
+export type StreetClass = 'street' | 'main' | 'highway';
+
+/** A street that is drawn and driven. */
+export type Street = { name: string; class: StreetClass; line: LatLng[] };
+
+export type LabelTone = 'district' | 'park' | 'water' | 'road';
+
+/** `from` is the smallest scale (pixels per world unit) at which the label shows. */
+export type MapLabel = { text: string; at: LatLng; tone: LabelTone; turn?: number; from?: number };
+
+/** A part of town with its own street grid: outline, turn in degrees, block size in metres. */
+export type StreetGrid = { outline: LatLng[]; turn: number; block: readonly [number, number] };
+
+/** All that is drawn of one city. `ground` is what lies where nothing else does. */
+export type Scene = {
+  name: string;
+  /** South, west, north, east. */
+  bounds: readonly [number, number, number, number];
+  /** Where the map looks when it has nothing to show. */
+  centre: LatLng;
+  ground: 'water' | 'land';
+  land: LatLng[][];
+  water: LatLng[][];
+  rivers: { line: LatLng[]; metres: number }[];
+  parks: LatLng[][];
+  grids: StreetGrid[];
+  streets: Street[];
+  /** Spans with bridge towers across them. */
+  bridges: { from: LatLng; to: LatLng; towers: number }[];
+  labels: MapLabel[];
+};

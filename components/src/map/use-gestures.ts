@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Point } from './projection.ts';
+import type { CameraControls } from './use-camera.ts';
+
+const keyStep = 60;
+const keyZoom = 1.5;
+const wheelSpeed = 0.0016;
+/** A press that moves less than this many pixels is a click. */
+const slack = 5;
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+const moveByKey = (key: string, controls: CameraControls): boolean => {
+  const arrow = arrows[key];
+  if (arrow) controls.panBy(...arrow);
+  else if (key === '+' || key === '=') controls.zoomBy(keyZoom);
+  else if (key === '-' || key === '_') controls.zoomBy(1 / keyZoom);
+  else if (key === '0' || key === 'Home') controls.fitAll();
+  else return false;
+  return true;
+};
+
+const spreadOf = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const middleOf = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` hears presses that moved nothing. */
+export const useGestures = (
+  ref: RefObject<HTMLElement | null>,
+  controls: CameraControls,
+  { isOn, onClick }: { isOn: boolean; onClick?: (at: Point) => void },
+) => {
+  const fingers = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+  const latest = useRef(controls);
+  latest.current = controls;
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isOn) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const around = { x: event.clientX - left, y: event.clientY - top };
+      latest.current.zoomBy(Math.exp(-event.deltaY * wheelSpeed), around);
+    };
+    // React listens to the wheel passively, which cannot keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [ref, isOn]);
+
+  const positionOf = (event: PointerEvent): Point => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    if (fingers.current.size === 0) travelled.current = 0;
+    fingers.current.set(event.pointerId, positionOf(event));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!fingers.current.has(event.pointerId)) return;
+    const before = [...fingers.current.values()];
+    fingers.current.set(event.pointerId, positionOf(event));
+    const after = [...fingers.current.values()];
+    const [from, to] = [middleOf(before), middleOf(after)];
+    travelled.current +=
+      Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spreadOf(after) - spreadOf(before));
+    if (travelled.current < slack) return;
+    controls.panBy(from.x - to.x, from.y - to.y);
+    if (spreadOf(before) > 0) controls.zoomBy(spreadOf(after) / spreadOf(before), to);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const wasDown = fingers.current.delete(event.pointerId);
+    if (wasDown && travelled.current < slack) onClick?.(positionOf(event));
+  };
+  const onPointerCancel = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (isPlain && moveByKey(event.key, controls)) event.preventDefault();
+  };
+  return isOn ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } : {};
+};

@@ -1,0 +1,132 @@
+import type { LiveMessage } from '@mobility/openapi';
+import { expect, test } from 'vitest';
+import { ana, dan, jwt, minutes, signedIn, start } from './testing/auth-world.ts';
+import { advance, flush } from './testing/index.ts';
+
+test('renews 25 min after the last answer, and tells the channel', async () => {
+  const { clock, refresh, opened, me } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
+  await flush();
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  expect(opened).toHaveLength(2);
+  const validate = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += minutes(5)) {
+      await advance(clock, minutes(5), 5_000);
+      if (me.calls.length > 1 + passed / minutes(5)) me.answer(ana);
+      await flush();
+    }
+  };
+  await validate(minutes(20));
+  await advance(clock, minutes(5) - 5_000, 5_000);
+  expect(refresh.calls).toHaveLength(1);
+  await advance(clock, 5_000, 5_000);
+  expect(refresh.calls).toHaveLength(2);
+});
+
+test('a token that is old already is renewed before it is tried', async () => {
+  const { refresh, me } = await start(jwt(0), ({ clock }) => clock.increment(minutes(90)));
+  expect([refresh.calls.length, me.calls.length]).toEqual([1, 0]);
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  expect(me.calls).toHaveLength(1);
+});
+
+test('a token half its way is renewed at the rest of its time', async () => {
+  const { clock, me, refresh } = await start(jwt(0), ({ clock }) => clock.increment(minutes(21)));
+  me.answer(ana);
+  await flush();
+  await advance(clock, minutes(4) - 1_000, 1_000);
+  expect(refresh.calls).toHaveLength(0);
+  await advance(clock, 1_000, 1_000);
+  expect(refresh.calls).toHaveLength(1);
+});
+
+test('a failed renewal ends the session; offline it waits and asks once the network is back', async () => {
+  const { actor, opened, refresh, presence, is, clock } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
+  await flush();
+  presence.tell('offline');
+  refresh.fail({ kind: 'network' });
+  await advance(clock, 10_000, 1_000);
+  expect([refresh.calls.length, is('authenticated')]).toEqual([1, true]);
+  presence.tell('online');
+  await flush();
+  expect(refresh.calls).toHaveLength(2);
+  refresh.fail({ kind: 'http', status: 401 });
+  await flush();
+  expect(actor.getSnapshot().value).toEqual({ unauthenticated: 'idle' });
+});
+
+test('a fresh token that the channel refuses too ends the session', async () => {
+  const { opened, refresh, alerts, is } = await signedIn();
+  const refuse = () => opened.at(-1)?.onClose({ code: 1008, reason: 'Invalid token' });
+  refuse();
+  await flush();
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  refuse();
+  await flush();
+  expect([refresh.calls.length, is('unauthenticated'), alerts.messages()]).toEqual([
+    1,
+    true,
+    ['auth.sessionExpired', '-> /'],
+  ]);
+});
+
+test('validates every 5 min, and when the person comes back late', async () => {
+  const { clock, me, presence } = await signedIn();
+  await advance(clock, minutes(5) - 1_000, 1_000);
+  presence.tell('visible');
+  expect(me.calls).toHaveLength(1);
+  await advance(clock, 1_000, 1_000);
+  expect(me.calls).toHaveLength(2);
+});
+
+test('another tab’s sign-out is followed without a word, its sign-in with its user', async () => {
+  const { tokens, me, is, alerts, actor, opened } = await signedIn();
+  tokens.otherTab('t2');
+  await flush();
+  me.answer(dan);
+  await flush();
+  expect([actor.getSnapshot().context.user?.id, opened.length]).toEqual(['d1', 2]);
+  expect(actor.getSnapshot().children.availability).toBeDefined();
+  tokens.otherTab(null);
+  await flush();
+  expect([is('unauthenticated'), alerts.events]).toEqual([true, []]);
+  tokens.otherTab('t3');
+  await flush();
+  me.answer(ana);
+  await flush();
+  expect(is('authenticated')).toBe(true);
+});
+
+test('a live message reaches the bell, the person, the app and a driver’s list', async () => {
+  const { opened, actor, alerts, emitted, lists, clock } = await signedIn(dan);
+  const message: LiveMessage = {
+    type: 'ride_request',
+    ride_id: 'r',
+    pickup_address: 'a',
+    dropoff_address: 'b',
+  };
+  opened[0]?.onOpen();
+  await advance(clock, 200);
+  const before = lists.calls.length;
+  opened[0]?.onMessage(message);
+  await flush();
+  expect(actor.getSnapshot().children.inbox?.getSnapshot().context.notifications).toHaveLength(1);
+  expect(alerts.messages()).toEqual(['live.rideRequest']);
+  expect(emitted).toEqual([{ type: 'live_message', message }]);
+  expect(lists.calls.length).toBe(before + 1);
+  opened[0]?.onMessage({ type: 'connection_ready_ack' });
+  expect(emitted.at(-1)).toEqual({ type: 'resync' });
+});
+
+test('a driver’s new place is known to the duty; a rider has no duty', async () => {
+  const { actor } = await signedIn(dan);
+  const { driverLocation, availability } = actor.getSnapshot().children;
+  driverLocation?.send({ type: 'setAddress', text: '48.7, 9.1' });
+  await flush();
+  expect(availability?.getSnapshot().context.location).toMatchObject({ latitude: 48.7 });
+  expect((await signedIn()).actor.getSnapshot().children.availability).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import type { AccessToken, Message, Session, User } from '@mobility/openapi';
+import { createActor, SimulatedClock } from 'xstate';
+import { authWith } from '../auth.actors.ts';
+import type { AuthEmitted } from '../auth.setup.ts';
+import type { LiveChannelHandlers } from '../ports.ts';
+import { recordingAlerts } from './alerts.ts';
+import { heldCall } from './call.ts';
+import { flush } from './clock.ts';
+import { memoryPresence, memoryTokens } from './ports.ts';
+
+export const ana: User = {
+  id: 'u1',
+  name: 'Ana',
+  email: 'ana@example.com',
+  role: 'rider',
+  created_at: 1,
+  is_online: false,
+  is_active: true,
+};
+export const dan: User = { ...ana, id: 'd1', name: 'Dan', role: 'driver' };
+export const credentials = { email: 'ana@example.com', password: 'secret' };
+export const minutes = (count: number): number => count * 60_000;
+export const jwt = (iatMs: number): string => `h.${btoa(JSON.stringify({ iat: iatMs / 1_000 }))}.s`;
+
+/** A day in the life of the browser: everything that auth touches, each answered by hand. */
+export const start = async (token: string | null = null, begin: (world: World) => void = () => undefined) => {
+  const world = createWorld(token);
+  begin(world);
+  const { machine, clock, alerts, presence } = world;
+  const actor = createActor(machine, { clock, input: { alerts, clock, online: presence.isOnline() } });
+  const emitted: AuthEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  await flush();
+  const is = (state: 'authenticated' | 'unauthenticated' | 'loading') => actor.getSnapshot().matches(state);
+  return { ...world, actor, emitted, is };
+};
+
+const createWorld = (token: string | null) => {
+  const clock = new SimulatedClock();
+  const alerts = recordingAlerts();
+  const presence = memoryPresence();
+  const tokens = memoryTokens(token);
+  const me = heldCall<unknown[], User>();
+  const login = heldCall<unknown[], Session>();
+  const register = heldCall<unknown[], Session>();
+  const refresh = heldCall<unknown[], AccessToken>();
+  const logout = heldCall<unknown[], Message>();
+  const lists = heldCall<unknown[], never>();
+  const opened: LiveChannelHandlers[] = [];
+  const closes: number[] = [];
+  const machine = authWith({
+    clock,
+    presence,
+    tokens,
+    client: {
+      login: login.run,
+      register: register.run,
+      logout: logout.run,
+      getCurrentUser: me.run,
+      refreshSession: refresh.run,
+      getDriverPreferences: async () => ({
+        radius_km: 25,
+        auto_accept: false,
+        notifications_enabled: true,
+        current_location: null,
+        is_online: true,
+      }),
+      updateDriverPreferences: lists.run,
+      goOnline: lists.run,
+      goOffline: lists.run,
+      updateLocation: async () => ({ message: '' }),
+      listAvailableRides: lists.run,
+    },
+    notifications: { read: () => [], write: () => undefined },
+    geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) },
+    places: { suggest: async () => [], geocode: async () => null },
+    openLiveChannel: (_, handlers) => {
+      opened.push(handlers);
+      return { send: () => true, close: (code) => void closes.push(code) };
+    },
+  });
+  return {
+    machine,
+    clock,
+    alerts,
+    presence,
+    tokens,
+    me,
+    login,
+    register,
+    refresh,
+    logout,
+    lists,
+    opened,
+    closes,
+  };
+};
+type World = ReturnType<typeof createWorld>;
+
+export const signedIn = async (user: User = ana) => {
+  const world = await start('t1');
+  world.me.answer(user);
+  await flush();
+  return world;
+};

@@ -29,7 +29,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   { email: 'admin@mobility.example', name: 'Alex Ames', role: 'admin', phone: '+1 415 555 0103', balance: 0 },
 ];
-const demoPassword = 'mobility';
+/** The password of every demo account. */
+export const demoPassword = 'mobility';
 
 const makeDriver = async (unit: Unit, userId: string): Promise<void> => {
   await unit.db

@@ -12,28 +12,34 @@ const cleanUpEvery = 3_600_000;
 export function startJobs(context: Context): () => Promise<void> {
   const { jobInterval } = context.config;
   if (jobInterval === 0) return async () => {};
+  // What a crash left half done is settled at once.
+  const settled = attempt(context, () => reconcilePayments(context, 0));
   const stops = [
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, cleanUpEvery, () => forget(context)),
   ];
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all([settled, ...stops.map((stop) => stop())]);
   };
 }
 
-/** Runs a job again and again, never twice at a time; a failure is logged and the next run tries anew. */
+/** Runs a job; a failure is logged, and the next run tries anew. */
+async function attempt({ log }: Context, job: () => Promise<unknown>): Promise<void> {
+  try {
+    await job();
+  } catch (error) {
+    log.error({ err: error }, 'a job failed');
+  }
+}
+
+/** Runs a job again and again, never twice at a time. */
 function repeat(context: Context, interval: number, job: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= job()
-      .then(
-        () => {},
-        (error: unknown) => context.log.error({ err: error }, 'a job failed'),
-      )
-      .finally(() => {
-        running = null;
-      });
+    running ??= attempt(context, job).finally(() => {
+      running = null;
+    });
   }, interval);
   return async () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
 import { configFromEnvironment } from './config.ts';
+import { demoAccounts, demoPassword } from './demo.ts';
 import { createServer, type MobilityServer } from './server.ts';
 
 const stopWithin = 10_000;
@@ -14,8 +15,12 @@ try {
   process.exit(1);
 }
 
-function announce({ firstAdminPath }: MobilityServer, url: string): void {
+function announce({ context, firstAdminPath }: MobilityServer, url: string): void {
   console.log(`Mobility is ready at ${url}`);
+  if (context.config.demo) {
+    console.log(`Demo accounts, each with the password '${demoPassword}':`);
+    for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(6)}  ${email}`);
+  }
   if (firstAdminPath) console.log(`Create the first admin here (works once): ${url}${firstAdminPath}`);
 }
 

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
 import { bindContract } from './contract.ts';
+import { seedDemo } from './demo.ts';
 import { createSandboxGateway, type PaymentGateway } from './domain/gateway.ts';
 import { serveFirstAdmin } from './first-admin.ts';
 import { createGuessLimits } from './guess-limits.ts';
@@ -108,6 +109,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     now,
     newId: idsFrom(now),
   };
+  if (config.demo) await seedDemo(context);
   return { context, sockets };
 }
 

@@ -1,0 +1,49 @@
+import { limits } from '@mobility/openapi/limits';
+import { describe, expect, it } from 'vitest';
+import { configFromEnvironment } from './config.ts';
+
+describe('the configuration', () => {
+  it('is that of a demo on this machine when nothing is set', () => {
+    expect(configFromEnvironment({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: '.data',
+      demo: true,
+      tokenLife: limits.auth.tokenLife,
+      rideExpiry: limits.ride.expiresAfter,
+      allowedOrigins: [],
+    });
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('has demo accounts with %o: %s', (env, demo) => {
+    expect(configFromEnvironment(env).demo).toBe(demo);
+  });
+
+  it('reads times in seconds and lists with commas', () => {
+    const env = {
+      TOKEN_LIFE_SECONDS: '5',
+      RIDE_EXPIRY_SECONDS: '2',
+      ALLOWED_ORIGINS: 'https://a.example,https://b.example',
+    };
+    expect(configFromEnvironment(env)).toMatchObject({
+      tokenLife: 5000,
+      rideExpiry: 2000,
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it.each([
+    { PORT: '80.5' },
+    { PORT: '65536' },
+    { PORT: '-1' },
+    { TOKEN_LIFE_SECONDS: 'x' },
+    { LOG_LEVEL: 'loud' },
+  ])('refuses %o', (env) => {
+    expect(() => configFromEnvironment(env)).toThrow(/must be/);
+  });
+});

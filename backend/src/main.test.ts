@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Session } from '@mobility/openapi';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReadySocket } from './testing/open-socket.ts';
+import { startServer } from './testing/start-server.ts';
+
+const newDataDir = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'main-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+};
+
+type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+const start = (environment: Record<string, string>): Started => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk;
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, ended, output: () => text };
+};
+
+const urlOf = async ({ output }: Started): Promise<string> => {
+  await expect.poll(output, { timeout: 20_000 }).toMatch(/ready at http\S+\n/);
+  return (/ready at (\S+)/.exec(output())?.[1] ?? '').replace('localhost', '127.0.0.1');
+};
+
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+// The server validated it: the one typed seam.
+const readSession = async (response: Response) => (await response.json()) as Session;
+
+const demoRider = { email: 'rider@mobility.example', password: 'mobility' };
+
+describe('the process', { timeout: 40_000 }, () => {
+  it('starts, prints where it is and the demo accounts, stops gracefully, and finds its data again', async () => {
+    const environment = { DATA_DIR: join(newDataDir(), 'data') };
+    const first = start(environment);
+    const url = await urlOf(first);
+    expect(first.output()).toContain('driver@mobility.example');
+    expect(statSync(join(environment.DATA_DIR, 'token.key')).mode & 0o777).toBe(0o600);
+    const session = await readSession(await post(`${url}/api/auth/login`, demoRider));
+    const client = await openReadySocket(`${url}/ws/${session.user.id}?token=${session.access_token}`);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(await client.closed).toEqual([1012, 'Service restart']);
+
+    const second = start(environment);
+    const again = await fetch(`${await urlOf(second)}/api/auth/me`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect([again.status, await again.json()]).toEqual([
+      200,
+      expect.objectContaining({ id: session.user.id }),
+    ]);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('says in one sentence that its port is in use', async () => {
+    const taken = await startServer();
+    const port = new URL(taken.url).port;
+    const second = start({ DATA_DIR: newDataDir(), PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`);
+  });
+
+  it('says in one sentence what a wrong setting should be', async () => {
+    const server = start({ DATA_DIR: newDataDir(), PORT: 'eighty' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe("PORT must be a whole number from 0 to 65535, not 'eighty'.\n");
+  });
+
+  it('has no demo accounts where others can reach it, and offers the first admin instead', async () => {
+    const server = start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
+    const url = (await urlOf(server)).replace('0.0.0.0', '127.0.0.1');
+    expect(server.output()).not.toContain('mobility.example');
+    expect(server.output()).toMatch(/first-admin\?token=[\w-]{43}/);
+    expect((await post(`${url}/api/auth/login`, demoRider)).status).toBe(401);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { tokenKey } from './secrets.ts';
+
+const newDataDir = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+};
+
+describe('the key of the tokens', () => {
+  it('is made once, for this user alone, and leaves nothing else behind', () => {
+    const dataDir = newDataDir();
+    const key = tokenKey(dataDir);
+    expect(key.length).toBe(32);
+    expect(tokenKey(dataDir)).toEqual(key);
+    expect(readdirSync(dataDir)).toEqual(['token.key']);
+    expect(statSync(join(dataDir, 'token.key')).mode & 0o777).toBe(0o600);
+    expect(tokenKey(newDataDir())).not.toEqual(key);
+  });
+
+  it('is refused when it is damaged', () => {
+    const dataDir = newDataDir();
+    writeFileSync(join(dataDir, 'token.key'), 'short');
+    expect(() => tokenKey(dataDir)).toThrow('is damaged');
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from './testing/start-server.ts';
+
+const start = async () => {
+  const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
+  onTestFinished(() => rmSync(publicDir, { recursive: true, force: true }));
+  mkdirSync(join(publicDir, 'assets'));
+  writeFileSync(join(publicDir, 'index.html'), '<title>Mobility</title>');
+  writeFileSync(join(publicDir, 'assets/app-1a2b.js'), 'start()');
+  writeFileSync(join(publicDir, 'assets/app-1a2b.js.gz'), gzipSync('start()'));
+  const { url } = await startServer({ publicDir });
+  return (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
+};
+
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('the application', () => {
+  it.each(['/', '/rides', '/admin/users?tab=2', '/api-docs'])('is served at %s', async (path) => {
+    const get = await start();
+    const answer = await get(path, browser);
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>Mobility</title>']);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'self'", "script-src 'self'", "require-trusted-types-for 'script'"]) {
+      expect(policy.split(';')).toContain(rule);
+    }
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('keeps hashed files for ever, compressed where they are', async () => {
+    const get = await start();
+    const answer = await get('/assets/app-1a2b.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', 'start()']);
+  });
+
+  it.each([
+    ['/api/nothing', browser],
+    ['/ws', browser],
+    ['/assets/gone.js', '*/*'],
+    ['/../package.json', '*/*'],
+    ['/%2e%2e%2fpackage.json', '*/*'],
+  ])('is not the answer to %s', async (path, accept) => {
+    const answer = await (await start())(path, accept);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not_found' }),
+    ]);
+  });
+});

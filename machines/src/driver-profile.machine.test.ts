@@ -1,0 +1,112 @@
+import type { DriverProfile } from '@mobility/openapi';
+import created from '@mobility/openapi/examples/DriverProfile.pending_review.json' with { type: 'json' };
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { driverProfileWith } from './driver-profile.actors.ts';
+import { type DriverProfileContext, driverProfileMachine } from './driver-profile.machine.ts';
+import { emptyProfile, profileErrors } from './driver-profile.rules.ts';
+import { flush, recordingAlerts, unreached, withoutExit } from './testing/index.ts';
+
+const filled = {
+  vehicle_make: ' Toyota ',
+  vehicle_model: 'Camry',
+  license_plate: '8ABC123',
+  license_number: 'D1234567',
+};
+
+const start = () => {
+  const alerts = recordingAlerts();
+  const createDriverProfile = vi.fn(async (..._call: unknown[]) => created as DriverProfile);
+  let issued = 0;
+  const actor = createActor(
+    driverProfileWith({ client: { createDriverProfile }, ids: { next: () => `key-${++issued}` } }),
+    { input: { alerts, year: 2026 } },
+  );
+  const told = vi.fn();
+  actor.on('profile_created', told);
+  actor.start();
+  return { actor, alerts, createDriverProfile, told, context: () => actor.getSnapshot().context };
+};
+
+describe('the form', () => {
+  it('begins with this year’s economy car and wants the rest', () => {
+    const { actor, createDriverProfile, context } = start();
+    expect(context().form).toMatchObject({ vehicle_year: '2026', vehicle_type: 'economy' });
+    actor.send({ type: 'createDriverProfile' });
+    expect(context().errors).toEqual({
+      vehicle_make: 'driver.fieldRequired',
+      vehicle_model: 'driver.fieldRequired',
+      license_plate: 'driver.fieldRequired',
+      license_number: 'driver.fieldRequired',
+    });
+    expect(createDriverProfile).not.toHaveBeenCalled();
+    actor.send({ type: 'change', change: { vehicle_make: 'Kia' } });
+    expect(context().errors.vehicle_make).toBeUndefined();
+    expect(context().errors.vehicle_model).toBe('driver.fieldRequired');
+  });
+
+  it.each([
+    ['2000', true],
+    ['2027', true],
+    ['1999', false],
+    ['2028', false],
+    ['20', false],
+    ['2e3', false],
+    ['', false],
+  ])('takes the year %s: %s', (vehicle_year, fits) => {
+    const errors = profileErrors({ ...emptyProfile(2026), ...filled, vehicle_year }, 2026);
+    expect(errors).toEqual(fits ? {} : { vehicle_year: 'driver.yearOutOfRange' });
+  });
+});
+
+describe('saving', () => {
+  it('sends the trimmed form and tells', async () => {
+    const { actor, alerts, createDriverProfile, told } = start();
+    actor.send({ type: 'change', change: filled });
+    actor.send({ type: 'createDriverProfile' });
+    await flush();
+    expect(createDriverProfile).toHaveBeenCalledExactlyOnceWith(
+      { ...filled, vehicle_make: 'Toyota', vehicle_year: 2026, vehicle_type: 'economy' },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'done', output: created });
+    expect(alerts.messages()).toEqual(['driver.profileCreated']);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('shows why it failed, keeps the form, and renews the key once the form changes', async () => {
+    const { actor, alerts, createDriverProfile, context } = start();
+    createDriverProfile.mockRejectedValueOnce({ kind: 'network' });
+    createDriverProfile.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'change', change: filled });
+    actor.send({ type: 'createDriverProfile' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(context().failure).toEqual({ message: 'driver.profileFailed' });
+    actor.send({ type: 'createDriverProfile' });
+    await flush();
+    actor.send({ type: 'change', change: { vehicle_model: 'Yaris' } });
+    expect(actor.getSnapshot().value).toBe('editing');
+    actor.send({ type: 'createDriverProfile' });
+    await flush();
+    expect(createDriverProfile.mock.calls.map((call) => call[1])).toEqual(
+      ['key-1', 'key-1', 'key-2'].map((idempotencyKey) => ({ idempotencyKey })),
+    );
+    expect(alerts.messages()).toEqual([
+      'driver.profileFailed',
+      'driver.profileFailed',
+      'driver.profileCreated',
+    ]);
+  });
+});
+
+it('reaches every state and leaves each again', () => {
+  const exploration = {
+    input: { alerts: recordingAlerts(), year: 2026 },
+    events: [{ type: 'change', change: filled }, { type: 'createDriverProfile' }],
+    outputs: { createDriverProfile: [created] },
+    tell: ({ form }: DriverProfileContext) => form,
+  };
+  expect(unreached(driverProfileMachine, exploration)).toEqual([]);
+  expect(withoutExit(driverProfileMachine, exploration)).toEqual([]);
+});

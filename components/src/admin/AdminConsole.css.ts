@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const page = style(
+  domain({
+    maxWidth: 1280,
+    margin: '0 auto',
+    padding: '0 16px 96px',
+    '@media': { [from.tablet]: { padding: '0 24px 72px' } },
+  }),
+);
+export const header = style(
+  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], padding: '12px 0' }),
+);
+export const title = style(
+  domain({
+    flex: 1,
+    fontSize: vars.text[20],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-.015em',
+  }),
+);
+export const small = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const revision = style(domain({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } }));
+export const kpis = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[2],
+    paddingBottom: vars.space[3],
+    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] } },
+  }),
+);
+export const kpi = style(
+  domain({
+    display: 'grid',
+    alignContent: 'start',
+    minWidth: 0,
+    padding: 10,
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        padding: '10px 16px',
+      },
+    },
+  }),
+);
+export const label = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 500,
+    color: vars.color.inkMuted,
+  }),
+);
+export const value = style(
+  domain({
+    gridColumn: '1 / -1',
+    minHeight: 28,
+    fontSize: vars.text[20],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '32px' } },
+  }),
+);
+export const note = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: vars.color.inkMuted,
+    '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'right' } },
+  }),
+);
+/** Somebody is on the road right now. */
+export const live = style(
+  domain({
+    width: 10,
+    height: 10,
+    margin: '0 3px 0 5px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.signal,
+    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+  }),
+);
+export const gap = style(domain({ display: 'grid', gap: vars.space[3] }));

@@ -1,0 +1,201 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const phone = 'screen and (max-width: 767px)';
+const { color } = vars;
+
+export const panel = style(
+  domain({
+    '@media': {
+      [from.tablet]: {
+        background: color.surfaceRaised,
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.card,
+        overflow: 'clip',
+      },
+    },
+  }),
+);
+export const head = style(
+  domain({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    padding: '4px 0 0',
+    '@media': { [from.tablet]: { justifyContent: 'flex-start', padding: '12px 16px 0' } },
+  }),
+);
+export const title = style(domain({ fontWeight: 600, letterSpacing: '-.01em' }));
+export const small = style(domain({ fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }));
+export const filters = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space[2],
+    padding: '8px 0 12px',
+    '@media': { [from.tablet]: { gridTemplateColumns: '320px 180px', padding: '8px 16px 12px' } },
+  }),
+);
+export const table = style(
+  domain({
+    width: '100%',
+    borderCollapse: 'separate',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    '@media': { [phone]: { display: 'block' } },
+  }),
+);
+export const headRow = style(domain({ '@media': { [phone]: { display: 'none' } } }));
+export const th = style(
+  domain({
+    position: 'sticky',
+    top: 56,
+    zIndex: 5,
+    height: 32,
+    padding: '0 12px',
+    background: color.surfaceSunken,
+    borderBlock: `1px solid ${color.line}`,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: color.inkMuted,
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-align="end"]': { textAlign: 'right' } },
+  }),
+);
+export const body = style(
+  domain({
+    '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+  }),
+);
+export const row = style(
+  domain({
+    '@media': {
+      [phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name action" "email email" "facts facts" "approval approval"',
+        gap: '2px 8px',
+        padding: '10px 12px 10px 16px',
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.card,
+        background: color.surfaceRaised,
+        overflow: 'clip',
+      },
+    },
+  }),
+);
+const edge = (role: string) => ({
+  '@media': { [phone]: { boxShadow: `inset 4px 0 0 ${role}` } },
+});
+export const roleRow = styleVariants({
+  rider: domain(edge(color.roleRider)),
+  driver: domain(edge(color.roleDriver)),
+  admin: domain(edge(color.roleAdmin)),
+});
+export const td = style(
+  domain({
+    '@media': {
+      [phone]: { display: 'block' },
+      [from.tablet]: {
+        height: 44,
+        padding: '0 12px',
+        borderBottom: `1px solid ${color.line}`,
+        whiteSpace: 'nowrap',
+        selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+      },
+    },
+  }),
+);
+const ground = (role: string) => ({
+  '@media': { [from.tablet]: { background: `color-mix(in oklab, ${role} 4%, ${color.surfaceRaised})` } },
+});
+export const roleCell = styleVariants({
+  rider: domain(ground(color.roleRider)),
+  driver: domain(ground(color.roleDriver)),
+  admin: domain(ground(color.roleAdmin)),
+});
+const mark = (role: string) => ({
+  '@media': { [from.tablet]: { boxShadow: `inset 4px 0 0 ${role}`, paddingLeft: 16 } },
+});
+export const roleMark = styleVariants({
+  rider: domain(mark(color.roleRider)),
+  driver: domain(mark(color.roleDriver)),
+  admin: domain(mark(color.roleAdmin)),
+});
+export const roleWord = styleVariants({
+  rider: domain({ color: color.roleRider }),
+  driver: domain({ color: color.roleDriver }),
+  admin: domain({ color: color.roleAdmin }),
+});
+export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' } } }));
+export const name = style(
+  domain({
+    display: 'grid',
+    gap: '0 8px',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+  }),
+);
+export const avatar = style(domain({ '@media': { [phone]: { display: 'none' } } }));
+export const nameText = style(
+  domain({
+    fontWeight: 600,
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    '@media': { [phone]: { fontSize: vars.text[16] } },
+  }),
+);
+export const locked = style(domain({ color: color.inkMuted }));
+export const role = style(domain({ fontSize: vars.text[12], lineHeight: '16px', fontWeight: 600 }));
+export const email = style(
+  domain({ color: color.inkMuted, overflowWrap: 'anywhere', '@media': { [phone]: { gridArea: 'email' } } }),
+);
+const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
+/** The facts share one line of the card. */
+const fact = (marginLeft: number) =>
+  ({
+    ...numeric,
+    '@media': {
+      [from.tablet]: { textAlign: 'right' },
+      [phone]: { gridArea: 'facts', marginLeft, fontSize: vars.text[12], color: color.inkMuted },
+    },
+  }) as const;
+export const rating = style(domain(fact(0)));
+export const rides = style(domain(fact(40)));
+export const joined = style(domain(fact(116)));
+export const status = style(
+  domain({ '@media': { [phone]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: 8 } } }),
+);
+/** The column's name, where phones show no header. */
+export const onPhone = style(domain({ '@media': { [from.tablet]: { display: 'none' } } }));
+export const state = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: color.inkMuted,
+    selectors: { '&[data-on]': { color: color.positive } },
+  }),
+);
+/** A filled dot is online, a hollow one offline. */
+export const dot = style(
+  domain({
+    width: 8,
+    height: 8,
+    borderRadius: vars.radius.pill,
+    boxShadow: 'inset 0 0 0 2px currentColor',
+    selectors: { '[data-on] > &': { background: 'currentColor' } },
+  }),
+);
+export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: 4 } } }));
+export const action = style(
+  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.tablet]: { textAlign: 'right' } } }),
+);
+export const empty = style(domain({ padding: vars.space[4] }));

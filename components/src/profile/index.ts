@@ -1,0 +1,3 @@
+export type { DriverDetailsProps } from './DriverDetails.tsx';
+export { ProfilePage, type ProfilePageProps, type ProfileTab } from './ProfilePage.tsx';
+export type { Appearance, SettingsProps } from './Settings.tsx';

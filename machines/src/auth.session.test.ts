@@ -42,6 +42,32 @@ test('a token half its way is renewed at the rest of its time', async () => {
   expect(refresh.calls).toHaveLength(1);
 });
 
+test('a token that another tab renewed meanwhile is not renewed again', async () => {
+  const { opened, refresh, tokens, turn } = await signedIn();
+  let begin = (): void => undefined;
+  turn.comes = new Promise((resolve) => {
+    begin = resolve;
+  });
+  opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
+  await flush();
+  tokens.write('t2');
+  begin();
+  await flush();
+  expect([refresh.calls.length, opened.length]).toEqual([0, 2]);
+});
+
+test('another tab may sign in as somebody of the same role', async () => {
+  const { tokens, me, actor, closes } = await signedIn();
+  tokens.otherTab('t2');
+  await flush();
+  me.answer({ ...ana, id: 'u2' });
+  await flush();
+  expect([actor.getSnapshot().children.inbox?.getSnapshot().context.receiver.id, closes.length]).toEqual([
+    'u2',
+    1,
+  ]);
+});
+
 test('a failed renewal ends the session; offline it waits and asks once the network is back', async () => {
   const { actor, opened, refresh, presence, is, clock } = await signedIn();
   opened[0]?.onClose({ code: 1008, reason: 'Token expired' });

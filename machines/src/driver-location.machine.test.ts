@@ -63,6 +63,7 @@ test('a typed address is looked up', async () => {
     longitude: -122.4,
     address: 'Pier 39, SF',
   });
+  expect(actor.getSnapshot().context.approximate).toBe(false);
 });
 
 test.each(['answer', 'fail'] as const)(

@@ -131,6 +131,20 @@ test('a refused token asks for another once; refused again it says so', async ()
   ]);
 });
 
+test('a token that was good for a while may be refused again', async () => {
+  const { actor, clock, channel, reports } = start(opening);
+  for (const _ of ['first', 'second']) {
+    await advance(clock, 200);
+    channel().onMessage({ type: 'connection_ready_ack' });
+    channel().onClose({ code: 1008, reason: 'Token expired' });
+    actor.send({ type: 'token_changed' });
+  }
+  expect(reports.filter(({ type }) => type === 'auth_rejected')).toEqual([
+    { type: 'auth_rejected', again: false },
+    { type: 'auth_rejected', again: false },
+  ]);
+});
+
 test('a normal close is not retried until the person comes back', async () => {
   const { clock, channel, attempts, presence } = start(opening);
   await advance(clock, 200);

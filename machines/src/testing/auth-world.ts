@@ -49,8 +49,13 @@ const createWorld = (token: string | null) => {
   const lists = heldCall<unknown[], never>();
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
+  const turn = { comes: Promise.resolve() };
   const machine = authWith({
     clock,
+    exclusively: async (run) => {
+      await turn.comes;
+      return run();
+    },
     presence,
     tokens,
     client: {
@@ -83,6 +88,7 @@ const createWorld = (token: string | null) => {
   return {
     machine,
     clock,
+    turn,
     alerts,
     presence,
     tokens,

@@ -100,14 +100,40 @@ describe('paying by balance or cash', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'paid', ride_id: 'r' });
   });
 
-  it('opens again for another method before it settles', async () => {
+  it('opens again for another method and goes on to settle', async () => {
     const { actor, client, value } = await start(pendingBy('balance'));
     actor.send({ type: 'choose', method: 'cash' });
     actor.send({ type: 'complete' });
+    expect(value()).toBe('initiating');
     await flush();
     expect(client.initiateRidePayment).toHaveBeenCalledOnce();
-    expect(client.processRidePayment).not.toHaveBeenCalled();
+    expect(client.processRidePayment).toHaveBeenCalledExactlyOnceWith(
+      'r',
+      { payment_method: 'cash' },
+      { idempotencyKey: 'key-2' },
+    );
+    expect(value()).toBe('paid');
+  });
+
+  it('opens again for a card and goes on to ask for it', async () => {
+    const { actor, value } = await start(pendingBy('balance'));
+    actor.send({ type: 'choose', method: 'stripe' });
+    actor.send({ type: 'complete' });
+    await flush();
+    expect(value()).toBe('card');
+  });
+
+  it('does not go on by itself after a refusal', async () => {
+    const { actor, client, value } = await start(pendingBy('balance'));
+    client.initiateRidePayment.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'choose', method: 'cash' });
+    actor.send({ type: 'complete' });
+    await flush();
     expect(value()).toBe('pending');
+    actor.send({ type: 'initiate' });
+    await flush();
+    expect(value()).toBe('pending');
+    expect(client.processRidePayment).not.toHaveBeenCalled();
   });
 
   it('says why it did not open or settle, in the server’s words', async () => {
@@ -135,12 +161,18 @@ describe('paying by balance or cash', () => {
   });
 
   it.each(['already_paid', 'payment_not_initiated'])('looks again when the server says %s', async (code) => {
-    const { actor, client, value } = await start(pendingBy('balance'));
-    client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 409, code });
+    const { actor, alerts, client, value } = await start(pendingBy('balance'));
+    client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 409, code, detail: 'Look' });
     client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
     actor.send({ type: 'complete' });
     await flush();
     expect(value()).toBe('paid');
+    expect(alerts.events).toEqual([
+      {
+        type: 'alert',
+        alert: { tone: 'caution', message: 'payment.processFailed', detail: 'Look' },
+      },
+    ]);
   });
 });
 
@@ -242,7 +274,7 @@ it('reaches every state and leaves each but the paid one again', () => {
         { outcome: 'dismissed', attempted: false },
       ],
     },
-    tell: ({ method, status }: PaymentContext) => [method, status?.payment_method],
+    tell: ({ method, status, completing }: PaymentContext) => [method, status?.payment_method, completing],
   };
   expect(unreached(paymentMachine, exploration)).toEqual([]);
   expect(withoutExit(paymentMachine, exploration)).toEqual(['payment.paid']);

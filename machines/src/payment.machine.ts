@@ -20,6 +20,8 @@ export type PaymentContext = {
   status: PaymentStatus | null;
   method: PaymentMethod;
   failure: Failure | null;
+  /** Complete was pressed with another method: it goes on once the payment is open for that one. */
+  completing: boolean;
   keys: { initiate: string | null; process: string | null };
 };
 
@@ -51,6 +53,20 @@ const choosing = {
   initiate: 'initiating',
 } as const;
 
+const adopts = {
+  type: 'adopt',
+  params: ({ event }: { event: { output: PaymentStatus } }) => event.output,
+} as const;
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const says = (tone: Alert['tone'], message: Failure['message']) =>
+  ({
+    type: 'alert',
+    params: ({ event }: { event: { error: unknown } }): Alert => ({
+      tone,
+      ...failureOf(message, event.error),
+    }),
+  }) as const;
+
 /** Pays one completed ride: choose a method, open the payment, settle it. */
 export const paymentMachine = setup({
   types: {
@@ -80,6 +96,8 @@ export const paymentMachine = setup({
     isCard: ({ context }) => context.method === 'stripe',
     needsInitiate: ({ context }) => needsInitiate(context.status, context.method),
     isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
+    isCompleting: ({ context }) => context.completing,
+    isCompletingByCard: ({ context }) => context.completing && context.method === 'stripe',
     hasCheckout: (_, { checkout_url }: PaymentStatus) => Boolean(checkout_url),
     isPaid: (_, { outcome }: CardPaymentOutput) => outcome === 'paid',
     wasAttempted: (_, output: CardPaymentOutput) => output.outcome === 'dismissed' && output.attempted,
@@ -92,6 +110,7 @@ export const paymentMachine = setup({
       status,
       method: status.payment_method ?? context.method,
       failure: null,
+      completing: false,
       keys: { initiate: null, process: null },
     })),
     settle: assign(({ context }, result: PaymentResult) => ({
@@ -113,7 +132,8 @@ export const paymentMachine = setup({
     settleKey: assign(({ context }, { intent, error }: { intent: Intent; error: unknown }) => ({
       keys: { ...context.keys, [intent]: keyAfter(context.keys[intent], error) },
     })),
-    fail: assign((_, failure: Failure) => ({ failure })),
+    fail: assign((_, failure: Failure) => ({ failure, completing: false })),
+    noteCompleting: assign({ completing: true }),
     forgive: assign({ failure: null }),
   },
 }).createMachine({
@@ -124,6 +144,7 @@ export const paymentMachine = setup({
     status: null,
     method: 'balance',
     failure: null,
+    completing: false,
     keys: { initiate: null, process: null },
   }),
   states: {
@@ -133,7 +154,7 @@ export const paymentMachine = setup({
         id: 'getRidePaymentStatus',
         src: 'getRidePaymentStatus',
         input: ({ context }) => ({ rideId: context.rideId }),
-        onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: adopts },
         onError: {
           target: 'loadFailed',
           actions: { type: 'fail', params: ({ event }) => failureOf('payment.loadFailed', event.error) },
@@ -167,17 +188,25 @@ export const paymentMachine = setup({
           {
             guard: { type: 'hasCheckout', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: [
-              { type: 'adopt', params: ({ event }) => event.output },
-              { type: 'goTo', params: ({ event }) => event.output.checkout_url ?? '' },
-            ],
+            actions: [adopts, { type: 'goTo', params: ({ event }) => event.output.checkout_url ?? '' }],
           },
-          { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event.output } },
+          {
+            guard: 'isCompletingByCard',
+            target: 'card',
+            actions: adopts,
+          },
+          {
+            guard: 'isCompleting',
+            target: 'processing',
+            actions: adopts,
+          },
+          { target: 'deciding', actions: adopts },
         ],
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
+            actions: says('caution', 'payment.initiateFailed'),
           },
           {
             target: 'deciding',
@@ -187,13 +216,7 @@ export const paymentMachine = setup({
                 params: ({ event }) => failureOf('payment.initiateFailed', event.error),
               },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'initiate', error: event.error }) },
-              {
-                type: 'alert',
-                params: ({ event }): Alert => ({
-                  tone: 'critical',
-                  ...failureOf('payment.initiateFailed', event.error),
-                }),
-              },
+              says('critical', 'payment.initiateFailed'),
             ],
           },
         ],
@@ -204,7 +227,7 @@ export const paymentMachine = setup({
       on: {
         ...choosing,
         complete: [
-          { guard: 'needsInitiate', target: 'initiating' },
+          { guard: 'needsInitiate', target: 'initiating', actions: 'noteCompleting' },
           { guard: 'isCard', target: 'card' },
           { target: 'processing' },
         ],
@@ -230,21 +253,16 @@ export const paymentMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
+            actions: says('caution', 'payment.processFailed'),
           },
           {
             target: 'pending',
             actions: [
               { type: 'fail', params: ({ event }) => failureOf('payment.processFailed', event.error) },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'process', error: event.error }) },
-              {
-                type: 'alert',
-                params: ({ event }): Alert => ({
-                  tone: 'critical',
-                  ...failureOf('payment.processFailed', event.error),
-                }),
-              },
+              says('critical', 'payment.processFailed'),
             ],
           },
         ],

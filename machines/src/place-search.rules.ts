@@ -6,7 +6,6 @@ export type Coordinates = { latitude: number; longitude: number };
 
 /** The spec's default test location in Stuttgart: stands in for text that nobody could find. */
 const fallback: Coordinates = { latitude: 48.7758, longitude: 9.1829 };
-const longestCoordinateText = 80;
 const addressMaxLength = 300;
 const number = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(
@@ -19,7 +18,6 @@ const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
 
 /** Coordinates written as "lat, lng", "lat lng" or "lat: x lng: y"; null for anything else, which is an address. */
 export const parseCoordinates = (text: string): Coordinates | null => {
-  if (text.length > longestCoordinateText) return null;
   const match = pair.exec(text.trim().replace(/\s+/g, ' '));
   if (!match) return null;
   const coordinates = { latitude: Number(match[1]), longitude: Number(match[2]) };

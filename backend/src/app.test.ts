@@ -169,3 +169,24 @@ describe('requests', () => {
     expect(await allowedFor('https://evil.example')).toBeNull();
   });
 });
+
+describe('a stop', () => {
+  it('answers what has begun, also on a connection that stays open', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slow = async () => {
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { status: 200 as const, body: { status: 'ok' as const } };
+    };
+    const server = await startServer({ handlers: { ...handlers, getHealth: slow } });
+    await server.call('GET', '/api/nothing');
+    const answer = server.call('GET', '/api/health');
+    await begun;
+    await server.close();
+    expect((await answer).status).toBe(200);
+    await expect(server.call('GET', '/api/health')).rejects.toThrow();
+  });
+});

@@ -44,9 +44,11 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  hangUpWhileStopping(app);
   logRequests(app, context);
   await app.register(helmet, {
     contentSecurityPolicy,
+    frameguard: { action: 'deny' },
     // Plain http is served too: there these two would only lock people out.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
@@ -71,6 +73,17 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body, done);
+  });
+}
+
+// A connection that is busy when the stop begins would otherwise stay open, and the stop wait for it.
+function hangUpWhileStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close');
   });
 }
 

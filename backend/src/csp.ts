@@ -1,5 +1,11 @@
-/** Hashes of the style texts that the interface's libraries insert at run time. */
-const styleHashes: string[] = [];
+import { createHash } from 'node:crypto';
+
+/** The style texts that react-aria inserts at run time: a press must not scroll, an open dialog holds the page. */
+const insertedStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a page of ours may load: nothing from elsewhere, no inline script, no string as markup. */
 export const contentSecurityPolicy = {
@@ -7,7 +13,7 @@ export const contentSecurityPolicy = {
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'", ...styleHashes],
+    styleSrc: ["'self'", ...insertedStyles.map(hashOf)],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", 'ws:', 'wss:'],

@@ -27,7 +27,13 @@ export const roleText = style(
   domain({ gridColumn: '1 / -1', fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }),
 );
 export const other = style(
-  domain({ textAlign: 'center', fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }),
+  domain({
+    marginBlock: '-4px -8px',
+    textAlign: 'center',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: color.inkMuted,
+  }),
 );
 export const otherLink = style(
   domain({

@@ -43,7 +43,7 @@ const words = { fontSize: '12px', stroke: color.surfaceSunken, paintOrder: 'stro
 export const label = style(
   domain({ ...words, fontWeight: 600, fill: color.ink, strokeWidth: 4, strokeLinejoin: 'round' }),
 );
-export const name = style(
+const name = style(
   domain({ ...words, fontWeight: 500, fill: color.inkMuted, strokeWidth: 3, textAnchor: 'middle' }),
 );
 // A name that a phone would cut is not shown there.

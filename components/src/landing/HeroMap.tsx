@@ -33,9 +33,6 @@ const Names = () => (
     <text className={styles.wideName} transform="translate(-185.5 -82.6) rotate(-50.6)">
       Market St
     </text>
-    <text className={styles.name} transform="translate(-5.9 141.6) rotate(-14)">
-      16th St
-    </text>
     <text className={styles.wideName} x="185.3" y="15.6">
       SoMa
     </text>

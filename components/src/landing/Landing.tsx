@@ -31,7 +31,7 @@ const Hero = ({ onGetStarted }: Pick<LandingProps, 'onGetStarted'>) => (
         <Button variant="primary" size="large" onPress={onGetStarted}>
           Get Started
         </Button>
-        {/* biome-ignore lint/a11y/useAnchorContent: the product's own words; the heading above says of what. */}
+        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the product's own words; the heading above says of what. */}
         <a className={buttonClass({ size: 'large' })} href="#how-it-works">
           Learn More
         </a>

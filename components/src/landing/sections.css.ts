@@ -175,7 +175,7 @@ export const notes = style(
     fontSize: vars.text[14],
     lineHeight: '20px',
     color: color.inkMuted,
-    '@media': { [from.tablet]: { marginTop: vars.space[3] } },
+    '@media': { [from.desktop]: { marginTop: vars.space[3] } },
   }),
 );
 export const note = style(domain({ display: 'flex', alignItems: 'center', gap: '6px' }));

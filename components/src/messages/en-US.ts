@@ -38,6 +38,10 @@ export const enUS = {
   'driver.nowOffline': 'You are offline',
   'driver.profileCreated': 'Driver profile created successfully!',
   'driver.profileFailed': 'Failed to save driver profile',
+  'driver.profileLoadFailed': 'Failed to load your driver profile',
+  'admin.driverApproved': '{name} may now go online',
+  'admin.approvalRevoked': 'The approval of {name} was taken back',
+  'admin.approvalFailed': 'Failed to change the approval',
   'driver.fieldRequired': 'Please fill in this field',
   'driver.yearOutOfRange': 'Please enter a year[ from {min} to {max}]',
 
@@ -96,5 +100,5 @@ export const enUS = {
   'ride.ratingFailed': 'Failed to submit rating',
   'ride.ratingSubmitted': 'Rating submitted! You were {mood} with this ride.',
   'ride.historyFailed': 'Failed to load ride history',
-  'ride.recentFailed': 'Failed to load recent rides',
+  'ride.recentFailed': 'Failed to load recent rides[: {reason}]',
 } as const satisfies Record<MessageKey, string>;

@@ -36,6 +36,13 @@ export const people = style(
   }),
 );
 export const person = style(
-  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0, fontSize: vars.text[14] }),
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minWidth: 0,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+  }),
 );
 export const result = style(domain({ marginTop: vars.space[4] }));

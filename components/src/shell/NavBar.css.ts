@@ -117,8 +117,9 @@ export const person = style(
     lineHeight: '20px',
   }),
 );
+export const personWords = style(domain({ minWidth: 0 }));
 export const personName = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
-export const personEmail = style(domain({ color: color.inkMuted, overflowWrap: 'anywhere' }));
+export const personEmail = style(domain({ color: color.inkMuted, ...cut }));
 export const sheet = style(
   domain({
     position: 'absolute',

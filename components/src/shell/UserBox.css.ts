@@ -31,6 +31,7 @@ export const line = style(
 );
 export const badge = style(domain({ height: '20px' }));
 export const name = style(domain({ maxWidth: '220px', color: color.ink, fontWeight: 600, ...cut }));
+export const fullName = style(domain({ color: color.ink, fontWeight: 600 }));
 export const email = style(domain({ maxWidth: '260px', ...cut }));
 export const id = style(
   domain({

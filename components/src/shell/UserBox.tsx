@@ -19,7 +19,7 @@ const Pill = ({ user }: { user: Person }) => (
     </Button>
     <Popover className={menu.popover} placement="top end">
       <Dialog className={styles.card} aria-label="Signed in as">
-        <span className={styles.name}>{user.name}</span>
+        <strong className={styles.fullName}>{user.name}</strong>
         <span>{user.email}</span>
         <span>ID {shortId(user.id)}</span>
         <span>{credit}</span>

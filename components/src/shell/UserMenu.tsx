@@ -18,7 +18,7 @@ export type UserMenuProps = SoundControl & { user: Person; onLogout: () => void 
 export const PersonHead = ({ user }: { user: Person }) => (
   <div className={styles.person}>
     <Avatar id={user.id} name={user.name} />
-    <div>
+    <div className={styles.personWords}>
       <p className={styles.personName}>{user.name}</p>
       <p className={styles.personEmail}>{user.email}</p>
     </div>

@@ -49,6 +49,7 @@ export const glyph = style(
     strokeLinecap: 'round',
   }),
 );
+export const together = style(primitive({ whiteSpace: 'nowrap' }));
 export const inText = style(
   primitive({ display: 'inline', verticalAlign: '-0.06em', marginInlineEnd: '0.12em' }),
 );

@@ -43,17 +43,16 @@ export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) =
 
 /** A sentence in which every circled T is drawn. */
 export const MoneyText = ({ children }: { children: string }) => {
-  const [first, ...others] = children.split('Ⓣ');
-  return (
-    <>
-      {first}
-      {others.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
-        <span key={index}>
-          <CircledT className={styles.inText} />
-          {part}
-        </span>
-      ))}
-    </>
-  );
+  // Odd parts are amounts, with which the sign stays on one line.
+  const parts = children.split(/Ⓣ([\d.,]*\d)?/);
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
+      <span key={index} className={styles.together}>
+        <CircledT className={styles.inText} />
+        {part}
+      </span>
+    );
+  });
 };

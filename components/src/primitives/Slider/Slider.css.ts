@@ -37,15 +37,21 @@ export const track = style(
     },
   }),
 );
+// The library gives the fill its width and the track's whole height; the bar is drawn within.
 export const fill = style(
   primitive({
-    insetBlockStart: '19px',
-    height: '6px',
-    borderRadius: vars.radius.pill,
-    background: color.ink,
-    marginInlineStart: '-12px',
-    boxSizing: 'content-box',
-    paddingInlineEnd: '12px',
+    insetBlockStart: 0,
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '-12px 0',
+        insetBlockStart: '19px',
+        height: '6px',
+        borderRadius: vars.radius.pill,
+        background: color.ink,
+      },
+    },
   }),
 );
 export const thumb = style(

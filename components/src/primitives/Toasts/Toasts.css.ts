@@ -63,5 +63,5 @@ export const words = style(
   }),
 );
 export const text = style(primitive({ fontWeight: 600 }));
-export const action = style(primitive({ borderColor: color.inkMuted }));
+export const action = style(primitive({ marginBlock: '8px 4px', borderColor: color.inkMuted }));
 export const close = style(primitive({ color: color.inkMuted }));

@@ -44,17 +44,19 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   return (
     <li className={styles.toast}>
       <Icon className={styles.icon[toast.tone]} size={24} aria-hidden="true" />
-      <div className={styles.words} role={toast.tone === 'critical' ? 'alert' : 'status'} aria-atomic="true">
-        <p className={toast.detail ? styles.text : undefined}>
-          <MoneyText>{toast.text}</MoneyText>
-        </p>
-        {toast.detail && (
-          <p>
-            <MoneyText>{toast.detail}</MoneyText>
+      <div className={styles.words}>
+        <div role={toast.tone === 'critical' ? 'alert' : 'status'} aria-atomic="true">
+          <p className={toast.detail ? styles.text : undefined}>
+            <MoneyText>{toast.text}</MoneyText>
           </p>
-        )}
+          {toast.detail && (
+            <p>
+              <MoneyText>{toast.detail}</MoneyText>
+            </p>
+          )}
+        </div>
+        {toast.action && <ToastAction action={toast.action} onDone={onClose} />}
       </div>
-      {toast.action && <ToastAction action={toast.action} onDone={onClose} />}
       <IconButton
         className={styles.close}
         label="Dismiss"

@@ -1,0 +1,88 @@
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const admin: State = ['somebody is signed in', { role: 'admin' }];
+const notAdmin: State = ['somebody is signed in', { role: 'rider' }];
+const { rating: _, ...unrated } = rider;
+const { rating: __, ...unratedDriver } = driver;
+
+describe('the console', () => {
+  it('counts', async () => {
+    const answer = await promise({
+      operation: 'getAdminStats',
+      given: admin,
+      when: 'the figures',
+      query: { t: '1795363200000' },
+      status: 200,
+      answer: shape(stats),
+      call: (client) => client.getAdminStats({ t: '1795363200000' }),
+    });
+    expect(answer).toEqual(stats);
+  });
+
+  it('lists the users', async () => {
+    const answer = await promise({
+      operation: 'listAdminUsers',
+      given: admin,
+      when: 'all users',
+      query: { t: '1795363200000' },
+      status: 200,
+      answer: shape([unrated]),
+      call: (client) => client.listAdminUsers({ t: '1795363200000' }),
+    });
+    expect(answer).toHaveLength(1);
+  });
+
+  it.each([
+    [true, 'waiting'],
+    [false, 'approved'],
+  ] as const)('sets an approval to %s', async (approved, profile) => {
+    const body = { is_approved: approved };
+    const answer = await promise({
+      operation: 'setDriverApproval',
+      given: ['an admin and a driver', { profile }],
+      when: `an approval set to ${approved}`,
+      body,
+      status: 200,
+      answer: shape({ ...unratedDriver, role: 'driver', is_approved: approved }, ['role', 'is_approved']),
+      call: (client, id) => client.setDriverApproval(id, body),
+    });
+    expect(answer).toMatchObject({ role: 'driver', is_approved: approved });
+  });
+
+  it('approves nobody who has no profile', async () => {
+    const body = { is_approved: true };
+    const error = await promiseRefusal({
+      operation: 'setDriverApproval',
+      given: ['an admin and a driver', { profile: 'none' }],
+      when: 'an approval of a driver without a profile',
+      body,
+      status: 404,
+      code: 'driver_profile_not_found',
+      call: (client, id) => client.setDriverApproval(id, body),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'driver_profile_not_found' });
+  });
+
+  it.each(['getAdminStats', 'listAdminUsers', 'setDriverApproval'] as const)(
+    'is closed to everybody else: %s',
+    async (operation) => {
+      const body = { is_approved: true };
+      const error = await promiseRefusal({
+        operation,
+        given: notAdmin,
+        when: `${operation} from a rider`,
+        ...(operation === 'setDriverApproval' ? { body } : {}),
+        status: 403,
+        code: 'admin_required',
+        detail: 'Admin access required',
+        call: (client, id) =>
+          operation === 'setDriverApproval' ? client.setDriverApproval(id, body) : client[operation](),
+      });
+      expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import accessToken from '@mobility/openapi/examples/AccessToken.json' with { type: 'json' };
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import registration from '@mobility/openapi/examples/RegisterRequest.json' with { type: 'json' };
+import session from '@mobility/openapi/examples/Session.rider.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, shape } from './promise.ts';
+
+const password = 'golden-gate-1937';
+// Nobody has rated a new account.
+const { rating: _, ...unrated } = rider;
+const sessionOf = (role: string) => shape({ ...session, user: { ...unrated, role } }, ['role']);
+
+describe('login', () => {
+  it('signs in', async () => {
+    const credentials = { email: 'right@example.com', password };
+    const answer = await promise({
+      operation: 'login',
+      given: ['an account', credentials],
+      when: 'a login with the right password',
+      token: 'none',
+      body: credentials,
+      status: 200,
+      answer: sessionOf('rider'),
+      call: (client) => client.login(credentials),
+    });
+    expect(answer).toMatchObject({ user: { role: 'rider' } });
+  });
+
+  it.each([
+    ['with a wrong password', 401, 'invalid_credentials', { password: 'another-password' }],
+    ['to a locked account', 403, 'account_locked', { locked: true }],
+  ] as const)('is refused %s', async (how, status, code, account) => {
+    const credentials = { email: `${code}@example.com`, password };
+    const error = await promiseRefusal({
+      operation: 'login',
+      given: ['an account', { ...credentials, ...account }],
+      when: `a login ${how}`,
+      token: 'none',
+      body: credentials,
+      status,
+      code,
+      call: (client) => client.login(credentials),
+    });
+    expect(error).toMatchObject({ kind: 'http', status, code, detail: 'A sentence' });
+  });
+});
+
+describe('register', () => {
+  it.each(['rider', 'driver'] as const)('creates a %s', async (role) => {
+    const body = { ...registration, role, email: `new-${role}@example.com` };
+    const answer = await promise({
+      operation: 'register',
+      given: ['no account'],
+      when: `a registration as ${role}`,
+      token: 'none',
+      body,
+      status: 201,
+      answer: sessionOf(role),
+      call: (client) => client.register(body),
+    });
+    expect(answer).toMatchObject({ user: { role } });
+  });
+
+  it('is refused with an e-mail address that is taken', async () => {
+    const body = { ...registration, role: 'rider', email: 'taken@example.com' } as const;
+    const error = await promiseRefusal({
+      operation: 'register',
+      given: ['an account', { email: body.email, password }],
+      when: 'a registration with an e-mail address that is taken',
+      token: 'none',
+      body,
+      status: 409,
+      code: 'email_taken',
+      call: (client) => client.register(body),
+    });
+    expect(error).toMatchObject({ status: 409, code: 'email_taken' });
+  });
+
+  it('says what is wrong with each field', async () => {
+    const body = { ...registration, role: 'rider', email: 'short@example.com', password: 'short' } as const;
+    const error = await promise({
+      operation: 'register',
+      given: ['no account'],
+      when: 'a registration with a password that is too short',
+      token: 'none',
+      body,
+      status: 422,
+      answer: { ...Object(shape({ detail: [{ msg: 'A sentence' }] })), code: 'validation_failed' },
+      call: (client) => client.register(body).catch((refused: unknown) => refused),
+    });
+    expect(error).toMatchObject({ status: 422, code: 'validation_failed', detail: [{ msg: 'A sentence' }] });
+  });
+});
+
+describe('the session', () => {
+  it.each(['rider', 'driver', 'admin'] as const)('knows its %s', async (role) => {
+    const answer = await promise({
+      operation: 'getCurrentUser',
+      given: ['somebody is signed in', { role }],
+      when: `the question who is signed in, from a ${role}`,
+      status: 200,
+      answer: shape({ ...unrated, role }, ['role']),
+      call: (client) => client.getCurrentUser(),
+    });
+    expect(answer).toMatchObject({ role });
+  });
+
+  it('is renewed', async () => {
+    const answer = await promise({
+      operation: 'refreshSession',
+      given: ['somebody is signed in', { role: 'driver' }],
+      when: 'a refresh of the token',
+      status: 200,
+      answer: shape(accessToken),
+      call: (client) => client.refreshSession(),
+    });
+    expect(answer).toEqual(accessToken);
+  });
+
+  it('ends', async () => {
+    const answer = await promise({
+      operation: 'logout',
+      given: ['somebody is signed in', { role: 'rider' }],
+      when: 'a logout',
+      status: 200,
+      answer: shape(message),
+      call: (client) => client.logout(),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each(['getCurrentUser', 'refreshSession', 'logout', 'listMyRides', 'getMyBalance'] as const)(
+    'has expired where the token is worthless: %s',
+    async (operation) => {
+      const error = await promiseRefusal({
+        operation,
+        given: ['no account'],
+        when: `${operation} with a worthless token`,
+        token: 'worthless',
+        status: 401,
+        code: 'unauthorized',
+        call: (client) => client[operation](),
+      });
+      expect(error).toMatchObject({ status: 401, code: 'unauthorized' });
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import preferences from '@mobility/openapi/examples/DriverPreferences.json' with { type: 'json' };
+import offline from '@mobility/openapi/examples/DriverPreferences.offline.json' with { type: 'json' };
+import profile from '@mobility/openapi/examples/DriverProfile.json' with { type: 'json' };
+import inReview from '@mobility/openapi/examples/DriverProfile.pending_review.json' with { type: 'json' };
+import vehicle from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
+import position from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const driver = (profileIs: 'none' | 'waiting' | 'approved', located = true, online = false): State => [
+  'a driver',
+  { profile: profileIs, located, online },
+];
+const input = { ...vehicle, vehicle_type: 'comfort' } as const;
+/** A place whose address nobody reported. */
+const here = { latitude: 37.7793, longitude: -122.4193 };
+
+describe('the profile', () => {
+  it('of an approved driver', async () => {
+    const answer = await promise({
+      operation: 'getDriverProfile',
+      given: driver('approved'),
+      when: "an approved driver's profile",
+      status: 200,
+      answer: shape({ ...profile, is_online: false, current_location: here }, ['is_approved', 'is_online']),
+      call: (client) => client.getDriverProfile(),
+    });
+    expect(answer).toMatchObject({ is_approved: true });
+  });
+
+  it('of a driver who waits for approval', async () => {
+    const answer = await promise({
+      operation: 'getDriverProfile',
+      given: driver('waiting', false),
+      when: "a waiting driver's profile",
+      status: 200,
+      answer: shape(inReview, ['is_approved', 'is_online']),
+      call: (client) => client.getDriverProfile(),
+    });
+    expect(answer).toMatchObject({ is_approved: false, current_location: null });
+  });
+
+  it('of a new driver is none', async () => {
+    const answer = await promise({
+      operation: 'getDriverProfile',
+      given: driver('none', false),
+      when: "a new driver's profile",
+      status: 404,
+      answer: { code: 'driver_profile_not_found' },
+      call: (client) => client.getDriverProfile(),
+    });
+    expect(answer).toBeNull();
+  });
+
+  it('is created, under review', async () => {
+    const answer = await promise({
+      operation: 'createDriverProfile',
+      given: driver('none', false),
+      when: 'a new driver profile',
+      body: input,
+      status: 201,
+      answer: shape(inReview, ['is_approved', 'is_online']),
+      call: (client) => client.createDriverProfile(input, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ is_approved: false });
+  });
+
+  it.each([
+    ['where there is one', driver('waiting', false), 409, 'driver_profile_exists', input],
+    [
+      'with a car of the far future',
+      driver('none', false),
+      400,
+      'validation_failed',
+      { ...input, vehicle_year: 2099 },
+    ],
+    ['from a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden', input],
+  ] as const)('is refused %s', async (how, given, status, code, body) => {
+    const error = await promiseRefusal({
+      operation: 'createDriverProfile',
+      given: [...given] as State,
+      when: `a new driver profile ${how}`,
+      body,
+      status,
+      code,
+      call: (client) => client.createDriverProfile(body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('the preferences', () => {
+  it.each([
+    ['online', driver('approved', true, true), { ...preferences, current_location: here }],
+    ['new', driver('none', false), offline],
+  ] as const)('of a driver who is %s', async (how, given, example) => {
+    const answer = await promise({
+      operation: 'getDriverPreferences',
+      given,
+      when: `the preferences of a driver who is ${how}`,
+      status: 200,
+      answer: shape(example, ['is_online', 'auto_accept', 'notifications_enabled', 'radius_km']),
+      call: (client) => client.getDriverPreferences(),
+    });
+    expect(answer).toMatchObject({ is_online: example.is_online, radius_km: 25 });
+  });
+
+  it.each([{ radius_km: 50 }, { auto_accept: true }, { notifications_enabled: false }])(
+    'change by %j alone',
+    async (patch) => {
+      const answer = await promise({
+        operation: 'updateDriverPreferences',
+        given: driver('none', false),
+        when: `a change of ${Object.keys(patch)}`,
+        body: patch,
+        status: 200,
+        answer: shape({ ...offline, ...patch }, Object.keys(patch)),
+        call: (client) => client.updateDriverPreferences(patch),
+      });
+      expect(answer).toMatchObject(patch);
+    },
+  );
+
+  it('refuse a radius out of range', async () => {
+    const error = await promise({
+      operation: 'updateDriverPreferences',
+      given: driver('none', false),
+      when: 'a radius out of range',
+      body: { radius_km: 4 },
+      status: 422,
+      answer: { ...Object(shape({ detail: [{ msg: 'A sentence' }] })), code: 'validation_failed' },
+      call: (client) => client.updateDriverPreferences({ radius_km: 4 }).catch((refused: unknown) => refused),
+    });
+    expect(error).toMatchObject({ status: 422, detail: [{ msg: 'A sentence' }] });
+  });
+});
+
+describe('the shift', () => {
+  it('notes where somebody is', async () => {
+    const answer = await promise({
+      operation: 'updateLocation',
+      given: driver('none', false),
+      when: 'a location',
+      body: position,
+      status: 200,
+      answer: shape(message),
+      call: (client) => client.updateLocation(position),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['goOnline', driver('approved')],
+    ['goOffline', driver('approved', true, true)],
+  ] as const)('%s', async (operation, given) => {
+    const answer = await promise({
+      operation,
+      given,
+      when: operation,
+      status: 200,
+      answer: shape(message),
+      call: (client) => client[operation](),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    [
+      'without a location',
+      driver('approved', false),
+      400,
+      'location_required',
+      'Please update your location before going online',
+    ],
+    ['before approval', driver('waiting'), 403, 'driver_not_approved'],
+    ['as a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden'],
+  ] as const)('goOnline is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'goOnline',
+      given: [...given] as State,
+      when: `goOnline ${how}`,
+      status,
+      code,
+      detail,
+      call: (client) => client.goOnline(),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { promise } from './promise.ts';
+
+it('getHealth says that the backend is ready', async () => {
+  const answer = await promise({
+    operation: 'getHealth',
+    given: ['no account'],
+    when: 'the question whether the backend is ready',
+    token: 'none',
+    status: 200,
+    answer: { status: 'ok' },
+    call: (client) => client.getHealth(),
+  });
+  expect(answer).toEqual({ status: 'ok' });
+});

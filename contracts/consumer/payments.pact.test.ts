@@ -1,0 +1,159 @@
+import card from '@mobility/openapi/examples/CardPayment.json' with { type: 'json' };
+import paymentResult from '@mobility/openapi/examples/PaymentResult.json' with { type: 'json' };
+import notInitiated from '@mobility/openapi/examples/PaymentStatus.not_initiated.json' with { type: 'json' };
+import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
+import pendingCard from '@mobility/openapi/examples/PaymentStatus.pending_card.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const completed = (caller: string, more = {}): State => ['a ride', { status: 'completed', caller, ...more }];
+const nobodys: State = ['somebody is signed in', { role: 'rider' }];
+const byCard = (last4 = '4242') =>
+  ({
+    payment_method: 'stripe',
+    stripe_token: card.stripe_token,
+    card_details: { ...card.card_details, brand: 'visa', last4 },
+  }) as const;
+const exact = ['status', 'payment_method'];
+
+describe('getRidePaymentStatus', () => {
+  it.each([
+    ['rider', notInitiated, {}],
+    ['rider', pending, { payment: 'initiated' }],
+    ['rider', paid, { payment: 'balance' }],
+    ['driver', paid, { payment: 'balance' }],
+  ] as const)('tells the %s: $status', async (caller, example, more) => {
+    const answer = await promise({
+      operation: 'getRidePaymentStatus',
+      given: completed(caller, more),
+      when: `the status of a payment that is ${example.status}, from the ${caller}`,
+      status: 200,
+      answer: shape(
+        { ...example, expires_at: example.status === 'pending' ? example.expires_at : null },
+        exact,
+      ),
+      call: (client, id) => client.getRidePaymentStatus(id),
+    });
+    expect(answer).toMatchObject({ status: example.status });
+  });
+
+  it.each([
+    ['of no ride', nobodys, 404, 'ride_not_found', 'Ride not found'],
+    ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
+  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'getRidePaymentStatus',
+      given,
+      when: `the status of the payment ${how}`,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.getRidePaymentStatus(id),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('initiateRidePayment', () => {
+  it.each([
+    ['balance', pending],
+    ['cash', { ...pending, payment_method: 'cash' }],
+    ['stripe', pendingCard],
+  ] as const)('opens a payment by %s', async (method, example) => {
+    const body = { payment_method: method };
+    const answer = await promise({
+      operation: 'initiateRidePayment',
+      given: completed('rider'),
+      when: `the choice to pay by ${method}`,
+      body,
+      status: 200,
+      answer: shape(example, exact),
+      call: (client, id) => client.initiateRidePayment(id, body, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ status: 'pending', payment_method: method });
+  });
+
+  it.each([
+    [
+      'of a ride that is not over',
+      ['a ride', { status: 'in_progress', caller: 'rider' }],
+      400,
+      'ride_not_completed',
+    ],
+    ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
+    ['of no ride', nobodys, 404, 'ride_not_found', 'Ride not found'],
+    ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
+  ] as const)('is refused: payment %s', async (how, given, status, code, detail?: string) => {
+    const body = { payment_method: 'balance' } as const;
+    const error = await promiseRefusal({
+      operation: 'initiateRidePayment',
+      given: [...given] as State,
+      when: `the choice how to pay, ${how}`,
+      body,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.initiateRidePayment(id, body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('processRidePayment', () => {
+  it.each([
+    ['balance', { payment_method: 'balance' }],
+    ['cash', { payment_method: 'cash' }],
+    ['card', byCard()],
+  ] as const)('pays by %s', async (method, body) => {
+    const answer = await promise({
+      operation: 'processRidePayment',
+      given: completed('rider', { payment: 'initiated' }),
+      when: `a payment by ${method}`,
+      body,
+      status: 200,
+      answer: shape(paymentResult, ['status']),
+      call: (client, id) => client.processRidePayment(id, body, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ status: 'paid' });
+  });
+
+  it.each([
+    [
+      'by a card that is declined',
+      completed('rider', { payment: 'initiated' }),
+      402,
+      'payment_declined',
+      byCard('0002'),
+    ],
+    [
+      'by a card whose bank keeps silent',
+      completed('rider', { payment: 'initiated' }),
+      402,
+      'gateway_timeout',
+      byCard('0119'),
+    ],
+    [
+      'by a balance that is too low',
+      completed('rider', { payment: 'initiated', balance: 1 }),
+      402,
+      'insufficient_balance',
+    ],
+    ['before choosing how', completed('rider'), 400, 'payment_not_initiated'],
+    ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
+    ['of no ride', nobodys, 404, 'ride_not_found'],
+    ['of somebody else’s ride', completed('other rider', { payment: 'initiated' }), 403, 'not_participant'],
+  ] as const)('is refused %s', async (how, given, status, code, by?: ReturnType<typeof byCard>) => {
+    const body = by ?? ({ payment_method: 'balance' } as const);
+    const error = await promiseRefusal({
+      operation: 'processRidePayment',
+      given,
+      when: `a payment ${how}`,
+      body,
+      status,
+      code,
+      call: (client, id) => client.processRidePayment(id, body),
+    });
+    expect(error).toMatchObject({ status, code, detail: expect.any(String) });
+  });
+});

@@ -1,0 +1,396 @@
+import available from '@mobility/openapi/examples/AvailableRides.json' with { type: 'json' };
+import noneAvailable from '@mobility/openapi/examples/AvailableRides.none.json' with { type: 'json' };
+import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import penalty from '@mobility/openapi/examples/PenaltyInfo.json' with { type: 'json' };
+import rating from '@mobility/openapi/examples/RateRequest.json' with { type: 'json' };
+import accepted from '@mobility/openapi/examples/Ride.accepted.json' with { type: 'json' };
+import cancelled from '@mobility/openapi/examples/Ride.cancelled.json' with { type: 'json' };
+import completed from '@mobility/openapi/examples/Ride.completed.json' with { type: 'json' };
+import paid from '@mobility/openapi/examples/Ride.completed_paid.json' with { type: 'json' };
+import arriving from '@mobility/openapi/examples/Ride.driver_arriving.json' with { type: 'json' };
+import inProgress from '@mobility/openapi/examples/Ride.in_progress.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
+import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
+import rideCancelled from '@mobility/openapi/examples/RideCancelled.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const trip = { ...booking, vehicle_type: 'economy' } as const;
+const tooFar = { ...trip, dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' } };
+const exact = ['status', 'payment_status', 'cancelled_by', 'cancel_reason_code'];
+
+/** What the app shows of a ride, by how far it is. */
+const always = [
+  ...['id', 'rider_id', 'rider_name', 'status', 'payment_status', 'created_at', 'version', 'attempt'],
+  ...['pickup_address', 'dropoff_address', 'pickup_location', 'dropoff_location'],
+  ...[
+    'vehicle_type',
+    'passenger_count',
+    'estimated_fare',
+    'estimated_distance_km',
+    'estimated_duration_minutes',
+  ],
+];
+const waiting = [...always, 'expires_at'];
+const driven = [
+  ...always,
+  'driver_id',
+  'driver_name',
+  'driver_vehicle',
+  'driver_license_plate',
+  'accepted_at',
+];
+const onTheWay = [...driven, 'estimated_arrival'];
+const over = [...driven, 'fare', 'completed_at'];
+const rated = [...over, 'rating', 'rated_at'];
+const ended = [...always, 'cancelled_by', 'cancel_reason', 'cancel_reason_code'];
+const pick = (value: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+
+const ride = (status: string, caller: string, more = {}): State => ['a ride', { status, caller, ...more }];
+
+describe('listMyRides', () => {
+  it.each([
+    ['pending', 'rider', pending, waiting, {}],
+    ['accepted', 'rider', accepted, onTheWay, {}],
+    ['driver_arriving', 'rider', arriving, driven, {}],
+    ['in_progress', 'driver', inProgress, driven, {}],
+    ['completed', 'rider', completed, over, {}],
+    ['completed', 'rider', paid, rated, { payment: 'balance', rating: 5 }],
+    ['cancelled', 'rider', cancelled, ended, {}],
+  ] as const)('shows a ride that is %s to the %s', async (status, caller, example, fields, more) => {
+    const answer = await promise({
+      operation: 'listMyRides',
+      given: ride(status, caller, more),
+      when: `my rides, where one is ${status} and ${example.payment_status}, from the ${caller}`,
+      status: 200,
+      answer: shape([pick(example, fields)], exact),
+      call: (client) => client.listMyRides(),
+    });
+    expect(answer).toMatchObject([{ status, payment_status: example.payment_status }]);
+  });
+
+  it('shows the rider where the driver is', async () => {
+    const driver_location = pick(accepted.driver_location, ['latitude', 'longitude']);
+    const answer = await promise({
+      operation: 'listMyRides',
+      given: ride('accepted', 'rider'),
+      when: 'my rides, where a driver is on the way',
+      status: 200,
+      answer: shape([{ ...pick(accepted, always), driver_location }], exact),
+      call: (client) => client.listMyRides(),
+    });
+    expect(answer).toMatchObject([{ driver_location }]);
+  });
+
+  it('shows an admin the newest ride of all', async () => {
+    const answer = await promise({
+      operation: 'listMyRides',
+      given: ride('completed', 'admin'),
+      when: 'the newest of all rides, from an admin',
+      query: { limit: '1' },
+      status: 200,
+      answer: shape([pick(completed, over)], exact),
+      call: (client) => client.listMyRides({ limit: 1 }),
+    });
+    expect(answer).toHaveLength(1);
+  });
+
+  it('may be empty', async () => {
+    const answer = await promise({
+      operation: 'listMyRides',
+      given: ['somebody is signed in', { role: 'rider' }],
+      when: 'my rides, where there are none',
+      status: 200,
+      answer: [],
+      call: (client) => client.listMyRides(),
+    });
+    expect(answer).toEqual([]);
+  });
+});
+
+describe('listAvailableRides', () => {
+  it('shows what waits nearby', async () => {
+    const [first] = available.available_rides;
+    const driver_location = pick(available.driver_location, ['latitude', 'longitude']);
+    const answer = await promise({
+      operation: 'listAvailableRides',
+      given: ['a pending ride and a driver'],
+      when: 'the rides nearby',
+      status: 200,
+      answer: shape(
+        {
+          available_rides: [pick({ ...first }, [...waiting, 'pickup_distance_km'])],
+          driver_location,
+          radius_km: 25,
+        },
+        ['status'],
+      ),
+      call: (client) => client.listAvailableRides(),
+    });
+    expect(answer).toMatchObject({ available_rides: [{ status: 'pending' }], radius_km: 25 });
+  });
+
+  it('may be empty', async () => {
+    const driver_location = pick(noneAvailable.driver_location, ['latitude', 'longitude']);
+    const answer = await promise({
+      operation: 'listAvailableRides',
+      given: ['a driver', { profile: 'approved', located: true, online: true }],
+      when: 'the rides nearby, where there are none',
+      status: 200,
+      answer: shape({ ...noneAvailable, driver_location }),
+      call: (client) => client.listAvailableRides(),
+    });
+    expect(answer).toMatchObject({ available_rides: [] });
+  });
+});
+
+describe('bookRide', () => {
+  it('requests a ride', async () => {
+    const answer = await promise({
+      operation: 'bookRide',
+      given: ['somebody is signed in', { role: 'rider' }],
+      when: 'a booking',
+      body: trip,
+      status: 201,
+      answer: shape(booked),
+      call: (client) => client.bookRide(trip, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toEqual(booked);
+  });
+
+  it.each([
+    ['while another ride is active', ride('pending', 'rider'), 409, 'active_ride_exists', trip],
+    ['from a driver', ['somebody is signed in', { role: 'driver' }], 403, 'forbidden', trip],
+    ['across an ocean', ['somebody is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
+  ] as [string, State, number, 'active_ride_exists' | 'forbidden' | 'ride_too_long', typeof trip][])(
+    'is refused %s',
+    async (how, given, status, code, body) => {
+      const error = await promiseRefusal({
+        operation: 'bookRide',
+        given,
+        when: `a booking ${how}`,
+        body,
+        status,
+        code,
+        call: (client) => client.bookRide(body),
+      });
+      expect(error).toMatchObject({ status, code, detail: 'A sentence' });
+    },
+  );
+});
+
+describe('updateRide', () => {
+  it.each([
+    ['accept', ['a pending ride and a driver']],
+    ['arrive', ride('accepted', 'driver')],
+    ['start', ride('driver_arriving', 'driver')],
+    ['complete', ride('in_progress', 'driver')],
+  ] as ['accept' | 'arrive' | 'start' | 'complete', State][])('%s', async (action, given) => {
+    const answer = await promise({
+      operation: 'updateRide',
+      given,
+      when: `the driver's step: ${action}`,
+      body: { action },
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.updateRide(id, { action }, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it('is allowed to start without having said arrived', async () => {
+    const answer = await promise({
+      operation: 'updateRide',
+      given: ride('accepted', 'driver'),
+      when: `a start straight from accepted`,
+      body: { action: 'start' },
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.updateRide(id, { action: 'start' }),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  const taken = 'This ride request has been accepted by another driver';
+  it.each([
+    [
+      'accept',
+      'of a ride that another driver took',
+      ['a pending ride and a driver', { taken: true }],
+      409,
+      'ride_taken',
+      taken,
+    ],
+    ['accept', 'beside an active ride', ['a pending ride and a driver', { busy: true }], 409, 'driver_busy'],
+    [
+      'accept',
+      'without the balance',
+      ['a pending ride and a driver', { balance: 0.5 }],
+      402,
+      'insufficient_balance',
+    ],
+    ['accept', 'while offline', ['a pending ride and a driver', { online: false }], 403, 'driver_offline'],
+    [
+      'accept',
+      'before approval',
+      ['a pending ride and a driver', { approved: false }],
+      403,
+      'driver_not_approved',
+    ],
+    [
+      'accept',
+      'of no ride',
+      ['somebody is signed in', { role: 'driver' }],
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ],
+    ['complete', 'of a ride that has not started', ride('accepted', 'driver'), 400, 'invalid_transition'],
+    ['start', 'of somebody else’s ride', ride('accepted', 'other driver'), 403, 'not_participant'],
+  ] as const)('%s is refused: %s', async (action, how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'updateRide',
+      given: [...given] as State,
+      when: `the driver's step ${action} ${how}`,
+      body: { action },
+      status,
+      code,
+      detail,
+      call: (client, id) => client.updateRide(id, { action }),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('getPenaltyInfo', () => {
+  it.each([
+    ['rider', 'pending', 0],
+    ['rider', 'accepted', 0.1],
+    ['driver', 'in_progress', 0.2],
+  ] as const)('tells the %s what cancelling a ride costs that is %s', async (caller, status, share) => {
+    const answer = await promise({
+      operation: 'getPenaltyInfo',
+      given: ride(status, caller),
+      when: `the penalty of a ride that is ${status}, from the ${caller}`,
+      status: 200,
+      answer: shape({ ...penalty, penalty_percentage: share }, ['penalty_percentage']),
+      call: (client, id) => client.getPenaltyInfo(id),
+    });
+    expect(answer).toMatchObject({ penalty_percentage: share });
+  });
+
+  it.each([
+    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
+    ['of somebody else’s ride', ride('accepted', 'other rider'), 403, 'not_participant'],
+  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'getPenaltyInfo',
+      given: [...given] as State,
+      when: `the penalty ${how}`,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.getPenaltyInfo(id),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('cancelRide', () => {
+  const cancel = (by: 'rider' | 'driver') =>
+    ({ cancelled_by: by, reason: 'My plans changed', confirmation: true }) as const;
+
+  it.each([
+    ['rider', 'pending'],
+    ['rider', 'accepted'],
+    ['driver', 'accepted'],
+    ['driver', 'in_progress'],
+  ] as const)('lets the %s cancel a ride that is %s', async (by, status) => {
+    const body = cancel(by);
+    const answer = await promise({
+      operation: 'cancelRide',
+      given: ride(status, by),
+      when: `the ${by}'s cancellation of a ride that is ${status}`,
+      body,
+      status: 200,
+      answer: shape(rideCancelled),
+      call: (client, id) => client.cancelRide(id, body, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toEqual(rideCancelled);
+  });
+
+  it.each([
+    [
+      'of a completed ride',
+      ride('completed', 'rider'),
+      400,
+      'ride_not_cancellable',
+      'Ride cannot be cancelled',
+    ],
+    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
+    [
+      'of somebody else’s ride',
+      ride('accepted', 'other rider'),
+      403,
+      'not_participant',
+      'Not authorized to cancel this ride',
+    ],
+  ] as const)('is refused %s', async (how, given, status, code, detail) => {
+    const body = cancel('rider');
+    const error = await promiseRefusal({
+      operation: 'cancelRide',
+      given: [...given] as State,
+      when: `a cancellation ${how}`,
+      body,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.cancelRide(id, body),
+    });
+    expect(error).toMatchObject({ status, code, detail });
+  });
+});
+
+describe('rateRide', () => {
+  it.each([
+    ['for the first time', ride('completed', 'rider')],
+    ['again, within ten minutes', ride('completed', 'rider', { rating: 2 })],
+  ] as const)('rates %s', async (how, given) => {
+    const answer = await promise({
+      operation: 'rateRide',
+      given: [...given] as State,
+      when: `a rating ${how}`,
+      body: rating,
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.rateRide(id, rating),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['of a ride that is not over', ride('in_progress', 'rider'), 400, 'ride_not_completed'],
+    [
+      'long after the first',
+      ride('completed', 'rider', { rating: 2, minutes_ago: 11 }),
+      409,
+      'already_rated',
+    ],
+    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
+    ['of somebody else’s ride', ride('completed', 'other rider'), 403, 'not_participant'],
+  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'rateRide',
+      given: [...given] as State,
+      when: `a rating ${how}`,
+      body: rating,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.rateRide(id, rating),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

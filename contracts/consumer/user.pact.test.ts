@@ -1,0 +1,32 @@
+import empty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, shape } from './promise.ts';
+
+describe('getMyBalance', () => {
+  it('tells what somebody holds, and why', async () => {
+    const [entry] = balance.recent_transactions;
+    const { admin_name: _, ...movement } = { admin_name: null, ...entry };
+    const answer = await promise({
+      operation: 'getMyBalance',
+      given: ['somebody is signed in', { role: 'rider', balance: 48.57 }],
+      when: 'my balance',
+      status: 200,
+      answer: shape({ current_balance: 48.57, recent_transactions: [movement] }, ['current_balance']),
+      call: (client) => client.getMyBalance(),
+    });
+    expect(answer).toMatchObject({ current_balance: 48.57 });
+  });
+
+  it('may be nothing', async () => {
+    const answer = await promise({
+      operation: 'getMyBalance',
+      given: ['somebody is signed in', { role: 'driver' }],
+      when: 'my balance, where there is none',
+      status: 200,
+      answer: empty,
+      call: (client) => client.getMyBalance(),
+    });
+    expect(answer).toEqual(empty);
+  });
+});

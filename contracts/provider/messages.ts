@@ -1,0 +1,88 @@
+import type { MobilityServer } from '@mobility/backend';
+import { type DrivenRide, frames, given, type Person } from '@mobility/backend/testing';
+
+type Server = Pick<MobilityServer, 'app' | 'context'>;
+type Context = Server['context'];
+type Cause = (server: Server) => Promise<unknown>;
+
+/** The newest frame of a type as the channel would send it, out of the outbox that the domain has filled. */
+const newest = async ({ store }: Context, type: string): Promise<unknown> => {
+  const rows = await store.read.selectFrom('outbox').selectAll().orderBy('position', 'desc').execute();
+  const row = rows.find(({ message }) => JSON.parse(message).type === type);
+  if (!row) throw new Error(`Nothing has sent a ${type}`);
+  return JSON.parse(frames.enveloped(row));
+};
+
+const cancel = async ({ app }: Server, { rideId }: DrivenRide, by: Person): Promise<void> => {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: `/api/rides/${rideId}/cancel`,
+    headers: { authorization: `Bearer ${by.token}` },
+    payload: { cancelled_by: by.role, reason: 'Flat tyre', confirmation: true },
+  });
+  if (statusCode !== 200) throw new Error(`Cancelling answered ${statusCode}`);
+};
+
+const accepted = async ({ context }: Server): Promise<DrivenRide> => {
+  await given.approvedDriver(context);
+  return given.acceptedRide(context);
+};
+const givenBack: Cause = async (server) => {
+  const ride = await accepted(server);
+  await cancel(server, ride, ride.driver);
+};
+const cancelled: Cause = async (server) => {
+  const ride = await accepted(server);
+  await cancel(server, ride, ride.rider);
+};
+const requested: Cause = async ({ context }) => {
+  await given.approvedDriver(context);
+  return given.pendingRide(context);
+};
+
+/** What makes the backend say each thing. */
+const causes: Record<string, Cause> = {
+  ride_request: requested,
+  ride_no_longer_available: accepted,
+  ride_redistributed: givenBack,
+  ride_message: givenBack,
+  ride_accepted: accepted,
+  driver_arrived: ({ context }) => given.arrivingRide(context),
+  ride_started: ({ context }) => given.inProgressRide(context),
+  ride_completed: ({ context }) => given.completedRide(context),
+  payment_required: ({ context }) => given.completedRide(context),
+  ride_cancelled: cancelled,
+  admin_message: ({ context }) => given.approvedDriver(context),
+};
+
+/** No operation of this contract causes these: the builders alone speak for them. */
+const built = {
+  connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: [] }),
+  balance_transaction: frames.balanceTransaction({
+    transaction_type: 'credit',
+    amount: 5,
+    new_balance: 5,
+    message: 'Given',
+    timestamp: '2026-11-21T12:00:00.000Z',
+  }),
+};
+const envelope = { id: 'message-id', seq: 1, epoch: 'epoch', created_at: Date.UTC(2026, 10, 21, 12) };
+
+/** A provider for each message, by its type: it really happens, and the real frame is taken. */
+export const messageProviders = (server: Server): Record<string, () => Promise<unknown>> => ({
+  ...Object.fromEntries(
+    Object.entries(built).map(([type, message]) => [
+      type,
+      async () => JSON.parse(frames.enveloped({ ...envelope, message: JSON.stringify(message) })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(causes).map(([type, cause]) => [
+      type,
+      async () => {
+        await cause(server);
+        return newest(server.context, type);
+      },
+    ]),
+  ),
+});

@@ -147,6 +147,16 @@ describe('requests', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('may announce a body of any kind and send none', async () => {
+    const server = await startServer();
+    const { access_token } = await server.signUp();
+    const head = `POST /api/auth/refresh HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access_token}\r\nConnection: close\r\n`;
+    const statusOf = async (more: string) => (await raw(server, head + more)).split(' ')[1];
+    expect(await statusOf('Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toBe('200');
+    expect(await statusOf('Content-Type: text/plain\r\nContent-Length: 0\r\n\r\n')).toBe('200');
+    expect(await statusOf('Content-Type: text/plain\r\nContent-Length: 1\r\n\r\nx')).toBe('415');
+  });
+
   it('are limited per user, with the time to wait', async () => {
     const server = await startServer({ requestsPerMinute: 3 });
     const { access_token: token } = await server.signUp();

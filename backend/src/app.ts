@@ -74,6 +74,10 @@ function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, body, done);
   });
+  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) => {
+    if (body === '') done(null, undefined);
+    else done(refuse(415));
+  });
 }
 
 // A connection that is busy when the stop begins would otherwise stay open, and the stop wait for it.

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from './operations/index.ts';
 import { type Running, startServer } from './testing/start-server.ts';
 
-/** Sends bytes as they are and answers all that comes back. */
+/** Sends bytes as they are and answers what comes back until the server hangs up. */
 const raw = ({ url }: Running, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(bytes));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk;

@@ -11,7 +11,9 @@ const api = process.env.MOBILITY_API ?? 'http://127.0.0.1:8081';
 /** The revision for the build banner; a tarball without git has none. */
 const revision = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return 'release';
   }
@@ -19,8 +21,20 @@ const revision = (): string => {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), vanillaExtractPlugin(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
   define: { __BUILD__: JSON.stringify({ version: manifest.version, revision: revision() }) },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: api }, '/ws': { target: api, ws: true }, '/first-admin': { target: api } } },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true }, '/first-admin': { target: api } },
+  },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
 });

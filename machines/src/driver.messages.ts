@@ -14,6 +14,7 @@ export type DriverMessageKey =
   | 'driver.nowOffline'
   | 'driver.profileCreated'
   | 'driver.profileFailed'
+  | 'driver.profileLoadFailed'
   | 'driver.fieldRequired'
   /** From 2000 to next calendar year. */
   | 'driver.yearOutOfRange';

@@ -1,3 +1,4 @@
+import type { AdminMessageKey } from './admin.messages.ts';
 import type { AuthMessageKey } from './auth.messages.ts';
 import type { BookingMessageKey } from './booking.messages.ts';
 import type { DriverMessageKey } from './driver.messages.ts';
@@ -7,6 +8,7 @@ import type { RideMessageKey } from './ride.messages.ts';
 
 /** Every sentence that a machine can ask for. The catalogue in the components has one text for each. */
 export type MessageKey =
+  | AdminMessageKey
   | AuthMessageKey
   | BookingMessageKey
   | DriverMessageKey

@@ -8,7 +8,12 @@ export const geolocation: Geolocation = {
     new Promise((resolve, reject) => {
       if (!('geolocation' in navigator) || !window.isSecureContext) return reject(refuse('unsupported'));
       navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude, accuracy: Math.round(coords.accuracy) }),
+        ({ coords }) =>
+          resolve({
+            latitude: coords.latitude,
+            longitude: coords.longitude,
+            accuracy: Math.round(coords.accuracy),
+          }),
         () => reject(refuse('unavailable')),
         { enableHighAccuracy: true, timeout: 10_000 },
       );

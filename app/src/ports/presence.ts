@@ -10,7 +10,11 @@ export const presence: Presence = {
     window.addEventListener('online', () => listener('online'), { signal });
     window.addEventListener('offline', () => listener('offline'), { signal });
     window.addEventListener('focus', () => listener('visible'), { signal });
-    document.addEventListener('visibilitychange', () => listener(presence.isVisible() ? 'visible' : 'hidden'), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => listener(presence.isVisible() ? 'visible' : 'hidden'),
+      { signal },
+    );
     return () => stop.abort();
   },
 };

@@ -7,7 +7,8 @@ export const createSound = () => {
     context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
     void context?.resume();
   };
-  for (const gesture of ['pointerdown', 'keydown'] as const) window.addEventListener(gesture, unlock, { once: true });
+  for (const gesture of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(gesture, unlock, { once: true });
 
   return {
     /** One tone of 0.4 seconds; `volume` from 0 to 1. */

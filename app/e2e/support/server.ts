@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../backend/dist/main.js', import.meta.url));
+
+/** The real backend as it ships, in a process of its own, with a database of its own. */
+export type TestServer = {
+  url: string;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  restart(): Promise<void>;
+  /** Ends it for good and removes its data. */
+  stop(): Promise<void>;
+  /** Everything that it printed. */
+  log(): string;
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Starts a backend on a free port, with the demo accounts. */
+export const startServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
+  const data = mkdtempSync(join(tmpdir(), 'mobility-'));
+  let printed = '';
+  let child: ChildProcess;
+
+  const start = (port: string): Promise<string> => {
+    child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, DEMO: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const from = printed.length;
+    return new Promise((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        printed += chunk.toString();
+        const url = /ready at (http:\/\/[^\s]+)/.exec(printed.slice(from))?.[1];
+        if (url) resolve(url.replace('localhost', '127.0.0.1'));
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', (code) =>
+        reject(new Error(`The server ended with ${code}: ${printed.slice(from)}`)),
+      );
+    });
+  };
+
+  const url = await start('0');
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await start(new URL(url).port);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+    log: () => printed,
+  };
+};

@@ -1,0 +1,34 @@
+import { AuthDialog } from '@mobility/components/auth';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSession, useUser } from './use-session.ts';
+import { useSignIn } from './use-sign-in.tsx';
+
+/** The auth dialog over the auth machine. It closes once somebody is signed in. */
+export const SignIn = () => {
+  const { auth, alerts } = useSession();
+  const user = useUser();
+  const { request, close } = useSignIn();
+  const status = useSelector(auth, (snapshot) => {
+    if (snapshot.matches({ unauthenticated: 'loggingIn' })) return 'loggingIn';
+    return snapshot.matches({ unauthenticated: 'registering' }) ? 'registering' : 'idle';
+  });
+  useEffect(() => {
+    if (user) close();
+  }, [user, close]);
+  return (
+    <AuthDialog
+      isOpen={request !== null && !user}
+      onClose={() => {
+        auth.send({ type: 'cancel' });
+        close();
+      }}
+      status={status}
+      initialTab={request?.tab}
+      initialRole={request?.role}
+      onLogin={(credentials) => auth.send({ type: 'login', credentials })}
+      onRegister={(details) => auth.send({ type: 'register', details })}
+      onInvalid={(message) => alerts.send({ type: 'alert', alert: { tone: 'critical', message } })}
+    />
+  );
+};

@@ -1,0 +1,4 @@
+import { AvatarDemo } from '@mobility/components/shell';
+
+/** Avatars in every size, for everyone. */
+export default AvatarDemo;

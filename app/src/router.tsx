@@ -1,0 +1,49 @@
+import { FullScreenSpinner } from '@mobility/components/primitives';
+import type { Role } from '@mobility/openapi';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { LandingPage } from './pages/LandingPage.tsx';
+import { useSession, useUser } from './use-session.ts';
+
+type Access = 'public' | 'signed in' | Role;
+type Page = { access: Access; page: ComponentType };
+
+export const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
+
+const AvatarDemoPage = lazy(() => import('./pages/AvatarDemoPage.tsx'));
+const RidesPage = lazy(() => import('./pages/RidesPage.tsx'));
+const ProfilePage = lazy(() => import('./pages/ProfilePage.tsx'));
+
+/** Every route, who may see it, and its page; each role's pages are chunks of their own. */
+const pages: Record<string, Page> = {
+  '/': { access: 'public', page: LandingPage },
+  '/rider': { access: 'rider', page: lazy(() => import('./pages/RiderDashboardPage.tsx')) },
+  '/book-ride': { access: 'rider', page: lazy(() => import('./pages/BookRidePage.tsx')) },
+  '/payments': { access: 'rider', page: lazy(() => import('./pages/PaymentsPage.tsx')) },
+  '/driver': { access: 'driver', page: lazy(() => import('./pages/DriverDashboardPage.tsx')) },
+  '/admin': { access: 'admin', page: lazy(() => import('./pages/AdminPage.tsx')) },
+  '/rides': { access: 'signed in', page: RidesPage },
+  '/profile': { access: 'signed in', page: ProfilePage },
+  '/gravatar-demo': { access: 'public', page: AvatarDemoPage },
+};
+
+const mayEnter = (access: Access, role: Role | undefined): boolean =>
+  access === 'public' || (role !== undefined && (access === 'signed in' || access === role));
+
+/** Shows the page of the address. Nobody is sent anywhere while it is still unknown who is there. */
+export const Routes = () => {
+  const [path] = useLocation();
+  const user = useUser();
+  const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
+  if (isUndecided) return <FullScreenSpinner />;
+  const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
+  if (path === '/' && user) return <Redirect to={homes[user.role] ?? '/rides'} replace />;
+  if (!route || !mayEnter(route.access, user?.role)) return <Redirect to="/" replace />;
+  const Page = route.page;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <Page />
+    </Suspense>
+  );
+};

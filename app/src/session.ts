@@ -1,0 +1,64 @@
+import { alertsMachine } from '@mobility/machines/alerts.machine';
+import { authWith } from '@mobility/machines/auth.actors';
+import type { Clock } from '@mobility/machines/ports';
+import { createClient, environmentOf } from '@mobility/sdk';
+import { openLiveChannel } from '@mobility/sdk/live';
+import { queriesOf } from '@mobility/sdk/queries';
+import { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import { exclusively } from './ports/exclusively.ts';
+import { geolocation } from './ports/geolocation.ts';
+import { ids } from './ports/ids.ts';
+import { notificationStorage } from './ports/notification-storage.ts';
+import { places } from './ports/places.ts';
+import { presence } from './ports/presence.ts';
+import { soundStorage } from './ports/sound-storage.ts';
+import { createTokenStorage } from './ports/token-storage.ts';
+
+const clock: Clock = { now: () => Date.now() };
+
+/** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
+export const createSession = () => {
+  const tokens = createTokenStorage();
+  const { apiBase, wsBase } = environmentOf(window.location);
+  const client = createClient({
+    baseUrl: apiBase,
+    tokens,
+    onUnauthorized: (token) => auth.send({ type: 'session_expired', token }),
+    onMalformed: (problem) => console.warn('Left out of an answer:', problem),
+  });
+  const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });
+  const auth = createActor(
+    authWith({
+      client,
+      tokens,
+      clock,
+      exclusively,
+      presence,
+      geolocation,
+      places,
+      notifications: notificationStorage,
+      openLiveChannel: openLiveChannel({ wsBase, tokens }),
+    }),
+    { input: { alerts, clock, online: presence.isOnline() } },
+  );
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+  const start = (): void => {
+    alerts.start();
+    auth.start();
+  };
+  return {
+    client,
+    queries: queriesOf(client),
+    queryClient,
+    alerts,
+    auth,
+    ids,
+    clock,
+    places,
+    geolocation,
+    start,
+  };
+};
+
+export type Session = ReturnType<typeof createSession>;

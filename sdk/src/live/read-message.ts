@@ -20,9 +20,6 @@ const objectIn = (text: string): Record<string, unknown> | null => {
 const flattened = ({ data, ...top }: Record<string, unknown>): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data, ...top } : top;
 
-const completed = (type: string, fields: Record<string, unknown>): Record<string, unknown> =>
-  type === 'admin_message' ? { ...adminSender, ...fields, type } : { ...fields, type };
-
 /** A frame as a message for this role; null for an unknown type, a wrong role or anything that does not fit. */
 export const readMessage = (text: string, role: Role): LiveMessage | null => {
   const frame = objectIn(text);
@@ -30,10 +27,12 @@ export const readMessage = (text: string, role: Role): LiveMessage | null => {
   const type = otherSpellings.get(frame.type) ?? frame.type;
   const rule = rules.get(type);
   if (!rule?.to.includes(role)) return null;
-  const message = fitted(rule.fields, completed(type, flattened(frame)), {
-    schemas: {},
-    report: () => undefined,
-  });
-  // Checked just now by the generated shapes.
-  return message === undefined ? null : (message as LiveMessage);
+  const message = fitted(
+    rule.fields,
+    { ...flattened(frame), type },
+    { schemas: {}, report: () => undefined },
+  );
+  if (message === undefined) return null;
+  // The seam where a frame becomes a type: the generated shapes have just checked it.
+  return (type === 'admin_message' ? { ...adminSender, ...Object(message) } : message) as LiveMessage;
 };

@@ -1,4 +1,5 @@
 import { AuthDialog } from '@mobility/components/auth';
+import { text } from '@mobility/components/messages';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSession, useUser } from './use-session.ts';
@@ -13,6 +14,7 @@ export const SignIn = () => {
     if (snapshot.matches({ unauthenticated: 'loggingIn' })) return 'loggingIn';
     return snapshot.matches({ unauthenticated: 'registering' }) ? 'registering' : 'idle';
   });
+  const failure = useSelector(auth, ({ context }) => context.failure);
   useEffect(() => {
     if (user) close();
   }, [user, close]);
@@ -26,6 +28,7 @@ export const SignIn = () => {
       status={status}
       initialTab={request?.tab}
       initialRole={request?.role}
+      problem={failure ? (failure.detail ?? text(failure.message)) : undefined}
       onLogin={(credentials) => auth.send({ type: 'login', credentials })}
       onRegister={(details) => auth.send({ type: 'register', details })}
       onInvalid={(message) => alerts.send({ type: 'alert', alert: { tone: 'critical', message } })}

@@ -99,6 +99,7 @@ const unauthenticated = authSetup.createStateConfig({
     },
     loggingIn: {
       tags: 'submitting',
+      entry: 'forgetFailure',
       on: { cancel: 'idle' },
       invoke: {
         src: 'login',
@@ -117,15 +118,22 @@ const unauthenticated = authSetup.createStateConfig({
         },
         onError: {
           target: 'idle',
-          actions: {
-            type: 'alertFailure',
-            params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
-          },
+          actions: [
+            {
+              type: 'noteFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+            },
+            {
+              type: 'alertFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+            },
+          ],
         },
       },
     },
     registering: {
       tags: 'submitting',
+      entry: 'forgetFailure',
       on: { cancel: 'idle' },
       invoke: {
         src: 'register',
@@ -144,10 +152,16 @@ const unauthenticated = authSetup.createStateConfig({
         },
         onError: {
           target: 'idle',
-          actions: {
-            type: 'alertFailure',
-            params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
-          },
+          actions: [
+            {
+              type: 'noteFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
+            },
+            {
+              type: 'alertFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
+            },
+          ],
         },
       },
     },
@@ -157,7 +171,7 @@ const unauthenticated = authSetup.createStateConfig({
 /** Who is signed in. What lives only while somebody is (channel, inbox, duty) is invoked by `authenticated`. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, user: null, lastRefreshAt: 0, lastValidatedAt: 0 }),
+  context: ({ input }) => ({ ...input, user: null, lastRefreshAt: 0, lastValidatedAt: 0, failure: null }),
   initial: 'loading',
   invoke: [
     { src: 'watchTabs', id: 'watchTabs' },

@@ -6,7 +6,7 @@ import { alertOf, type Receiver } from './alerts.rules.ts';
 import { refreshDueIn } from './auth.rules.ts';
 import { availabilityMachine } from './availability.machine.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from './driver-location.machine.ts';
-import { failureOf } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import { type LiveConnectionReport, liveConnectionMachine } from './live-connection.machine.ts';
 import type { MessageKey } from './messages.ts';
@@ -14,7 +14,13 @@ import type { Clock } from './ports.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
 type Input = { alerts: AlertSink; clock: Clock; online: boolean };
-type Context = Input & { user: User | null; lastRefreshAt: number; lastValidatedAt: number };
+type Context = Input & {
+  user: User | null;
+  lastRefreshAt: number;
+  lastValidatedAt: number;
+  /** Why the last try to sign in or up was refused; gone with the next try. */
+  failure: Failure | null;
+};
 export type AuthEvent =
   | { type: 'login'; credentials: LoginRequest }
   | { type: 'register'; details: RegisterRequest }
@@ -111,6 +117,10 @@ export const authSetup = setup({
       }),
     alertFailure: ({ context }, { error, message }: { error: unknown; message: MessageKey }) =>
       context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...failureOf(message, error) } }),
+    noteFailure: assign({
+      failure: (_, { error, message }: { error: unknown; message: MessageKey }) => failureOf(message, error),
+    }),
+    forgetFailure: assign({ failure: null }),
     alertExpired: ({ context: { alerts, user } }) => {
       alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired' } });
       // A failed check at the start stays where the page is: a public route is no place to be sent away from.

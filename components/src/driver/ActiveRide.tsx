@@ -33,7 +33,7 @@ export function ActiveRide({ ride, location, pending, error, onAction, onCancel 
   return (
     <section className={styles.layout} aria-label="Active ride" data-testid="active-ride">
       <div className={styles.map}>
-        <RidePane ride={location ? { ...ride, driver_location: location } : ride} />
+        <RidePane ride={location ? { ...ride, driver_location: location } : ride} interactive />
       </div>
       <div className={styles.panel}>
         <div className={styles.scroll}>

@@ -50,10 +50,13 @@ export function AvailableRideRow({
         {block && <BlockReason ride={ride} block={block} />}
       </div>
       <p className={`${styles.small} ${styles.figures}`}>
-        {[...pickup.figures.slice(0, 1), `trip ${dropoff.figures.join(' · ')}`].join(', ')}
+        {pickup.figures[0] && <span className={styles.figure}>{pickup.figures[0]}</span>}
+        {dropoff.figures.length > 0 && (
+          <span className={styles.figure}>trip {dropoff.figures.join(' · ')}</span>
+        )}
       </p>
       <div className={styles.actions}>
-        <Button size="small" variant="ghost" onPress={() => onDecline(ride)}>
+        <Button className={styles.decline} size="small" variant="ghost" onPress={() => onDecline(ride)}>
           Decline
         </Button>
         <Button

@@ -76,3 +76,13 @@ export const actions = style(
   }),
 );
 export const more = style(domain({ padding: '12px 16px', fontSize: vars.text[14], fontWeight: 600 }));
+/** One line on phones, a line each beside the route on desktops. */
+export const figure = style(
+  domain({
+    selectors: { '& + &::before': { content: '" · "' } },
+    '@media': {
+      [from.desktop]: { display: 'block', selectors: { '& + &::before': { content: 'none' } } },
+    },
+  }),
+);
+export const decline = style(domain({ color: vars.color.inkMuted }));

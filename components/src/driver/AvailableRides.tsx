@@ -1,7 +1,6 @@
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import Car from 'lucide-react/icons/car';
-import { formatDistance } from '../format/index.ts';
+import CarFront from 'lucide-react/icons/car-front';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
@@ -33,7 +32,7 @@ export function AvailableRides({ rides, isOnline, hasOffer, radiusKm, ...rowProp
       Available rides {rides.length > 0 && <Badge tone="neutral">{rides.length}</Badge>}
     </span>
   );
-  const radius = <span className={styles.radius}>within {formatDistance(radiusKm)}</span>;
+  const radius = <span className={styles.radius}>within {radiusKm} km</span>;
   return (
     <Card as="section" title={title} action={radius} padding="none">
       {rides.length === 0 && <NoRides isOnline={isOnline} hasOffer={hasOffer} />}
@@ -50,13 +49,17 @@ export function AvailableRides({ rides, isOnline, hasOffer, radiusKm, ...rowProp
 function NoRides({ isOnline, hasOffer }: { isOnline: boolean; hasOffer?: boolean }) {
   if (!isOnline) {
     return (
-      <EmptyState icon={<Car size={24} />} title="You are offline" text="Go online to see ride requests." />
+      <EmptyState
+        icon={<CarFront size={24} />}
+        title="You are offline"
+        text="Go online to see ride requests."
+      />
     );
   }
-  if (hasOffer) return <EmptyState icon={<Car size={24} />} title="No other ride requests right now" />;
+  if (hasOffer) return <EmptyState icon={<CarFront size={24} />} title="No other ride requests right now" />;
   return (
     <EmptyState
-      icon={<Car size={24} />}
+      icon={<CarFront size={24} />}
       title="No ride requests right now"
       text="New requests within your radius appear here by themselves."
     />

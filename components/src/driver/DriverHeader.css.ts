@@ -13,12 +13,13 @@ export const header = style(
   }),
 );
 export const state = style(
-  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minWidth: 120 }),
+  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minWidth: 100 }),
 );
 /** The signal means: this driver is on duty. */
 export const dot = style(
   domain({
     flex: 'none',
+    '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
     width: 12,
     height: 12,
     margin: 4,
@@ -71,4 +72,8 @@ export const iconButton = style(
     position: 'relative',
     '@media': { 'screen and (max-width: 767px)': { width: 44, padding: 0, gap: 0 } },
   }),
+);
+/** On phones the words alone. */
+export const powerIcon = style(
+  domain({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } }),
 );

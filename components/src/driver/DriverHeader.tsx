@@ -53,7 +53,7 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
         </Button>
         <Button
           variant={isOnline ? 'secondary' : 'primary'}
-          icon={<Power size={20} aria-hidden />}
+          icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
           isPending={props.isToggling}
           isDisabled={!isOnline && !canGoOnline}
           onPress={props.onToggle}

@@ -55,7 +55,9 @@ export function DriverKpis({
         <p className={styles.note}>after the 20% fee</p>
       </Kpi>
       <Kpi label="Completed Rides" icon={<Route size={16} aria-hidden />}>
-        <p className={styles.value}>{completedRides ?? <Skeleton width={40} height={24} />}</p>
+        <p className={styles.value}>
+          {completedRides?.toLocaleString('en-US') ?? <Skeleton width={40} height={24} />}
+        </p>
         <p className={styles.note}>in total</p>
       </Kpi>
       <Kpi label="Balance" icon={<Wallet size={16} aria-hidden />} isLow={band === 'low' || band === 'empty'}>

@@ -42,7 +42,8 @@ export function OfferCard(props: OfferCardProps) {
           dropoff={placeOf(ride.dropoff_location)}
           route="preview"
           driver={location ?? undefined}
-          label={`Map of the way from ${ride.pickup_address} to ${ride.dropoff_address}`}
+          label="Route preview"
+          interactive={false}
         />
       </div>
       <div className={styles.body}>

@@ -1,6 +1,6 @@
 import type { Timestamp } from '@mobility/openapi';
 import Bell from 'lucide-react/icons/bell';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -32,10 +32,10 @@ type NotificationListProps = {
 };
 
 const icons: Record<string, ReactNode> = {
-  ride_request: <Car size={20} aria-hidden />,
-  ride_accepted: <Car size={20} aria-hidden />,
-  driver_arrived: <Car size={20} aria-hidden />,
-  ride_started: <Car size={20} aria-hidden />,
+  ride_request: <CarFront size={20} aria-hidden />,
+  ride_accepted: <CarFront size={20} aria-hidden />,
+  driver_arrived: <CarFront size={20} aria-hidden />,
+  ride_started: <CarFront size={20} aria-hidden />,
   ride_completed: <CircleCheck size={20} aria-hidden />,
   ride_cancelled: <CircleX size={20} aria-hidden />,
   payment_required: <Wallet size={20} aria-hidden />,

@@ -1,6 +1,6 @@
 import { matchesFilter, matchesSearch, type RideFilter, sortRides } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
     />
   ) : (
     <EmptyState
-      icon={<Car size={24} />}
+      icon={<CarFront size={24} />}
       title="No rides yet"
       text="Complete your first ride to see it here"
     />

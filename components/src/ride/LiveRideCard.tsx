@@ -27,7 +27,7 @@ export function LiveRideCard({ ride, onCancel, now: held }: LiveRideCardProps) {
   return (
     <section className={styles.card} aria-label="Your ride" data-testid="live-ride">
       <div className={styles.map}>
-        <RidePane ride={ride} />
+        <RidePane ride={ride} interactive={false} />
       </div>
       <div className={styles.pane}>
         <div className={styles.top}>

@@ -1,4 +1,4 @@
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
@@ -16,7 +16,7 @@ export function NoRides({ role, isFiltered }: { role: 'rider' | 'admin'; isFilte
   }
   return (
     <EmptyState
-      icon={<Car size={24} />}
+      icon={<CarFront size={24} />}
       title="No rides yet"
       text="You haven't taken any rides yet"
       action={

@@ -1,7 +1,7 @@
 import { sortRides } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-aria-components/Link';
 import { Card } from '../primitives/Card/Card.tsx';
@@ -48,7 +48,7 @@ function Content({ rides, state, error, onRetry, ...actions }: RecentRidesProps)
   }
   if (rides.length === 0) {
     const book = <LinkButton href="/book-ride">Book Your First Ride</LinkButton>;
-    return <EmptyState icon={<Car size={24} />} title="No recent rides found" action={book} />;
+    return <EmptyState icon={<CarFront size={24} />} title="No recent rides found" action={book} />;
   }
   return (
     <ul>

@@ -1,5 +1,5 @@
 import type { Ride } from '@mobility/openapi';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShipWheel from 'lucide-react/icons/ship-wheel';
 import Users from 'lucide-react/icons/users';
@@ -32,7 +32,7 @@ export function RideFacts({ ride }: { ride: Ride }) {
           {ride.driver_name || 'Unknown Driver'}
         </li>
         <li className={styles.fact}>
-          <Car size={16} aria-hidden />
+          <CarFront size={16} aria-hidden />
           {vehicleWord(ride.vehicle_type)}
         </li>
         <li className={styles.fact}>

@@ -27,6 +27,7 @@ export const tools = style(
     top: 56,
     zIndex: 10,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     padding: '12px 0',
     background: vars.color.surface,

@@ -115,7 +115,14 @@ export const sum = style(
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      [from.tablet]: { display: 'grid', gap: 0, justifyItems: 'end', paddingTop: 0, borderTop: 0 },
+      [from.tablet]: {
+        display: 'grid',
+        gap: 0,
+        justifyContent: 'end',
+        justifyItems: 'end',
+        paddingTop: 0,
+        borderTop: 0,
+      },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
-import { formatDateTime, shortId } from '../format/index.ts';
+import { shortId } from '../format/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { RatingWidget } from './RatingWidget.tsx';
@@ -9,7 +9,7 @@ import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
 import { RideLegs } from './RideLegs.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { rideDate, tripWords } from './words.ts';
+import { rideDate, tripWords, whenWords } from './words.ts';
 
 export type RideHistoryActions = {
   onDetails(ride: Ride): void;
@@ -36,7 +36,7 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
       <div className={styles.main}>
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
-          <time className={styles.date}>{formatDateTime(rideDate(ride))}</time>
+          <time className={styles.date}>{whenWords(rideDate(ride), now)}</time>
           <span className={styles.id}>#{shortId(ride.id)}</span>
         </div>
         <RideLegs ride={ride} />
@@ -45,8 +45,8 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
       </div>
       <div className={styles.side}>
         <div className={styles.sum}>
-          <span className={phase === 'cancelled' ? `${styles.fare} ${styles.struck}` : styles.fare}>
-            <Money amount={rideFare(ride)} />
+          <span className={styles.fare}>
+            <Money amount={rideFare(ride)} className={phase === 'cancelled' ? styles.struck : undefined} />
           </span>
           <span>{tripWords(rideDistance(ride), rideMinutes(ride))}</span>
         </div>
@@ -63,13 +63,19 @@ function CardButtons({ ride, now, isRating, onDetails, onBookAgain, onOpenRating
     <div className={styles.buttons}>
       {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
         <div className={styles.wide}>
-          <Button fullWidth onPress={() => onOpenRating(ride)}>
+          <Button size="small" fullWidth onPress={() => onOpenRating(ride)}>
             Rate
           </Button>
         </div>
       )}
-      <Button onPress={() => onDetails(ride)}>Details</Button>
-      {onBookAgain && <Button onPress={() => onBookAgain(ride)}>Book Again</Button>}
+      <Button size="small" onPress={() => onDetails(ride)}>
+        Details
+      </Button>
+      {onBookAgain && (
+        <Button size="small" onPress={() => onBookAgain(ride)}>
+          Book Again
+        </Button>
+      )}
     </div>
   );
 }

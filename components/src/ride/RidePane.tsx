@@ -13,7 +13,7 @@ const routes: Record<RidePhase, 'preview' | 'approach' | 'trip' | null> = {
 };
 
 /** The map of one ride, with the stretch that is being driven. */
-export function RidePane({ ride }: { ride: Ride }) {
+export function RidePane({ ride, interactive }: { ride: Ride; interactive: boolean }) {
   const driver = ride.driver_location ?? undefined;
   return (
     <RideMap
@@ -21,7 +21,9 @@ export function RidePane({ ride }: { ride: Ride }) {
       dropoff={placeOf(ride.dropoff_location)}
       route={routes[phaseOf[ride.status]]}
       driver={driver}
-      label={`Map of the way from ${ride.pickup_address} to ${ride.dropoff_address}`}
+      label="Your ride"
+      interactive={interactive}
+      isSearching={ride.status === 'pending'}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { canCancel, canPay, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
-import { formatDateTime } from '../format/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { RideLegs } from './RideLegs.tsx';
 import * as styles from './RideRow.css.ts';
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
-import { rideDate, tripWords } from './words.ts';
+import { rideDate, tripWords, whenWords } from './words.ts';
 
 export type RideRowActions = {
   onBookAgain(ride: Ride): void;
@@ -22,9 +21,9 @@ export function RideRow({ ride, onBookAgain, onCancel, onPay }: RideRowActions &
       <div className={styles.top}>
         <StatusBadge status={ride.status} />
         {canPay(ride, 'rider') && ride.payment_status && <PaymentBadge status={ride.payment_status} />}
-        <time className={styles.date}>{formatDateTime(rideDate(ride))}</time>
-        <span className={isCancelled ? `${styles.fare} ${styles.struck}` : styles.fare}>
-          <Money amount={rideFare(ride)} />
+        <time className={styles.date}>{whenWords(rideDate(ride), Date.now())}</time>
+        <span className={styles.fare}>
+          <Money amount={rideFare(ride)} className={isCancelled ? styles.struck : undefined} />
         </span>
       </div>
       <div>

@@ -51,7 +51,7 @@ export const book = style(
     '@media': { [from.desktop]: { gridColumn: 'auto' } },
   }),
 );
-export const bookText = style(domain({ flex: 1 }));
+export const bookText = style(domain({ display: 'grid', flex: 1 }));
 export const bookName = style(domain({ fontSize: vars.text[20], lineHeight: '24px', fontWeight: 600 }));
 export const bookNote = style(domain({ fontSize: vars.text[14], lineHeight: '20px', opacity: 0.84 }));
 /** On the dark theme's yellow card the disc turns dark, so that it keeps its edge. */

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
@@ -14,7 +14,7 @@ export function RiderActions({ balance }: { balance: number | null }) {
     <nav className={styles.actions} aria-label="What to do next">
       <Link className={styles.book} href="/book-ride">
         <span className={styles.disc}>
-          <Car size={24} aria-hidden />
+          <CarFront size={24} aria-hidden />
         </span>
         <span className={styles.bookText}>
           <span className={styles.bookName}>Book a Ride</span>

@@ -55,7 +55,12 @@ export const split = style(
   }),
 );
 export const even = style(
-  domain({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+  domain({
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
 );
 export const more = style(
   domain({

@@ -1,6 +1,6 @@
 import type { PaymentState, RideStatus } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
-import Car from 'lucide-react/icons/car';
+import CarFront from 'lucide-react/icons/car-front';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -18,7 +18,7 @@ const looks: Record<RidePhase, { tone: Tone; icon: ReactNode }> = {
   pending: { tone: 'caution', icon: <Clock size={16} aria-hidden /> },
   accepted: { tone: 'info', icon: <Check size={16} aria-hidden /> },
   arriving: { tone: 'arriving', icon: <MapPin size={16} aria-hidden /> },
-  inProgress: { tone: 'inProgress', icon: <Car size={16} aria-hidden /> },
+  inProgress: { tone: 'inProgress', icon: <CarFront size={16} aria-hidden /> },
   completed: { tone: 'positive', icon: <CircleCheck size={16} aria-hidden /> },
   cancelled: { tone: 'neutral', icon: <CircleX size={16} aria-hidden /> },
 };

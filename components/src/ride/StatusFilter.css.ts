@@ -4,6 +4,8 @@ import { domain } from '../theme/layered.ts';
 
 export const chips = style(
   domain({
+    // The radios' hidden inputs are placed in it; without this they would widen the page.
+    position: 'relative',
     display: 'flex',
     gap: vars.space[2],
     overflowX: 'auto',

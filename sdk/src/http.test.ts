@@ -336,6 +336,20 @@ describe('the session', () => {
     expect(onUnauthorized.mock.calls).toEqual([['newer']]);
   });
 
+  it('that ended meanwhile does not end again', async () => {
+    const onUnauthorized = vi.fn();
+    const storage: { token: string | null } = { token: 'old' };
+    const tokens = { read: () => storage.token, write: () => undefined };
+    const signOut: Reply = (response) => {
+      storage.token = null;
+      json(response, 401, {});
+    };
+    const { client, seen } = await setUp(signOut, { onUnauthorized, tokens });
+    await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('is not touched by a wrong password', async () => {
     const onUnauthorized = vi.fn();
     const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });

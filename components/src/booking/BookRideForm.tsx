@@ -1,0 +1,58 @@
+import type { BookingEvent } from '@mobility/machines/booking.machine';
+import type { Trip } from '@mobility/machines/booking.rules';
+import { type FormEvent, useId } from 'react';
+import * as styles from './Booking.css.ts';
+import { BookingFooter } from './BookingFooter.tsx';
+import { PassengerChoice } from './PassengerChoice.tsx';
+import { RouteCard, type RouteCardProps } from './RouteCard.tsx';
+import { SpecialRequirements } from './SpecialRequirements.tsx';
+import { TripSummary } from './TripSummary.tsx';
+import { tripFigures } from './trip-figures.ts';
+import { VehicleChoice } from './VehicleChoice.tsx';
+
+export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
+  /** The choices so far, with the option that is being looked at in its place. */
+  trip: Trip;
+  send: (event: BookingEvent) => void;
+  now: number;
+  /** The request is under way: nothing changes until it is answered. */
+  isBooking: boolean;
+};
+
+/** The trip's choices, from the places to the button that books them. */
+export const BookRideForm = ({ trip, send, now, isBooking, ...places }: BookRideFormProps) => {
+  const titleId = useId();
+  const figures = tripFigures(trip);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBooking) send({ type: 'bookRide' });
+  };
+  return (
+    <form className={styles.sheet} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
+      <div className={styles.body}>
+        <h1 id={titleId} className={styles.title}>
+          Book a ride
+        </h1>
+        <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
+        <fieldset className={styles.choices} disabled={isBooking}>
+          <VehicleChoice
+            value={trip.vehicle}
+            km={figures?.km ?? null}
+            onChange={(vehicle) => send({ type: 'setVehicle', vehicle })}
+          />
+          <PassengerChoice
+            value={trip.passengers}
+            onChange={(passengers) => send({ type: 'setPassengers', passengers })}
+          />
+          <SpecialRequirements
+            value={trip.special}
+            onChange={(special) => send({ type: 'setSpecial', special })}
+            onToggle={(id) => send({ type: 'toggleQuickAdd', id })}
+          />
+        </fieldset>
+        <TripSummary trip={trip} figures={figures} />
+      </div>
+      <BookingFooter trip={trip} figures={figures} now={now} isBooking={isBooking} />
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Trip } from '@mobility/machines/booking.rules';
+import type { Failure } from '@mobility/machines/failure';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { text } from '../messages/text.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { RouteLegs } from '../primitives/RouteLegs/RouteLegs.tsx';
+import * as layout from './Booking.css.ts';
+import * as styles from './BookingConfirmed.css.ts';
+
+export type BookingFailedProps = { trip: Trip; failure: Failure | null; onRetry: () => void };
+
+/** The ride could not be booked: why, and the way back to the form, which has kept everything. */
+export const BookingFailed = ({ trip, failure, onRetry }: BookingFailedProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={layout.sheet}>
+      <div className={`${layout.body} ${styles.done}`}>
+        <span className={`${styles.tick} ${styles.crossed}`} aria-hidden="true">
+          <X size={32} strokeWidth={2.5} />
+        </span>
+        <div role="alert">
+          <h1 ref={title} className={styles.title} tabIndex={-1}>
+            Booking Failed
+          </h1>
+          <p className={styles.lead}>{failure?.detail ?? text(failure?.message ?? 'booking.failed')}</p>
+        </div>
+        <div className={styles.legs}>
+          <RouteLegs pickup={trip.pickup?.address ?? ''} dropoff={trip.dropoff?.address ?? ''} />
+        </div>
+      </div>
+      <div className={styles.footer}>
+        <Button variant="primary" size="large" fullWidth onPress={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </div>
+  );
+};

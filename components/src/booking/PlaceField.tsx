@@ -1,0 +1,114 @@
+import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import type { FoundPlace } from '@mobility/machines/ports';
+import X from 'lucide-react/icons/x';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { IconButton } from '../primitives/IconButton/IconButton.tsx';
+import { CoordinateFields } from './CoordinateFields.tsx';
+import * as styles from './PlaceField.css.ts';
+import { hintOf, PlaceHint } from './PlaceHint.tsx';
+import { PlaceOptions } from './PlaceOptions.tsx';
+import { useOptions } from './use-options.ts';
+
+export type PlaceFieldProps = {
+  kind: 'pickup' | 'dropoff';
+  label: string;
+  snapshot: PlaceSearchSnapshot;
+  send: (event: PlaceSearchEvent) => void;
+  /** Where distances in the list are measured from. */
+  origin?: FoundPlace | null;
+  /** The tool at the row's end while nobody types. */
+  tool?: ReactNode;
+  /** The option that the keys or the pointer stand on, for the map; null when the list closes. */
+  onPreview?: (place: FoundPlace | null) => void;
+  isDisabled?: boolean;
+};
+
+/** One row of the route card. Its suggestions open inside the card and push what follows. */
+export const PlaceField = (props: PlaceFieldProps) => {
+  const { kind, label, snapshot, send, origin, tool, onPreview, isDisabled } = props;
+  const { text, manual, place } = snapshot.context;
+  const [inputId, listId] = [useId(), useId()];
+  const options = useOptions(snapshot, { send, onPreview });
+  const optionId = (index: number): string => `${listId}-${index}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (options.onKey(event.key)) event.preventDefault();
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      send({ type: 'commit' });
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    options.leave();
+    if (text.trim() !== '' && !place) send({ type: 'commit' });
+    else if (manual && !place) send({ type: 'commit' });
+  };
+  const combobox = manual
+    ? {}
+    : {
+        role: 'combobox',
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': options.isOpen,
+        'aria-controls': options.isOpen ? listId : undefined,
+        'aria-activedescendant': options.isOpen ? optionId(options.active) : undefined,
+      };
+  const hint = hintOf(snapshot, options.isFocused);
+  const hasRail = kind === 'pickup' && !options.isOpen && !manual && !hint;
+  const canClear = text !== '' && (options.isFocused || !tool);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left the whole field.
+    <div className={styles.field} onBlur={onBlur} onFocus={options.enter}>
+      <div className={styles.row({ hasRail })}>
+        <span className={styles.dot({ kind })} aria-hidden="true" />
+        <div className={styles.words}>
+          <label className={styles.label} htmlFor={inputId}>
+            {label}
+          </label>
+          <input
+            id={inputId}
+            className={styles.input}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={300}
+            disabled={isDisabled}
+            placeholder={kind === 'pickup' ? 'Where do we pick you up?' : 'Where to?'}
+            aria-describedby={`${listId}-hint`}
+            {...combobox}
+            onChange={(event) => {
+              options.wake();
+              send({ type: 'setText', text: event.target.value });
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {canClear ? (
+          <IconButton
+            label={`Clear ${label.toLowerCase()}`}
+            icon={<X size={20} />}
+            isDisabled={isDisabled}
+            onPress={() => send({ type: 'clear' })}
+          />
+        ) : (
+          tool
+        )}
+      </div>
+      {options.isOpen && (
+        <PlaceOptions
+          id={listId}
+          label={`Places for ${text}`}
+          text={text}
+          places={snapshot.context.suggestions}
+          active={options.active}
+          optionId={optionId}
+          origin={origin}
+          onActivate={options.activate}
+          onSelect={options.select}
+        />
+      )}
+      {manual && <CoordinateFields context={snapshot.context} send={send} isDisabled={isDisabled} />}
+      <PlaceHint id={`${listId}-hint`} hint={hint} />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+import { cut } from '../theme/text.ts';
+
+const { color } = vars;
+
+export const list = style(domain({ marginTop: '3px', padding: '4px', borderTop: `1px solid ${color.line}` }));
+export const option = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minHeight: '56px',
+    padding: '6px 12px 6px 0',
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-selected=true]': {
+        background: color.surfaceSunken,
+        boxShadow: `inset 3px 0 0 ${color.primary}`,
+      },
+    },
+    '@media': { [from.desktop]: { minHeight: '48px', paddingBlock: '4px' } },
+  }),
+);
+export const icon = style(
+  domain({
+    justifySelf: 'center',
+    color: color.inkMuted,
+    selectors: { '[aria-selected=true] > &': { color: color.ink } },
+  }),
+);
+export const words = style(domain({ display: 'grid', minWidth: 0 }));
+export const name = style(domain({ ...cut, fontSize: vars.text[16], lineHeight: '22px' }));
+export const match = style(domain({ background: 'none', color: 'inherit', fontWeight: 700 }));
+export const address = style(
+  domain({ ...cut, fontSize: vars.text[14], lineHeight: '18px', color: color.inkMuted }),
+);
+export const distance = style(
+  domain({
+    paddingLeft: '12px',
+    fontSize: vars.text[14],
+    color: color.inkMuted,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

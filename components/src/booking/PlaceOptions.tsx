@@ -1,0 +1,78 @@
+import type { FoundPlace } from '@mobility/machines/ports';
+import MapPin from 'lucide-react/icons/map-pin';
+import { formatDistance } from '../format/measure.ts';
+import { metresBetween } from '../map/route.ts';
+import { latLngOf } from '../map/summary.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PlaceOptions.css.ts';
+
+export type PlaceOptionsProps = {
+  id: string;
+  label: string;
+  /** What was typed: its match in a name is bold. */
+  text: string;
+  places: readonly FoundPlace[];
+  active: number;
+  optionId: (index: number) => string;
+  origin?: FoundPlace | null;
+  onActivate: (index: number) => void;
+  onSelect: (place: FoundPlace) => void;
+};
+
+const Match = ({ name, text }: { name: string; text: string }) => {
+  const asked = text.trim();
+  const at = asked === '' ? -1 : name.toLowerCase().indexOf(asked.toLowerCase());
+  if (at < 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark className={styles.match}>{name.slice(at, at + asked.length)}</mark>
+      {name.slice(at + asked.length)}
+    </>
+  );
+};
+
+const addressBelow = ({ name, address }: FoundPlace): string =>
+  address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
+
+/** The places that were found. The input keeps the focus; keys and pointer move the active option. */
+export const PlaceOptions = (props: PlaceOptionsProps) => {
+  const { id, label, text, places, active, optionId, origin, onActivate, onSelect } = props;
+  return (
+    <>
+      <div id={id} className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox takes the keys for its options.
+          <div
+            key={place.id}
+            id={optionId(index)}
+            className={styles.option}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            // The input keeps the focus, or the list would close before the press ends.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => index !== active && onActivate(index)}
+            onClick={() => onSelect(place)}
+          >
+            <MapPin className={styles.icon} size={20} aria-hidden="true" />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <Match name={place.name} text={text} />
+              </span>
+              <span className={styles.address}>{addressBelow(place)}</span>
+            </span>
+            {origin && (
+              <span className={styles.distance}>
+                {formatDistance(metresBetween(latLngOf(origin), latLngOf(place)) / 1000)}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{places.length === 1 ? '1 place found' : `${places.length} places found`}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const label = style(
+  domain({
+    display: 'block',
+    marginBottom: '8px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    fontWeight: 600,
+  }),
+);
+export const optional = style(domain({ fontSize: vars.text[14], fontWeight: 400, color: color.inkMuted }));
+export const area = style(
+  domain({
+    display: 'block',
+    width: '100%',
+    minHeight: '72px',
+    padding: '11px 12px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: color.surfaceRaised,
+    color: color.ink,
+    fontSize: vars.text[16],
+    lineHeight: '24px',
+    resize: 'vertical',
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '::placeholder': { color: color.inkMuted },
+    '@media': {
+      [from.desktop]: { minHeight: '62px', padding: '9px 12px', fontSize: vars.text[14], lineHeight: '20px' },
+    },
+  }),
+);
+export const quick = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, 1fr)',
+    gap: '6px',
+    marginTop: '8px',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
+      [from.desktop]: { gap: '4px' },
+    },
+  }),
+);
+export const wish = style(
+  domain({
+    display: 'grid',
+    placeItems: 'center',
+    height: '44px',
+    padding: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.control,
+    background: color.surfaceRaised,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&[aria-pressed=true]': {
+        background: color.primary,
+        borderColor: color.primary,
+        color: color.onPrimary,
+      },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': { [from.desktop]: { height: '32px' } },
+  }),
+);
+export const icon = style(
+  domain({
+    width: '24px',
+    height: '24px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '@media': { [from.desktop]: { width: '20px', height: '20px' } },
+  }),
+);

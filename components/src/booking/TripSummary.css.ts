@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+/** On desktops the footer's line and the map's card say the same. */
+export const summary = style(
+  domain({
+    paddingTop: '16px',
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [from.desktop]: { display: 'none' } },
+  }),
+);
+export const title = style(
+  domain({ marginBottom: '8px', fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }),
+);
+export const rows = style(domain({ display: 'grid', gap: '8px', margin: 0 }));
+export const row = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '24px',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+  }),
+);
+export const term = style(domain({ flex: 'none', color: color.inkMuted }));
+export const value = style(
+  domain({
+    minWidth: 0,
+    margin: 0,
+    textAlign: 'right',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

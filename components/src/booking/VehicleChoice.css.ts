@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const group = style(domain({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
+export const legend = style(
+  domain({ padding: 0, marginBottom: '8px', fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }),
+);
+export const cards = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' }));
+export const card = style(
+  domain({
+    position: 'relative',
+    display: 'block',
+    minWidth: 0,
+    padding: '12px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&:has(:checked)': {
+        borderColor: color.primary,
+        boxShadow: `inset 0 0 0 1px ${color.primary}`,
+        background: color.signalTint,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': { [from.desktop]: { padding: '10px 12px' } },
+  }),
+);
+export const radio = style(
+  domain({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);
+export const top = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    height: '24px',
+    marginBottom: '8px',
+    '@media': { [from.desktop]: { marginBottom: '4px' } },
+  }),
+);
+export const car = style(
+  domain({
+    width: '48px',
+    height: '22px',
+    flex: 'none',
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+export const seats = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    fontSize: vars.text[14],
+    color: color.inkMuted,
+  }),
+);
+export const row = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '8px',
+    fontSize: vars.text[16],
+    lineHeight: '24px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const about = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8px',
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    color: color.inkMuted,
+  }),
+);

@@ -1,0 +1,58 @@
+import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import type { FoundPlace } from '@mobility/machines/ports';
+import { useEffect, useState } from 'react';
+
+type Hooks = {
+  send: (event: PlaceSearchEvent) => void;
+  onPreview?: (place: FoundPlace | null) => void;
+};
+
+const noOptions: FoundPlace[] = [];
+
+/** The list's own state: open while focused and not dismissed, and which option is active. */
+export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview }: Hooks) => {
+  const [isFocused, setFocused] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number }>({ of: noOptions, index: 0 });
+  const { suggestions } = snapshot.context;
+  const isOpen = isFocused && !isDismissed && suggestions.length > 0;
+  // New suggestions start at the first again.
+  const active = chosen.of === suggestions ? chosen.index : 0;
+  const activePlace = isOpen ? (suggestions[active] ?? null) : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is news.
+  useEffect(() => onPreview?.(activePlace), [activePlace]);
+
+  const activate = (index: number): void => setChosen({ of: suggestions, index });
+  const select = (place: FoundPlace): void => send({ type: 'select', place });
+  const turn = (by: number): void => activate((active + by + suggestions.length) % suggestions.length);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => turn(1),
+    ArrowUp: () => turn(-1),
+    Escape: () => setDismissed(true),
+    Enter: () => activePlace && select(activePlace),
+  };
+  const onKey = (key: string): boolean => {
+    if (!isOpen && key === 'ArrowDown' && suggestions.length > 0) {
+      setDismissed(false);
+      return true;
+    }
+    const act = isOpen ? keys[key] : undefined;
+    act?.();
+    return act !== undefined;
+  };
+  return {
+    isOpen,
+    isFocused,
+    active,
+    activate,
+    select,
+    onKey,
+    enter: () => setFocused(true),
+    wake: () => setDismissed(false),
+    leave: () => {
+      setFocused(false);
+      setDismissed(false);
+    },
+  };
+};

@@ -9,4 +9,7 @@ export { type Clock, createClock } from './clock.ts';
 export { createTestContext } from './context.ts';
 export type { Person } from './given-people.ts';
 export type { DrivenRide, WaitingRide } from './given-rides.ts';
+export { auditMoney } from './money-audit.ts';
+export { messagesTo } from './outbox.ts';
+export { outcomeOf } from './refusal.ts';
 export { requestBy } from './request.ts';

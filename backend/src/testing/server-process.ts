@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+const readyUrl = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const url = /ready at (\S+)/.exec(text)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+
+/** A whole server in a process of its own, on this folder's database. `stop` ends it at once. */
+export const startServerProcess = async (
+  dataDir: string,
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await readyUrl(child);
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,2 @@
+/** How many drivers want each ride. */
+export const drivers = 20;

@@ -1,0 +1,15 @@
+/** Writes a .br and a .gz beside each text asset of the built app; the backend serves whichever the browser takes. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './run.ts';
+
+const dist = join(root, 'app/dist');
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+  const text = readFileSync(join(dist, name));
+  writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text, quality));
+  writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
+}

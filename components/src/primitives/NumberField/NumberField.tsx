@@ -47,13 +47,13 @@ export const NumberField = ({
       <IconButton
         slot="decrement"
         className={styles.action}
-        label={`Decrease ${label}`}
+        label="Decrease"
         icon={<Minus size={20} aria-hidden="true" />}
       />
       <IconButton
         slot="increment"
         className={styles.action}
-        label={`Increase ${label}`}
+        label="Increase"
         icon={<Plus size={20} aria-hidden="true" />}
       />
     </Group>

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+const Example = ({ isDismissable }: { isDismissable?: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Cancel ride"
+        isDismissable={isDismissable}
+        footer={<Button onPress={() => setOpen(false)}>Keep</Button>}
+      >
+        Are you sure?
+      </Dialog>
+    </>
+  );
+};
+
+test('bears its title and gives the focus back to what opened it', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('dialog', { name: 'Cancel ride' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+});
+
+test('what must not be interrupted has no cross and no Escape', async () => {
+  const user = userEvent.setup();
+  render(<Example isDismissable={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

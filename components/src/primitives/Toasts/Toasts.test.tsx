@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from './Toasts.tsx';
+import { createToasts } from './toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const setUp = () => {
+  const queue = createToasts();
+  const view = render(
+    <>
+      <button type="button">Before</button>
+      <Toasts queue={queue} />
+    </>,
+  );
+  const show = (text: string, extra = {}) => act(() => queue.show({ tone: 'info', text, ...extra }));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { ...view, queue, show, pass, region: screen.getByRole('region', { name: 'Alerts' }) };
+};
+
+test('errors are assertive, the rest is polite', () => {
+  const { show } = setUp();
+  show('Logged out successfully');
+  show('Login failed', { tone: 'critical' });
+  expect(screen.getByRole('status').textContent).toBe('Logged out successfully');
+  expect(screen.getByRole('alert').textContent).toBe('Login failed');
+});
+
+test('a toast stays 4 seconds unless it says otherwise', () => {
+  const { show, pass } = setUp();
+  show('short');
+  show('long', { duration: 10_000 });
+  pass(3_999);
+  expect(screen.queryByText('short')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('short')).toBeNull();
+  pass(5_999);
+  expect(screen.queryByText('long')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('long')).toBeNull();
+});
+
+test('three show, the newest first; the fourth keeps its time until it comes up', () => {
+  const { show, pass } = setUp();
+  for (const text of ['one', 'two', 'three', 'four']) show(text);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'four',
+    'three',
+    'two',
+  ]);
+  pass(4_000);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['one']);
+  pass(3_999);
+  expect(screen.queryByText('one')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('one')).toBeNull();
+});
+
+test('the clocks stand still under the pointer', () => {
+  const { show, pass, region } = setUp();
+  show('read me');
+  pass(3_000);
+  fireEvent.pointerEnter(region);
+  pass(60_000);
+  expect(screen.queryByText('read me')).not.toBeNull();
+  fireEvent.pointerLeave(region);
+  pass(1_000);
+  expect(screen.queryByText('read me')).toBeNull();
+});
+
+test('the clocks stand still while the focus is inside, which returns afterwards', () => {
+  const { show, pass } = setUp();
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  show('read me');
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  pass(60_000);
+  expect(screen.queryByText('read me')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('read me')).toBeNull();
+  expect(document.activeElement).toBe(before);
+});
+
+test('a dismissed toast that held the pause leaves no pause behind', () => {
+  const { show, pass, region } = setUp();
+  show('first');
+  fireEvent.pointerEnter(region);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  show('second');
+  pass(4_000);
+  expect(screen.queryByText('second')).toBeNull();
+});
+
+test('the action acts and closes', () => {
+  const { show } = setUp();
+  const onPress = vi.fn();
+  show('Payment required', { action: { label: 'Pay Now', onPress } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Payment required')).toBeNull();
+});

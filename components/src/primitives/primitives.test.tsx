@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { avatarLook, initials } from './Avatar/avatarLook.ts';
+import { Money, MoneyText } from './Money/Money.tsx';
+import { NumberField } from './NumberField/NumberField.tsx';
+import { RoleBadge } from './RoleBadge/RoleBadge.tsx';
+import { Select } from './Select/Select.tsx';
+import { TextField } from './TextField/TextField.tsx';
+import { ToggleGroup } from './ToggleGroup/ToggleGroup.tsx';
+
+afterEach(cleanup);
+const nothing = () => {};
+
+test('money reads as text, though its sign is drawn', () => {
+  const { container } = render(<Money amount={-2846.9} />);
+  expect(container.textContent).toBe('−T 2,846.90');
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('dollars need no drawing', () => {
+  const { container } = render(<Money amount={14.3} currency="USD" />);
+  expect(container.textContent).toBe('$14.30');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+test('a sentence keeps its amounts and loses no word', () => {
+  const { container } = render(<MoneyText>Credit of Ⓣ25.00. New balance Ⓣ1,042.50.</MoneyText>);
+  expect(container.textContent).toBe('Credit of T 25.00. New balance T 1,042.50.');
+  expect(container.querySelectorAll('svg')).toHaveLength(2);
+});
+
+test('an avatar comes from the id and the first two characters', () => {
+  expect(avatarLook('user-1')).toEqual(avatarLook('user-1'));
+  const looks = new Set(
+    Array.from({ length: 48 }, (_, index) => JSON.stringify(avatarLook(`user-${index}`))),
+  );
+  expect(looks.size).toBeGreaterThan(20);
+  expect([initials('maya Chen'), initials(' x '), initials('')]).toEqual(['MA', 'X', '?']);
+});
+
+test('an unknown role is a user', () => {
+  const unknown = 'owner';
+  const { container } = render(<RoleBadge role={unknown} />);
+  expect(container.textContent).toBe('User');
+});
+
+test('a field’s error is tied to it', () => {
+  render(<TextField label="CVC" value="1" onChange={nothing} errorMessage="Please enter a valid CVC" />);
+  const input = screen.getByLabelText('CVC');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain('Please enter a valid CVC');
+});
+
+test('a number stays within its limits', async () => {
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <NumberField
+      label="Year"
+      value={2027}
+      onChange={onChange}
+      min={2000}
+      max={2027}
+      formatOptions={{ useGrouping: false }}
+    />,
+  );
+  await user.clear(screen.getByRole('textbox', { name: 'Year' }));
+  await user.type(screen.getByRole('textbox', { name: 'Year' }), '1890{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(2000);
+});
+
+test('one of a few options by its full name', async () => {
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  const options = [
+    { id: '3', label: '3' },
+    { id: '4', label: '4+', name: '4 or more' },
+  ] as const;
+  render(<ToggleGroup label="Passengers" options={options} value="3" onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: '3' }).getAttribute('aria-checked')).toBe('true');
+  await user.click(screen.getByRole('radio', { name: '4 or more' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('4');
+});
+
+test('one of a list', async () => {
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  const options = [
+    { id: 'economy', label: 'Economy' },
+    { id: 'suv', label: 'SUV' },
+  ] as const;
+  render(<Select label="Vehicle" options={options} value="economy" onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: /Vehicle/ }));
+  await user.click(screen.getByRole('option', { name: 'SUV' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('suv');
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { balanceOf } from '../../store/ledger.ts';
+import {
+  auditMoney,
+  type Clock,
+  createClock,
+  createTestContext,
+  type DrivenRide,
+  given,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { getRidePaymentStatus } from './getRidePaymentStatus.ts';
+import { processRidePayment } from './processRidePayment.ts';
+
+let context: Context;
+let clock: Clock;
+let charges: string[];
+beforeEach(async () => {
+  clock = createClock();
+  charges = [];
+  const sandbox = (await import('../../domain/gateway.ts')).createSandboxGateway(async () => {});
+  const gateway = {
+    charge: (charge: Parameters<typeof sandbox.charge>[0]) => {
+      charges.push(charge.key);
+      return sandbox.charge(charge);
+    },
+  };
+  context = await createTestContext({ now: clock.now, gateway });
+});
+afterEach(async () => {
+  expect((await auditMoney(context)).sum).toBe(0);
+  await context.store.close();
+});
+
+const fare = 732;
+const fee = 146;
+const cents = (person: Person) => balanceOf(context.store.read, person.id);
+const pay = (ride: DrivenRide, method: 'balance' | 'cash', key?: string) =>
+  processRidePayment(
+    context,
+    requestBy(ride.rider, {
+      params: { id: ride.rideId },
+      body: { payment_method: method },
+      ...(key ? { key } : {}),
+    }),
+  );
+const payByCard = (ride: DrivenRide, last4: string, key?: string) =>
+  processRidePayment(
+    context,
+    requestBy(ride.rider, {
+      params: { id: ride.rideId },
+      body: given.cardPayment(last4),
+      ...(key ? { key } : {}),
+    }),
+  );
+const stateOf = async ({ rideId, rider }: DrivenRide) =>
+  (await getRidePaymentStatus(context, requestBy(rider, { params: { id: rideId } }))).body.status;
+
+test.each([
+  ['balance', 10_000 - fare, 10_000 - fee + fare],
+  ['stripe', 10_000, 10_000 - fee + fare],
+  ['cash', 10_000, 10_000 - fee],
+] as const)('paid by %s the rider has %i and the driver %i', async (payment, riderHas, driverHas) => {
+  const ride = await given.completedRide(context, { payment });
+  expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([riderHas, driverHas]);
+  expect(await stateOf(ride)).toBe('paid');
+  expect((await auditMoney(context)).accounts.get('platform')).toBe(fee);
+});
+
+test('a balance that does not cover the fare is 402 and stays open', async () => {
+  const rider = await given.user(context, 'rider', { balance: 7.31 });
+  const ride = await given.completedRide(context, { rider });
+  await given.initiate(context, ride, 'balance');
+  expect((await outcomeOf(pay(ride, 'balance'))).slice(0, 2)).toEqual([402, 'insufficient_balance']);
+  expect([await cents(rider), await stateOf(ride)]).toEqual([731, 'pending']);
+});
+
+describe('a second payment', () => {
+  test('of a paid ride is 409', async () => {
+    const ride = await given.completedRide(context, { payment: 'cash' });
+    expect((await outcomeOf(pay(ride, 'balance'))).slice(0, 2)).toEqual([409, 'already_paid']);
+    expect((await outcomeOf(given.initiate(context, ride, 'cash')))[1]).toBe('already_paid');
+  });
+
+  test('by ten clicks at once under one key is one charge and ten equal answers', async () => {
+    const ride = await given.completedRide(context);
+    await given.initiate(context, ride, 'stripe');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payByCard(ride, '4242', 'payment-1')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(charges).toHaveLength(1);
+    expect(await cents(ride.driver)).toBe(10_000 - fee + fare);
+  });
+
+  test('by ten different intents at once is one charge', async () => {
+    const ride = await given.completedRide(context);
+    await given.initiate(context, ride, 'stripe');
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => outcomeOf(payByCard(ride, '4242', `payment-${index}`))),
+    );
+    expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(outcomes.filter(([status]) => status === 409)).toHaveLength(9);
+    expect(charges).toHaveLength(1);
+  });
+});
+
+describe('a card that is not charged', () => {
+  test.each([
+    ['0002', 'payment_declined'],
+    ['9995', 'payment_declined'],
+    ['0119', 'gateway_timeout'],
+  ])('%s is %s, and another card pays then', async (last4, code) => {
+    const ride = await given.completedRide(context);
+    await given.initiate(context, ride, 'stripe');
+    expect((await outcomeOf(payByCard(ride, last4, 'payment-1'))).slice(0, 2)).toEqual([402, code]);
+    expect(await stateOf(ride)).toBe('failed');
+    expect(await outcomeOf(payByCard(ride, '4242', 'payment-2'))).toEqual([200]);
+    expect(await cents(ride.driver)).toBe(10_000 - fee + fare);
+  });
+});
+
+test('a payment is chosen before it is made, and lapses after 15 minutes', async () => {
+  const ride = await given.completedRide(context);
+  expect((await outcomeOf(pay(ride, 'cash')))[1]).toBe('payment_not_initiated');
+  await given.initiate(context, ride, 'cash');
+  clock.advance(900_000);
+  expect(await stateOf(ride)).toBe('expired');
+  expect((await outcomeOf(pay(ride, 'cash')))[1]).toBe('payment_not_initiated');
+  await given.initiate(context, ride, 'cash');
+  expect(await outcomeOf(pay(ride, 'cash'))).toEqual([200]);
+});

@@ -1,16 +1,7 @@
-import available from '@mobility/openapi/examples/AvailableRides.json' with { type: 'json' };
-import noneAvailable from '@mobility/openapi/examples/AvailableRides.none.json' with { type: 'json' };
 import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
 import penalty from '@mobility/openapi/examples/PenaltyInfo.json' with { type: 'json' };
 import rating from '@mobility/openapi/examples/RateRequest.json' with { type: 'json' };
-import accepted from '@mobility/openapi/examples/Ride.accepted.json' with { type: 'json' };
-import cancelled from '@mobility/openapi/examples/Ride.cancelled.json' with { type: 'json' };
-import completed from '@mobility/openapi/examples/Ride.completed.json' with { type: 'json' };
-import paid from '@mobility/openapi/examples/Ride.completed_paid.json' with { type: 'json' };
-import arriving from '@mobility/openapi/examples/Ride.driver_arriving.json' with { type: 'json' };
-import inProgress from '@mobility/openapi/examples/Ride.in_progress.json' with { type: 'json' };
-import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
 import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
 import rideCancelled from '@mobility/openapi/examples/RideCancelled.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -18,133 +9,7 @@ import { promise, promiseRefusal, type State, shape } from './promise.ts';
 
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 const tooFar = { ...trip, dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' } };
-const exact = ['status', 'payment_status', 'cancelled_by', 'cancel_reason_code'];
-
-/** What the app shows of a ride, by how far it is. */
-const always = [
-  ...['id', 'rider_id', 'rider_name', 'status', 'payment_status', 'created_at', 'version', 'attempt'],
-  ...['pickup_address', 'dropoff_address', 'pickup_location', 'dropoff_location'],
-  ...[
-    'vehicle_type',
-    'passenger_count',
-    'estimated_fare',
-    'estimated_distance_km',
-    'estimated_duration_minutes',
-  ],
-];
-const waiting = [...always, 'expires_at'];
-const driven = [
-  ...always,
-  'driver_id',
-  'driver_name',
-  'driver_vehicle',
-  'driver_license_plate',
-  'accepted_at',
-];
-const onTheWay = [...driven, 'estimated_arrival'];
-const over = [...driven, 'fare', 'completed_at'];
-const rated = [...over, 'rating', 'rated_at'];
-const ended = [...always, 'cancelled_by', 'cancel_reason', 'cancel_reason_code'];
-const pick = (value: object, names: readonly string[]): object =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
-
 const ride = (status: string, caller: string, more = {}): State => ['a ride', { status, caller, ...more }];
-
-describe('listMyRides', () => {
-  it.each([
-    ['pending', 'rider', pending, waiting, {}],
-    ['accepted', 'rider', accepted, onTheWay, {}],
-    ['driver_arriving', 'rider', arriving, driven, {}],
-    ['in_progress', 'driver', inProgress, driven, {}],
-    ['completed', 'rider', completed, over, {}],
-    ['completed', 'rider', paid, rated, { payment: 'balance', rating: 5 }],
-    ['cancelled', 'rider', cancelled, ended, {}],
-  ] as const)('shows a ride that is %s to the %s', async (status, caller, example, fields, more) => {
-    const answer = await promise({
-      operation: 'listMyRides',
-      given: ride(status, caller, more),
-      when: `my rides, where one is ${status} and ${example.payment_status}, from the ${caller}`,
-      status: 200,
-      answer: shape([pick(example, fields)], exact),
-      call: (client) => client.listMyRides(),
-    });
-    expect(answer).toMatchObject([{ status, payment_status: example.payment_status }]);
-  });
-
-  it('shows the rider where the driver is', async () => {
-    const driver_location = pick(accepted.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
-      operation: 'listMyRides',
-      given: ride('accepted', 'rider'),
-      when: 'my rides, where a driver is on the way',
-      status: 200,
-      answer: shape([{ ...pick(accepted, always), driver_location }], exact),
-      call: (client) => client.listMyRides(),
-    });
-    expect(answer).toMatchObject([{ driver_location }]);
-  });
-
-  it('shows an admin the newest ride of all', async () => {
-    const answer = await promise({
-      operation: 'listMyRides',
-      given: ride('completed', 'admin'),
-      when: 'the newest of all rides, from an admin',
-      query: { limit: '1' },
-      status: 200,
-      answer: shape([pick(completed, over)], exact),
-      call: (client) => client.listMyRides({ limit: 1 }),
-    });
-    expect(answer).toHaveLength(1);
-  });
-
-  it('may be empty', async () => {
-    const answer = await promise({
-      operation: 'listMyRides',
-      given: ['somebody is signed in', { role: 'rider' }],
-      when: 'my rides, where there are none',
-      status: 200,
-      answer: [],
-      call: (client) => client.listMyRides(),
-    });
-    expect(answer).toEqual([]);
-  });
-});
-
-describe('listAvailableRides', () => {
-  it('shows what waits nearby', async () => {
-    const [first] = available.available_rides;
-    const driver_location = pick(available.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
-      operation: 'listAvailableRides',
-      given: ['a pending ride and a driver'],
-      when: 'the rides nearby',
-      status: 200,
-      answer: shape(
-        {
-          available_rides: [pick({ ...first }, [...waiting, 'pickup_distance_km'])],
-          driver_location,
-          radius_km: 25,
-        },
-        ['status'],
-      ),
-      call: (client) => client.listAvailableRides(),
-    });
-    expect(answer).toMatchObject({ available_rides: [{ status: 'pending' }], radius_km: 25 });
-  });
-
-  it('may be empty', async () => {
-    const driver_location = pick(noneAvailable.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
-      operation: 'listAvailableRides',
-      given: ['a driver', { profile: 'approved', located: true, online: true }],
-      when: 'the rides nearby, where there are none',
-      status: 200,
-      answer: shape({ ...noneAvailable, driver_location }),
-      call: (client) => client.listAvailableRides(),
-    });
-    expect(answer).toMatchObject({ available_rides: [] });
-  });
-});
 
 describe('bookRide', () => {
   it('requests a ride', async () => {

@@ -1,40 +1,12 @@
-import accessToken from '@mobility/openapi/examples/AccessToken.json' with { type: 'json' };
 import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
 import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from './client.ts';
-import type { ClientOptions } from './http.ts';
-import { json, loopback } from './testing/loopback.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { MobilityClient } from './operation.ts';
+import { type Reply, setUp } from './testing/client-on-loopback.ts';
+import { json } from './testing/loopback.ts';
 
-type Reply = Parameters<typeof loopback>[0];
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
-const setUp = async (reply: Reply, options: Partial<ClientOptions> = {}) => {
-  const server = await loopback(reply);
-  closers.push(server.close);
-  const storage = { token: 'old' };
-  const waits: number[] = [];
-  const client = createClient({
-    baseUrl: server.baseUrl,
-    tokens: {
-      read: () => storage.token,
-      write: (token) => {
-        storage.token = token;
-      },
-    },
-    random: () => 0.5,
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-    },
-    ...options,
-  });
-  return { client, seen: server.seen, storage, waits };
-};
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 
 describe('a call', () => {
@@ -148,7 +120,7 @@ describe('retries', () => {
     ['keyed without a key', 1, (client) => client.bookRide(trip)],
     ['never', 1, (client) => client.login({ email: 'a', password: 'b' })],
     ['caller', 1, (client) => client.listAvailableRides()],
-  ] as [string, number, (client: ReturnType<typeof createClient>) => Promise<unknown>][])(
+  ] as [string, number, (client: MobilityClient) => Promise<unknown>][])(
     '%s: %i attempts',
     async (_, attempts, run) => {
       const { client, seen } = await setUp(failing);
@@ -258,110 +230,5 @@ describe('time', () => {
   it('without a server is a network error', async () => {
     const { client } = await setUp(() => undefined, { baseUrl: 'http://127.0.0.1:9' });
     await expect(client.getCurrentUser()).rejects.toMatchObject({ kind: 'network' });
-  });
-});
-
-describe('the session', () => {
-  /** Refuses every token but the fresh one; answers a refresh after a moment. */
-  const renewing: Reply = (response, { path, headers }) => {
-    if (path === '/api/auth/refresh') setTimeout(() => json(response, 200, accessToken), 50);
-    else if (headers.authorization === `Bearer ${accessToken.access_token}`) json(response, 200, user);
-    else json(response, 401, { detail: 'Not authenticated', code: 'unauthorized' });
-  };
-
-  it('survives 50 refusals during one refresh', async () => {
-    const onUnauthorized = vi.fn();
-    const { client, seen, storage } = await setUp(renewing, { onUnauthorized });
-    const refreshes = Array.from({ length: 50 }, () => client.refreshSession());
-    const calls = Array.from({ length: 50 }, () => client.getCurrentUser());
-    expect(await Promise.all(calls)).toEqual(Array(50).fill(user));
-    expect(await Promise.all(refreshes)).toEqual(Array(50).fill(accessToken));
-    expect(seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
-    expect(storage.token).toBe(accessToken.access_token);
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('refreshes again the next time', async () => {
-    const { client, seen } = await setUp(renewing);
-    await client.refreshSession();
-    await client.refreshSession();
-    expect(seen).toHaveLength(2);
-  });
-
-  it('keeps the refresh going when one of its callers leaves', async () => {
-    const { client, storage } = await setUp(renewing);
-    const controller = new AbortController();
-    const leaving = client.refreshSession({ signal: controller.signal });
-    const staying = client.refreshSession();
-    controller.abort();
-    await expect(leaving).rejects.toMatchObject({ kind: 'aborted' });
-    expect(await staying).toEqual(accessToken);
-    expect(storage.token).toBe(accessToken.access_token);
-  });
-
-  it('ends once, however many calls are refused', async () => {
-    const onUnauthorized = vi.fn();
-    const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });
-    const calls = Array.from({ length: 50 }, () => client.getCurrentUser());
-    const results = await Promise.allSettled([...calls, client.refreshSession()]);
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
-  });
-
-  it('replays once with the token of another tab', async () => {
-    const onUnauthorized = vi.fn();
-    const { client, seen, storage } = await setUp(
-      (response, request, count) => {
-        storage.token = accessToken.access_token;
-        renewing(response, request, count);
-      },
-      { onUnauthorized },
-    );
-    expect(await client.getCurrentUser()).toEqual(user);
-    expect(seen).toHaveLength(2);
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('reports the newer token when that is refused too', async () => {
-    const onUnauthorized = vi.fn();
-    const { client, seen, storage } = await setUp(
-      (response) => {
-        storage.token = 'newer';
-        json(response, 401, {});
-      },
-      { onUnauthorized },
-    );
-    await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    expect(seen).toHaveLength(2);
-    expect(onUnauthorized.mock.calls).toEqual([['newer']]);
-  });
-
-  it('that ended meanwhile does not end again', async () => {
-    const onUnauthorized = vi.fn();
-    const storage: { token: string | null } = { token: 'old' };
-    const tokens = { read: () => storage.token, write: () => undefined };
-    const signOut: Reply = (response) => {
-      storage.token = null;
-      json(response, 401, {});
-    };
-    const { client, seen } = await setUp(signOut, { onUnauthorized, tokens });
-    await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    expect(seen).toHaveLength(1);
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('is not touched by a wrong password', async () => {
-    const onUnauthorized = vi.fn();
-    const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });
-    await expect(client.login({ email: 'a', password: 'b' })).rejects.toMatchObject({ status: 401 });
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('of somebody who signed in meanwhile is not overwritten', async () => {
-    const { client, storage } = await setUp(renewing);
-    const refresh = client.refreshSession();
-    storage.token = 'somebody else';
-    await refresh;
-    expect(storage.token).toBe('somebody else');
   });
 });

@@ -1,7 +1,7 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { type Handler, Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { locationOf, readDriver } from '../../store/drivers.ts';
+import { readProfile } from '../../store/drivers.ts';
 import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
 
@@ -43,13 +43,9 @@ const create = async (unit: Unit, userId: string, input: DriverProfileInput): Pr
     user_id: userId,
     description: 'Driver profile created, waits for approval',
   });
-  const { preferences } = await readDriver(unit.db, userId);
-  return {
-    ...input,
-    is_approved: false,
-    is_online: preferences.is_online,
-    current_location: await locationOf(unit.db, userId),
-  };
+  const profile = await readProfile(unit.db, userId);
+  if (!profile) throw new Error('The profile was inserted just now');
+  return profile;
 };
 
 /** Creates the caller's driver profile, which waits for an admin's approval. */

@@ -47,7 +47,6 @@ const begin = (context: Context, request: Request, card: CardPayment, intent: In
     if (latest?.status === 'processing' && isOurs) return { kind: 'running' };
     // Settled by the reconciling after a crash, which knew no intent to keep the answer under.
     if (latest?.status === 'paid' && isOurs) return { kind: 'answered', answer: paidAnswer(latest) };
-    refuseSettled(latest);
     return { kind: 'ours', claim: await claim(unit, request, card) };
   });
 

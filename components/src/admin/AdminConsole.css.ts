@@ -101,4 +101,4 @@ export const live = style(
     boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
   }),
 );
-export const gap = style(domain({ display: 'grid', gap: vars.space[3] }));
+export const notice = style(domain({ paddingBottom: vars.space[3] }));

@@ -37,13 +37,13 @@ export function AdminConsole(props: AdminConsoleProps) {
           Refresh
         </Button>
       </header>
-      <div className={styles.gap}>
-        {error && (
+      {error && (
+        <div className={styles.notice}>
           <Notice tone="critical" title={`Failed to load dashboard data: ${error}`} onRetry={onRefresh}>
             What is shown may be out of date.
           </Notice>
-        )}
-      </div>
+        </div>
+      )}
       <AdminSummary stats={stats} />
       <AdminUsers {...users} />
     </div>

@@ -2,13 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-const phone = 'screen and (max-width: 767px)';
+/** Below this the table is a list of cards. */
+const phone = 'screen and (max-width: 1023px)';
 const { color } = vars;
 
 export const panel = style(
   domain({
     '@media': {
-      [from.tablet]: {
+      [from.desktop]: {
         background: color.surfaceRaised,
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
@@ -24,7 +25,7 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     padding: '4px 0 0',
-    '@media': { [from.tablet]: { justifyContent: 'flex-start', padding: '12px 16px 0' } },
+    '@media': { [from.desktop]: { justifyContent: 'flex-start', padding: '12px 16px 0' } },
   }),
 );
 export const title = style(domain({ fontWeight: 600, letterSpacing: '-.01em' }));
@@ -35,12 +36,13 @@ export const filters = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[2],
     padding: '8px 0 12px',
-    '@media': { [from.tablet]: { gridTemplateColumns: '320px 180px', padding: '8px 16px 12px' } },
+    '@media': { [from.desktop]: { gridTemplateColumns: '320px 180px', padding: '8px 16px 12px' } },
   }),
 );
 export const table = style(
   domain({
     width: '100%',
+    tableLayout: 'fixed',
     borderCollapse: 'separate',
     fontSize: vars.text[14],
     lineHeight: '20px',
@@ -100,18 +102,17 @@ export const td = style(
   domain({
     '@media': {
       [phone]: { display: 'block' },
-      [from.tablet]: {
+      [from.desktop]: {
         height: 44,
         padding: '0 12px',
         borderBottom: `1px solid ${color.line}`,
-        whiteSpace: 'nowrap',
         selectors: { 'tr:last-child > &': { borderBottom: 0 } },
       },
     },
   }),
 );
 const ground = (role: string) => ({
-  '@media': { [from.tablet]: { background: `color-mix(in oklab, ${role} 4%, ${color.surfaceRaised})` } },
+  '@media': { [from.desktop]: { background: `color-mix(in oklab, ${role} 4%, ${color.surfaceRaised})` } },
 });
 export const roleCell = styleVariants({
   rider: domain(ground(color.roleRider)),
@@ -119,7 +120,7 @@ export const roleCell = styleVariants({
   admin: domain(ground(color.roleAdmin)),
 });
 const mark = (role: string) => ({
-  '@media': { [from.tablet]: { boxShadow: `inset 4px 0 0 ${role}`, paddingLeft: 16 } },
+  '@media': { [from.desktop]: { boxShadow: `inset 4px 0 0 ${role}`, paddingLeft: 16 } },
 });
 export const roleMark = styleVariants({
   rider: domain(mark(color.roleRider)),
@@ -136,7 +137,7 @@ export const name = style(
   domain({
     display: 'grid',
     gap: '0 8px',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+    '@media': { [from.desktop]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', alignItems: 'center' } },
   }),
 );
 export const avatar = style(domain({ '@media': { [phone]: { display: 'none' } } }));
@@ -160,7 +161,7 @@ const fact = (marginLeft: number) =>
   ({
     ...numeric,
     '@media': {
-      [from.tablet]: { textAlign: 'right' },
+      [from.desktop]: { textAlign: 'right' },
       [phone]: { gridArea: 'facts', marginLeft, fontSize: vars.text[12], color: color.inkMuted },
     },
   }) as const;
@@ -171,7 +172,7 @@ export const status = style(
   domain({ '@media': { [phone]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: 8 } } }),
 );
 /** The column's name, where phones show no header. */
-export const onPhone = style(domain({ '@media': { [from.tablet]: { display: 'none' } } }));
+export const onPhone = style(domain({ '@media': { [from.desktop]: { display: 'none' } } }));
 export const state = style(
   domain({
     display: 'inline-flex',
@@ -196,6 +197,17 @@ export const dot = style(
 );
 export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: 4 } } }));
 export const action = style(
-  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.tablet]: { textAlign: 'right' } } }),
+  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'right' } } }),
 );
-export const empty = style(domain({ padding: vars.space[4] }));
+export const loading = style(domain({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
+/** How wide the columns of the table are; the e-mail takes the rest. */
+export const columnWidth = styleVariants({
+  name: domain({ width: 264 }),
+  email: {},
+  rating: domain({ width: 64 }),
+  rides: domain({ width: 72 }),
+  status: domain({ width: 140 }),
+  joined: domain({ width: 116 }),
+  approval: domain({ width: 148 }),
+  actions: domain({ width: 104 }),
+});

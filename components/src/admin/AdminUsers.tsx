@@ -73,7 +73,7 @@ export function AdminUsers({ users, approvingId, onApproval }: AdminUsersProps) 
 
 function Loading() {
   return (
-    <div className={styles.empty} aria-hidden="true">
+    <div className={styles.loading} aria-hidden="true">
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <Skeleton key={key} width="100%" height={44} />
       ))}

@@ -2,16 +2,16 @@ import type { User } from '@mobility/openapi';
 import { AdminUserRow } from './AdminUserRow.tsx';
 import * as styles from './AdminUsers.css.ts';
 
-const columns = [
-  { name: 'Name and role' },
-  { name: 'E-mail' },
-  { name: 'Rating', isNumber: true },
-  { name: 'Rides', isNumber: true },
-  { name: 'Status' },
-  { name: 'Joined', isNumber: true },
-  { name: 'Approval' },
-  { name: 'Actions', isNumber: true },
-] as const satisfies readonly { name: string; isNumber?: boolean }[];
+const columns: readonly { id: keyof typeof styles.columnWidth; name: string; isNumber?: boolean }[] = [
+  { id: 'name', name: 'Name and role' },
+  { id: 'email', name: 'E-mail' },
+  { id: 'rating', name: 'Rating', isNumber: true },
+  { id: 'rides', name: 'Rides', isNumber: true },
+  { id: 'status', name: 'Status' },
+  { id: 'joined', name: 'Joined', isNumber: true },
+  { id: 'approval', name: 'Approval' },
+  { id: 'actions', name: 'Actions', isNumber: true },
+];
 
 type AdminUsersTableProps = { users: readonly User[]; approvingId: string | null; onAsk(user: User): void };
 
@@ -22,14 +22,14 @@ export function AdminUsersTable({ users, ...rowProps }: AdminUsersTableProps) {
     <table role="table" className={styles.table} aria-labelledby="user-management">
       <thead className={styles.headRow}>
         <tr>
-          {columns.map((column) => (
+          {columns.map(({ id, name, isNumber }) => (
             <th
-              key={column.name}
-              className={styles.th}
+              key={id}
+              className={`${styles.th} ${styles.columnWidth[id]}`}
               scope="col"
-              data-align={'isNumber' in column ? 'end' : undefined}
+              data-align={isNumber && 'end'}
             >
-              {column.name}
+              {name}
             </th>
           ))}
         </tr>

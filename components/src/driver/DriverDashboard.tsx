@@ -10,9 +10,9 @@ export type DriverDashboardProps = {
   offer?: ReactNode;
   /** DriverKpis and a BalanceWarning. */
   figures: ReactNode;
-  /** AvailableRides. */
+  /** AvailableRides, and a NotificationList below. */
   rides: ReactNode;
-  /** A PreferencesPanel with a LocationPanel, and a NotificationList. */
+  /** A PreferencesPanel with a LocationPanel. */
   settings: ReactNode;
 };
 

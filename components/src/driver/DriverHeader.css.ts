@@ -77,3 +77,4 @@ export const iconButton = style(
 export const powerIcon = style(
   domain({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } }),
 );
+export const power = style(domain({ '@media': { 'screen and (max-width: 767px)': { gap: 0 } } }));

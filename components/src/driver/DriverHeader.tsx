@@ -52,6 +52,7 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
           <span className={styles.buttonText}>Refresh</span>
         </Button>
         <Button
+          className={styles.power}
           variant={isOnline ? 'secondary' : 'primary'}
           icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
           isPending={props.isToggling}

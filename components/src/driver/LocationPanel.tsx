@@ -52,7 +52,7 @@ export function LocationPanel({ location, isBusy, error, suggestions = [], ...pr
           label="Your location"
           value={words}
           onChange={type}
-          placeholder="Street, place or coordinates"
+          placeholder="Street or place"
           autoComplete="off"
           icon={<MapPin size={20} aria-hidden />}
         />

@@ -69,6 +69,8 @@ export const netWord = style(
   domain({ fontSize: vars.text[16], fontWeight: 600, letterSpacing: 0, color: vars.color.inkMuted }),
 );
 export const sum = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }));
+/** Within a sentence an amount is no headline. */
+export const plain = style(domain({ fontWeight: 'inherit' }));
 export const facts = style(
   domain({
     display: 'flex',

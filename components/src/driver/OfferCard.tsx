@@ -57,7 +57,8 @@ export function OfferCard(props: OfferCardProps) {
               <Money amount={driverEarnings(ride)} /> <span className={styles.netWord}>net</span>
             </p>
             <p className={styles.sum}>
-              Fare <Money amount={ride.estimated_fare} /> − 20% fee <Money amount={platformFee(ride)} />
+              Fare <Money className={styles.plain} amount={ride.estimated_fare} /> − 20% fee{' '}
+              <Money className={styles.plain} amount={platformFee(ride)} />
             </p>
           </div>
           {!Number.isNaN(until) && <CountdownRing until={until} now={now} />}

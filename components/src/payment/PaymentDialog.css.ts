@@ -35,6 +35,8 @@ export const consequence = style(
     color: vars.color.inkMuted,
   }),
 );
+/** Within a sentence an amount is no headline. */
+export const plain = style(domain({ fontWeight: 'inherit' }));
 export const short = style(domain({ color: vars.color.caution }));
 export const pay = style(domain({ justifyContent: 'space-between' }));
 export const result = style(

@@ -25,7 +25,7 @@ export function PaymentMethods({ amount, balance, value, isDisabled, onChange }:
         <BalanceConsequence amount={amount} balance={balance} />
       </Method>
       <Method id="cash" icon={<Banknote size={24} aria-hidden />} name="Cash">
-        Hand <Money amount={amount} /> to your driver
+        Hand <Money className={styles.plain} amount={amount} /> to your driver
       </Method>
       <Method id="stripe" icon={<CreditCard size={24} aria-hidden />} name="Credit card">
         Charged in US dollars, {formatMoney(amount, 'USD')}
@@ -39,13 +39,15 @@ function BalanceConsequence({ amount, balance }: { amount: number; balance: numb
   if (balance < amount) {
     return (
       <span className={styles.short}>
-        <Money amount={balance} /> now, <Money amount={amount - balance} /> too little
+        <Money className={styles.plain} amount={balance} /> now,{' '}
+        <Money className={styles.plain} amount={amount - balance} /> too little
       </span>
     );
   }
   return (
     <>
-      <Money amount={balance} /> now, <Money amount={balance - amount} /> after this ride
+      <Money className={styles.plain} amount={balance} /> now,{' '}
+      <Money className={styles.plain} amount={balance - amount} /> after this ride
     </>
   );
 }

@@ -41,14 +41,17 @@ export const tools = style(
 );
 export const empty = style(domain({ padding: vars.space[4] }));
 /** Wide tables scroll inside their card; the page never does. */
-export const scroll = style(domain({ '@media': { [from.desktop]: { overflowX: 'auto' } } }));
+// Positioned, so that hidden words in its cells scroll with it and never widen the page.
+export const scroll = style(
+  domain({ position: 'relative', '@media': { [from.desktop]: { overflowX: 'auto' } } }),
+);
 export const table = style(
   domain({
     display: 'block',
     width: '100%',
     fontSize: vars.text[14],
     lineHeight: '20px',
-    '@media': { [from.desktop]: { display: 'table', minWidth: 1120 } },
+    '@media': { [from.desktop]: { display: 'table', minWidth: 1080 } },
   }),
 );
 export const headRow = style(
@@ -60,7 +63,7 @@ export const headRow = style(
 export const th = style(
   domain({
     height: 32,
-    padding: '0 12px',
+    padding: '0 10px',
     background: vars.color.surfaceSunken,
     borderBlock: `1px solid ${vars.color.line}`,
     fontSize: vars.text[12],
@@ -81,7 +84,7 @@ export const body = style(
 export const tr = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '4px 12px',
     padding: vars.space[4],
     borderTop: `1px solid ${vars.color.line}`,
@@ -97,7 +100,7 @@ export const td = style(
       [from.desktop]: {
         display: 'table-cell',
         height: 44,
-        padding: '6px 12px',
+        padding: '6px 10px',
         borderBottom: `1px solid ${vars.color.line}`,
         whiteSpace: 'nowrap',
         verticalAlign: 'middle',
@@ -113,23 +116,26 @@ export const end = style(
   }),
 );
 export const date = style(
-  domain(onPhone({ gridArea: '2 / 1', fontSize: vars.text[12], color: vars.color.inkMuted })),
+  domain(onPhone({ gridArea: '3 / 1 / 4 / 3', fontSize: vars.text[12], color: vars.color.inkMuted })),
 );
 export const id = style(
   domain({
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.inkMuted,
-    ...onPhone({ gridArea: '2 / 2', fontSize: vars.text[12], textAlign: 'right' }),
+    ...onPhone({ gridArea: '1 / 2', fontSize: vars.text[12], textAlign: 'right' }),
   }),
 );
 export const rider = style(
-  domain({ fontWeight: 600, ...onPhone({ gridArea: '1 / 1', fontSize: vars.text[16] }) }),
+  domain({
+    fontWeight: 600,
+    ...onPhone({ gridArea: '2 / 1 / 3 / 3', paddingTop: 4, fontSize: vars.text[16] }),
+  }),
 );
-export const status = style(domain(onPhone({ gridArea: '1 / 2' })));
+export const status = style(domain(onPhone({ gridArea: '1 / 1' })));
 export const route = style(
   domain({
     minWidth: 220,
-    ...onPhone({ gridArea: '3 / 1 / 4 / 3', padding: '8px 0', minWidth: 0 }),
+    ...onPhone({ gridArea: '4 / 1 / 5 / 3', padding: '8px 0', minWidth: 0 }),
   }),
 );
 export const routeCell = style(
@@ -152,4 +158,8 @@ export const name = style(
 );
 export const rating = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'middle' }),
+);
+/** May break in the table, where a line of eleven columns would be too long. */
+export const breaks = style(
+  domain({ '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 104 } } }),
 );

@@ -16,7 +16,7 @@ export const card = style(
     borderRadius: vars.radius.card,
     '@media': {
       [from.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 212px',
+        gridTemplateColumns: 'minmax(0, 1fr) 220px',
         gap: `${vars.space[3]} ${vars.space[8]}`,
         padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
       },
@@ -142,7 +142,7 @@ export const buttons = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
     gap: vars.space[2],
-    '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
   }),
 );
 /** Alone in its row beside two others. */

@@ -43,15 +43,23 @@ const details = (ride: Ride) => `${vehicleWord(ride.vehicle_type)}, ${passengers
 
 /** The columns of a driver's history, in the spec's order. */
 export const columns: readonly Column[] = [
-  { name: 'Date', cell: (ride) => <time>{formatDateTime(rideDate(ride))}</time>, className: styles.date },
+  {
+    name: 'Date',
+    cell: (ride) => <time>{formatDateTime(rideDate(ride))}</time>,
+    className: `${styles.date} ${styles.breaks}`,
+  },
   { name: 'Ride ID', cell: (ride) => `#${shortId(ride.id)}`, className: styles.id },
-  { name: 'Rider', cell: (ride) => ride.rider_name || 'Unknown Rider', className: styles.rider },
+  {
+    name: 'Rider',
+    cell: (ride) => ride.rider_name || 'Unknown Rider',
+    className: `${styles.rider} ${styles.breaks}`,
+  },
   {
     name: 'Route',
     cell: (ride) => <RideLegs ride={ride} compact />,
     className: `${styles.route} ${styles.routeCell}`,
   },
-  { name: 'Details', cell: details, className: `${styles.muted} ${styles.wide}` },
+  { name: 'Details', cell: details, className: `${styles.muted} ${styles.wide} ${styles.breaks}` },
   { name: 'Distance', cell: distance, className: styles.muted, isNumber: true, isNamed: true },
   { name: 'Duration', cell: duration, className: styles.muted, isNumber: true, isNamed: true },
   {

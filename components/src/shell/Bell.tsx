@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../primitives/Button/Button.tsx';
 import { MoneyText } from '../primitives/Money/Money.tsx';
 import * as menu from '../primitives/Popover/Popover.css.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Bell.css.ts';
 
 /** A notification as the bell shows it: words, no wire data. */
@@ -63,10 +64,8 @@ const Panel = ({ notifications, onClear }: Pick<BellProps, 'notifications' | 'on
 /** The bell with its count, and the list that opens from it. */
 export const Bell = ({ unread, notifications, onOpen, onClear }: BellProps) => (
   <DialogTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
-    <AriaButton
-      className={styles.trigger}
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-    >
+    <AriaButton className={styles.trigger}>
+      <VisuallyHidden>{unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}</VisuallyHidden>
       <BellIcon size={24} aria-hidden="true" />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -5,6 +5,20 @@ import { cut, motionOk } from '../theme/text.ts';
 
 const { color } = vars;
 
+export const skip = style(
+  domain({
+    position: 'fixed',
+    zIndex: 80,
+    insetBlockStart: '8px',
+    insetInlineStart: '8px',
+    padding: '12px 16px',
+    borderRadius: vars.radius.control,
+    background: color.primary,
+    color: color.onPrimary,
+    fontWeight: 600,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  }),
+);
 export const bar = style(
   domain({
     position: 'sticky',

@@ -65,6 +65,9 @@ export const NavBar = (props: NavBarProps) => {
   const links = user ? roleLinks[user.role] : publicLinks(path);
   return (
     <header className={styles.bar}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
       <div className={styles.row}>
         <Link className={styles.logo} href="/">
           <BrandMark />

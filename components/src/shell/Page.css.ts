@@ -1,21 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { from } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-export const skip = style(
-  domain({
-    position: 'fixed',
-    zIndex: 80,
-    insetBlockStart: '8px',
-    insetInlineStart: '8px',
-    padding: '12px 16px',
-    borderRadius: vars.radius.control,
-    background: vars.color.primary,
-    color: vars.color.onPrimary,
-    fontWeight: 600,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-  }),
-);
 export const main = style(domain({ outline: 'none', minWidth: 0 }));
 export const width = styleVariants({
   full: {},

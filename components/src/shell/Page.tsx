@@ -15,7 +15,7 @@ const focusQuietly = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** The page's main part, with a way to jump to it. After a navigation the heading is where reading goes on. */
+/** The page's main part, to which the bar's first link jumps. After a navigation the heading is where reading goes on. */
 export const Page = ({ path, children, width = 'contained', hasUserBox = false }: PageProps) => {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
@@ -28,13 +28,8 @@ export const Page = ({ path, children, width = 'contained', hasUserBox = false }
   }, [path]);
   const classes = [styles.main, styles.width[width], hasUserBox && styles.clearance];
   return (
-    <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <main ref={main} id="main" tabIndex={-1} className={classes.filter(Boolean).join(' ')}>
-        {children}
-      </main>
-    </>
+    <main ref={main} id="main" tabIndex={-1} className={classes.filter(Boolean).join(' ')}>
+      {children}
+    </main>
   );
 };

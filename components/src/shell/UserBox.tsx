@@ -6,6 +6,7 @@ import { productName } from '../messages/product.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import * as menu from '../primitives/Popover/Popover.css.ts';
 import { RoleBadge } from '../primitives/RoleBadge/RoleBadge.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './UserBox.css.ts';
 import type { Person } from './UserMenu.tsx';
 
@@ -13,7 +14,8 @@ const credit = `Made by ${productName}`;
 
 const Pill = ({ user }: { user: Person }) => (
   <DialogTrigger>
-    <Button className={styles.pill} aria-label={`Signed in as ${user.name}`}>
+    <Button className={styles.pill}>
+      <VisuallyHidden>Signed in as {user.name}, </VisuallyHidden>
       <Avatar className={styles.pillFace} id={user.id} name={user.name} size={44} />
       <RoleBadge className={styles.pillBadge} role={user.role} />
     </Button>

@@ -77,10 +77,10 @@ test('the clocks stand still while the focus is inside, which returns afterwards
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
   show('read me');
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss alert' }).focus());
   pass(60_000);
   expect(screen.queryByText('read me')).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss alert' }));
   expect(screen.queryByText('read me')).toBeNull();
   expect(document.activeElement).toBe(before);
 });
@@ -89,7 +89,7 @@ test('a dismissed toast that held the pause leaves no pause behind', () => {
   const { show, pass, region } = setUp();
   show('first');
   fireEvent.pointerEnter(region);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss alert' }));
   show('second');
   pass(4_000);
   expect(screen.queryByText('second')).toBeNull();

@@ -59,7 +59,7 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       </div>
       <IconButton
         className={styles.close}
-        label="Dismiss"
+        label="Dismiss alert"
         icon={<X size={20} aria-hidden="true" />}
         onPress={onClose}
       />

@@ -34,12 +34,16 @@ export type BookingProps = {
 
 type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;
 
+/** What the card on the map and the sheet's edge take away. */
+const covered = { top: 40, bottom: 8 };
+
 const mapPlace = (place: FoundPlace | null) => place && { ...place, name: shortName(place.name) };
 
 const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
   const { snapshot, send, ridesHref = '/rides' } = props;
   const { booked, failure } = snapshot.context;
-  if (booked) return <BookingConfirmed trip={snapshot.context} booked={booked} ridesHref={ridesHref} />;
+  if (booked)
+    return <BookingConfirmed trip={snapshot.context} booked={booked} ridesHref={ridesHref} now={now} />;
   if (snapshot.matches('failed'))
     return (
       <BookingFailed trip={snapshot.context} failure={failure} onRetry={() => send({ type: 'retry' })} />
@@ -79,7 +83,7 @@ export const Booking = (props: BookingProps) => {
           dropoff={mapPlace(trip.dropoff)}
           route="preview"
           drivers={drivers}
-          insets={{ top: 24 }}
+          insets={covered}
           isSearching={context.booked !== null}
         />
         <TripInfo

@@ -42,9 +42,6 @@ export const lead = style(
     textWrap: 'pretty',
   }),
 );
-export const legs = style(
-  domain({ padding: '16px', border: `1px solid ${color.line}`, borderRadius: vars.radius.card }),
-);
 export const footer = style(
   domain({
     position: 'sticky',

@@ -9,14 +9,15 @@ import { shortName } from '../map/summary.ts';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar.tsx';
-import { RouteLegs } from '../primitives/RouteLegs/RouteLegs.tsx';
 import * as layout from './Booking.css.ts';
 import * as styles from './BookingConfirmed.css.ts';
+import { TripLegs } from './TripLegs.tsx';
 import * as rows from './TripSummary.css.ts';
 import { tripFigures } from './trip-figures.ts';
 import { passengersText, vehicleNames } from './trip-words.ts';
 
 const second = 1_000;
+const minute = 60_000;
 const pause = limits.booking.confirmedRedirect / second;
 
 /** Whole seconds until the page changes, counted from the first look at it. */
@@ -35,11 +36,12 @@ const nextSentence = (drivers: number, pickup: string): string => {
   return `${asked} near ${pickup} ${drivers === 1 ? 'has' : 'have'} your request. We notify you as soon as one accepts.`;
 };
 
-export type BookingConfirmedProps = { trip: Trip; booked: RideBooked; ridesHref: string };
+export type BookingConfirmedProps = { trip: Trip; booked: RideBooked; ridesHref: string; now: number };
 
 /** The ride is requested: what happens next, what was booked, and the way on. */
-export const BookingConfirmed = ({ trip, booked, ridesHref }: BookingConfirmedProps) => {
+export const BookingConfirmed = ({ trip, booked, ridesHref, now }: BookingConfirmedProps) => {
   const left = useSecondsLeft();
+  const [bookedAt] = useState(now);
   const figures = tripFigures(trip);
   const pickup = trip.pickup?.address ?? '';
   return (
@@ -52,9 +54,11 @@ export const BookingConfirmed = ({ trip, booked, ridesHref }: BookingConfirmedPr
           <h1 className={styles.title}>Ride booked</h1>
           <p className={styles.lead}>{nextSentence(booked.matches_found, shortName(pickup))}</p>
         </div>
-        <div className={styles.legs}>
-          <RouteLegs pickup={pickup} dropoff={trip.dropoff?.address ?? ''} />
-        </div>
+        <TripLegs
+          pickup={trip.pickup}
+          dropoff={trip.dropoff}
+          times={figures ? { start: bookedAt, end: bookedAt + figures.minutes * minute } : undefined}
+        />
         <dl className={rows.rows}>
           <div className={rows.row}>
             <dt className={rows.term}>Vehicle</dt>

@@ -4,9 +4,9 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { text } from '../messages/text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
-import { RouteLegs } from '../primitives/RouteLegs/RouteLegs.tsx';
 import * as layout from './Booking.css.ts';
 import * as styles from './BookingConfirmed.css.ts';
+import { TripLegs } from './TripLegs.tsx';
 
 export type BookingFailedProps = { trip: Trip; failure: Failure | null; onRetry: () => void };
 
@@ -26,9 +26,7 @@ export const BookingFailed = ({ trip, failure, onRetry }: BookingFailedProps) =>
           </h1>
           <p className={styles.lead}>{failure?.detail ?? text(failure?.message ?? 'booking.failed')}</p>
         </div>
-        <div className={styles.legs}>
-          <RouteLegs pickup={trip.pickup?.address ?? ''} dropoff={trip.dropoff?.address ?? ''} />
-        </div>
+        <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />
       </div>
       <div className={styles.footer}>
         <Button variant="primary" size="large" fullWidth onPress={onRetry}>

@@ -58,7 +58,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
   const canClear = text !== '' && (options.isFocused || !tool);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left the whole field.
-    <div className={styles.field} onBlur={onBlur} onFocus={options.enter}>
+    <div className={styles.field} onBlur={onBlur}>
       <div className={styles.row({ hasRail })}>
         <span className={styles.dot({ kind })} aria-hidden="true" />
         <div className={styles.words}>
@@ -76,6 +76,8 @@ export const PlaceField = (props: PlaceFieldProps) => {
             placeholder={kind === 'pickup' ? 'Where do we pick you up?' : 'Where to?'}
             aria-describedby={`${listId}-hint`}
             {...combobox}
+            // Only the input: a press on the row's tool must not swap the tool under the finger.
+            onFocus={options.enter}
             onChange={(event) => {
               options.wake();
               send({ type: 'setText', text: event.target.value });

@@ -24,7 +24,7 @@ export const card = style(
       '&:has(:checked)': {
         borderColor: color.primary,
         boxShadow: `inset 0 0 0 1px ${color.primary}`,
-        background: color.signalTint,
+        background: `color-mix(in oklab, ${color.signal} 12%, ${color.surfaceRaised})`,
       },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },

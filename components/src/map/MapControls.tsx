@@ -9,7 +9,7 @@ const step = 1.6;
 
 /** Buttons for those who neither drag nor pinch. */
 export const MapControls = ({ controls }: { controls: CameraControls }) => (
-  <div className={styles.controls}>
+  <div className={styles.controls} data-quiet={controls.isMoved ? undefined : true}>
     <IconButton label="Zoom in" icon={<Plus size={20} />} onPress={() => controls.zoomBy(step)} />
     <IconButton label="Zoom out" icon={<Minus size={20} />} onPress={() => controls.zoomBy(1 / step)} />
     <IconButton

@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Point } from './projection.ts';
 import type { CameraControls } from './use-camera.ts';
 
 const keyStep = 60;
 const keyZoom = 1.5;
+const doubleZoom = 2;
 const wheelSpeed = 0.0016;
 /** A press that moves less than this many pixels is a click. */
 const slack = 5;
@@ -82,10 +90,14 @@ export const useGestures = (
     const wasDown = fingers.current.delete(event.pointerId);
     if (wasDown && travelled.current < slack) onClick?.(positionOf(event));
   };
+  const onDoubleClick = (event: MouseEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    controls.zoomBy(doubleZoom, { x: event.clientX - left, y: event.clientY - top });
+  };
   const onPointerCancel = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
     if (isPlain && moveByKey(event.key, controls)) event.preventDefault();
   };
-  return isOn ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } : {};
+  return isOn ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick, onKeyDown } : {};
 };

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+import { cut } from '../theme/text.ts';
+
+const { color } = vars;
+
+export const legs = style(
+  domain({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+  }),
+);
+export const leg = recipe({
+  base: domain({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minHeight: '60px',
+    padding: '6px 16px 6px 0',
+  }),
+  variants: {
+    kind: {
+      pickup: domain({
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          left: '19px',
+          top: '38px',
+          width: '2px',
+          height: '46px',
+          background: color.inkMuted,
+          opacity: 0.45,
+        },
+      }),
+      dropoff: domain({ borderTop: `1px solid ${color.line}` }),
+    },
+  },
+});
+export const dot = recipe({
+  base: domain({ justifySelf: 'center', width: '12px', height: '12px' }),
+  variants: {
+    kind: {
+      pickup: domain({ borderRadius: '50%', border: `3.5px solid ${color.ink}` }),
+      dropoff: domain({
+        borderRadius: '2px',
+        background: color.signal,
+        border: `1.5px solid ${color.onSignal}`,
+      }),
+    },
+  },
+});
+export const words = style(domain({ display: 'grid', minWidth: 0 }));
+export const name = style(domain({ ...cut, fontSize: vars.text[16], lineHeight: '22px', fontWeight: 600 }));
+export const address = style(
+  domain({ ...cut, fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }),
+);
+export const time = style(
+  domain({
+    paddingLeft: '12px',
+    fontSize: vars.text[14],
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

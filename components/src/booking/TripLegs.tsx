@@ -1,0 +1,38 @@
+import type { FoundPlace } from '@mobility/machines/ports';
+import { formatTime } from '../format/time.ts';
+import { shortName } from '../map/summary.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TripLegs.css.ts';
+
+type LegProps = { kind: 'pickup' | 'dropoff'; label: string; place: FoundPlace; at?: number };
+
+const Leg = ({ kind, label, place, at }: LegProps) => {
+  const name = shortName(place.address);
+  const below = place.address.slice(name.length).replace(/^,\s*/, '');
+  return (
+    <li className={styles.leg({ kind })}>
+      <span className={styles.dot({ kind })} aria-hidden="true" />
+      <span className={styles.words}>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        <b className={styles.name}>{name}</b>
+        {below && <span className={styles.address}>{below}</span>}
+      </span>
+      {at !== undefined && <time className={styles.time}>{formatTime(at)}</time>}
+    </li>
+  );
+};
+
+export type TripLegsProps = {
+  pickup: FoundPlace | null;
+  dropoff: FoundPlace | null;
+  /** When the ride starts and ends, milliseconds since 1970. */
+  times?: { start: number; end: number };
+};
+
+/** The trip's two ends, each with its name, address and time. */
+export const TripLegs = ({ pickup, dropoff, times }: TripLegsProps) => (
+  <ul className={styles.legs} aria-label="Route">
+    {pickup && <Leg kind="pickup" label="Pickup" place={pickup} at={times?.start} />}
+    {dropoff && <Leg kind="dropoff" label="Destination" place={dropoff} at={times?.end} />}
+  </ul>
+);

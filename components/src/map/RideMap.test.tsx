@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RideMap } from './RideMap.tsx';
+
+afterEach(cleanup);
+
+const pickup = { latitude: 37.7955, longitude: -122.3937, name: 'Ferry Building' };
+const dropoff = { latitude: 37.7715, longitude: -122.4687, name: 'de Young Museum' };
+const pinOf = (name: string) => screen.getByText(name).getAttribute('x');
+
+describe('RideMap', () => {
+  it('says what it shows and tags both places', () => {
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
+    expect(screen.getByRole('img', { name: /Route from Ferry Building to de Young Museum/ })).toBeTruthy();
+    expect(screen.getByText('de Young Museum')).toBeTruthy();
+  });
+
+  it('moves by arrow keys and comes back by the button', async () => {
+    const user = userEvent.setup();
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
+    const before = pinOf('de Young Museum');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Route preview' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(pinOf('de Young Museum')).not.toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Show the whole trip' }));
+    expect(pinOf('de Young Museum')).toBe(before);
+  });
+
+  it('hears a press, in degrees', async () => {
+    const onPick = vi.fn();
+    render(<RideMap label="Where are you?" pickup={pickup} onPick={onPick} />);
+    await userEvent.setup().click(screen.getByRole('application'));
+    expect(onPick).toHaveBeenCalledTimes(1);
+    expect(onPick.mock.calls[0]?.[0].latitude).toBeCloseTo(37.8, 1);
+  });
+
+  it('is still and out of the tab order as a preview', () => {
+    render(<RideMap label="Route" pickup={pickup} dropoff={dropoff} route="preview" interactive={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('draws a plain grid outside its cities', () => {
+    const { container } = render(
+      <RideMap
+        label="Route"
+        pickup={{ latitude: 52.52, longitude: 13.4 }}
+        dropoff={dropoff}
+        route="preview"
+      />,
+    );
+    expect(container.querySelector('clipPath')).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { fit, pan, scales, zoom } from './camera.ts';
+import { geocodePlace } from './gazetteer/index.ts';
+import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
+import { gridPathOf, pathOf, roundedPathOf } from './paths.ts';
+import { type Point, project, toScreen, toWorld, unproject } from './projection.ts';
+import { metresBetween, routeBetween, streetsBetween } from './route.ts';
+import { sceneOf } from './scene/index.ts';
+import { sanFrancisco } from './scene/san-francisco.ts';
+import type { LatLng } from './scene/scene.ts';
+import { describeMap, shortName } from './summary.ts';
+
+const size = { width: 390, height: 288 };
+const insets = { top: 40, right: 30, bottom: 30, left: 30 };
+const ferry: LatLng = [37.7955, -122.3937];
+const deYoung: LatLng = [37.7715, -122.4687];
+const berlin: LatLng = [52.52, 13.405];
+
+const lengthOf = (line: LatLng[]): number =>
+  line.slice(1).reduce((sum, point, at) => sum + metresBetween(line[at] ?? point, point), 0);
+
+const contains = (outline: LatLng[], [lat, lng]: LatLng): boolean =>
+  outline.reduce((inside, [lat1, lng1], at) => {
+    const [lat2, lng2] = outline[(at + 1) % outline.length] ?? [lat1, lng1];
+    const cuts = lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1;
+    return cuts ? !inside : inside;
+  }, false);
+
+describe('projection and camera', () => {
+  it('comes back to where it started', () => {
+    for (const point of [ferry, berlin, [-33.86, 151.2] as LatLng]) {
+      const [latitude, longitude] = unproject(project(point));
+      expect(latitude).toBeCloseTo(point[0], 9);
+      expect(longitude).toBeCloseTo(point[1], 9);
+    }
+    const camera = { centre: project(ferry), scale: 0.7 };
+    const there = toScreen(camera, size, project(deYoung));
+    expect(unproject(toWorld(camera, size, there))[0]).toBeCloseTo(deYoung[0], 9);
+  });
+
+  it('puts north above south and east right of west', () => {
+    expect(project([37.8, -122.4]).y).toBeLessThan(project([37.7, -122.4]).y);
+    expect(project([37.8, -122.3]).x).toBeGreaterThan(project([37.8, -122.4]).x);
+  });
+
+  it('frames all points inside the insets', () => {
+    const camera = fit([ferry, deYoung], size, insets);
+    for (const point of [ferry, deYoung]) {
+      const { x, y } = toScreen(camera, size, project(point));
+      expect(x).toBeGreaterThanOrEqual(insets.left - 0.01);
+      expect(x).toBeLessThanOrEqual(size.width - insets.right + 0.01);
+      expect(y).toBeGreaterThanOrEqual(insets.top - 0.01);
+      expect(y).toBeLessThanOrEqual(size.height - insets.bottom + 0.01);
+    }
+    expect(fit([ferry], size, insets).scale).toBe(scales.alone);
+  });
+
+  it('zooms around the point under the pointer and stays within its limits', () => {
+    const camera = fit([ferry, deYoung], size, insets);
+    const pivot: Point = { x: 100, y: 50 };
+    const before = toWorld(camera, size, pivot);
+    const after = toWorld(zoom(camera, size, 2, pivot), size, pivot);
+    expect(after.x).toBeCloseTo(before.x, 6);
+    expect(zoom(camera, size, 1e9).scale).toBe(scales.max);
+    expect(pan(camera, 10, 0).centre.x).toBeGreaterThan(camera.centre.x);
+  });
+});
+
+describe('the scenes', () => {
+  it('knows which city holds the points', () => {
+    expect(sceneOf([ferry, deYoung])?.name).toBe('San Francisco');
+    expect(sceneOf([[48.7838, 9.1816]])?.name).toBe('Stuttgart');
+    expect(sceneOf([berlin])).toBeNull();
+    expect(sceneOf([ferry, berlin])).toBeNull();
+  });
+
+  it('draws known landmarks on land and the bay as water', () => {
+    const onLand = (point: LatLng) => sanFrancisco.land.some((outline) => contains(outline, point));
+    const names = [
+      'Ferry Building',
+      'Coit Tower',
+      'Oracle Park',
+      'Ocean Beach',
+      'Palace of Fine Arts',
+      'SFO',
+      'OAK',
+    ];
+    for (const name of [...names, 'Castro', 'Pier 39', 'Chase Center', 'Treasure Island', 'Cow Palace']) {
+      const place = geocodePlace(name);
+      expect(place && onLand([place.latitude, place.longitude]), name).toBe(true);
+    }
+    expect(onLand([37.815, -122.44])).toBe(false);
+    expect(onLand([37.76, -122.35])).toBe(false);
+    expect(onLand([37.76, -122.53])).toBe(false);
+  });
+
+  it('draws parks where they are', () => {
+    const inPark = (point: LatLng) => sanFrancisco.parks.some((outline) => contains(outline, point));
+    expect(inPark(deYoung)).toBe(true);
+    expect(inPark([37.7597, -122.4269])).toBe(true);
+    expect(inPark(ferry)).toBe(false);
+  });
+});
+
+describe('routes', () => {
+  it('follows Market and Fell from the Ferry Building to the museum', () => {
+    const line = routeBetween(ferry, deYoung);
+    expect(line[0]?.[0]).toBeCloseTo(ferry[0], 9);
+    expect(line.at(-1)?.[1]).toBeCloseTo(deYoung[1], 9);
+    expect(line.length).toBeGreaterThan(8);
+    expect(streetsBetween(ferry, deYoung)).toEqual(['Market St', 'Fell St']);
+    expect(lengthOf(line)).toBeLessThan(metresBetween(ferry, deYoung) * 1.25);
+  });
+
+  it('takes the bridge over the bay, never the water', () => {
+    const line = routeBetween(ferry, [37.7126, -122.2125]);
+    expect(streetsBetween(ferry, [37.7126, -122.2125])).toContain('Bay Bridge');
+    expect(line.some(([latitude]) => latitude > 37.82)).toBe(true);
+  });
+
+  it('reaches every place of the city without great detours', () => {
+    for (const name of [
+      'Pier 39',
+      'SF Zoo',
+      'Castro',
+      'Hunters Point',
+      'Fort Point',
+      'Treasure Island',
+      'Cliff House',
+    ]) {
+      const place = geocodePlace(name);
+      if (!place) throw new Error(name);
+      const to: LatLng = [place.latitude, place.longitude];
+      const line = routeBetween(deYoung, to);
+      expect(line.length, name).toBeGreaterThan(3);
+      expect(lengthOf(line), name).toBeLessThan(metresBetween(deYoung, to) * 1.9 + 1500);
+    }
+  });
+
+  it('bends once where no street is drawn', () => {
+    expect(routeBetween(berlin, [52.5, 13.45])).toHaveLength(3);
+    expect(streetsBetween(berlin, [52.5, 13.45])).toEqual([]);
+  });
+});
+
+describe('the drawing', () => {
+  it('writes paths', () => {
+    const corner = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+    ];
+    expect(pathOf(corner, true)).toBe('M0 0L10 0L10 10Z');
+    expect(roundedPathOf(corner, 2)).toBe('M0 0L8 0Q10 0 10 2L10 10');
+    expect(pathOf([])).toBe('');
+    const square = [...corner, { x: 0, y: 10 }];
+    expect(gridPathOf(square, 0, [5, 5]).split('M')).toHaveLength(5);
+  });
+
+  it('keeps tags inside and apart', () => {
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const first = placeTag({ x: 380, y: 60 }, 10, 'Ferry Building', { size, taken: [], insets: none });
+    expect(first && first.x + first.width).toBeLessThanOrEqual(size.width);
+    const taken = first ? [first] : [];
+    const second = placeTag({ x: 370, y: 64 }, 10, 'Pier 1', { size, taken, insets: none });
+    expect(first && second && overlaps(first, second)).toBe(false);
+    expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
+  });
+
+  it('bears seven labels on a phone and none on a stamp', () => {
+    expect(labelLimit(size)).toBe(7);
+    expect(labelLimit({ width: 132, height: 132 })).toBe(0);
+  });
+
+  it('says in words what it shows', () => {
+    const at = ([latitude, longitude]: LatLng, name: string) => ({ latitude, longitude, name });
+    expect(
+      describeMap('Route preview', {
+        pickup: at(ferry, 'Ferry Building'),
+        dropoff: at(deYoung, 'de Young Museum'),
+        drivers: [{ latitude: 37.78, longitude: -122.4 }],
+      }),
+    ).toBe(
+      'Route preview. Route from Ferry Building to de Young Museum via Market St and Fell St. 1 driver nearby.',
+    );
+    expect(shortName('Castro, Castro St & 18th St, San Francisco')).toBe('Castro');
+    expect(shortName('37.7, -122.4')).toBe('37.7, -122.4');
+  });
+});

@@ -1,27 +1,50 @@
 import { fileURLToPath } from 'node:url';
-import { browserOptions } from '@mobility/tooling/browser';
+import { browserOptions, hasPinnedPixels } from '@mobility/tooling/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { componentDependencies } from './dependencies.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether this browser and its fonts are the project's own, so that pixels can be compared. */
+    pinnedPixels: boolean;
+  }
+}
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { env, ...launchOptions } = await browserOptions();
 // The provider starts the browser from this process and takes its environment.
 Object.assign(process.env, env);
 
+// Times of day are the same everywhere, and nothing moves.
+const contextOptions = {
+  timezoneId: 'America/Los_Angeles',
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+} as const;
 const browser = (width: number, height: number) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
 });
 
 // Without these the first cold run finds them late, reloads in mid-test and fails.
 const optimizeDeps = {
-  include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react', 'react-dom', 'react-dom/client', 'xstate', 'xstate/actors'],
+  include: [
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'axe-core',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'xstate',
+    'xstate/actors',
+    ...componentDependencies(),
+  ],
 };
 
 /** Each story is a test: it renders, its play function passes, and axe finds nothing, in both schemes. */
@@ -44,8 +67,17 @@ export default defineConfig({
       stories('dark'),
       {
         plugins: [react(), vanillaExtractPlugin()],
+        test: { name: 'coverage', environment: 'node', include: ['coverage.test.ts'] },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'screens', include: ['screens.test.tsx'], browser: browser(390, 844) },
+        test: {
+          name: 'screens',
+          include: ['screens.test.tsx'],
+          provide: { pinnedPixels: hasPinnedPixels() },
+          browser: browser(390, 844),
+        },
       },
     ],
   },

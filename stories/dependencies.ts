@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const sources = fileURLToPath(new URL('../components/src/', import.meta.url));
+const bareImport =
+  /from '((?:lucide-react|react-aria-components|react-aria|react-stately|@vanilla-extract)[^']*)'/g;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(sources + file, 'utf8').matchAll(bareImport)].flatMap(([, name]) => name ?? []);
+
+/** What the components import from outside: a dependency that Vite finds late reloads the page in mid-test. */
+export const componentDependencies = (): string[] => [
+  ...new Set(
+    globSync('**/*.tsx', { cwd: sources })
+      .filter((file) => !file.includes('.test.'))
+      .flatMap(importsOf),
+  ),
+];

@@ -1,0 +1,18 @@
+import { Landing } from '@mobility/components/landing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+
+const meta = {
+  title: 'landing/Landing',
+  component: Landing,
+  decorators: [inPage],
+  args: { onGetStarted: ignore, onBecomeDriver: ignore },
+} satisfies Meta<typeof Landing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheUsualFigures: Story = {};
+export const WithReportedFigures: Story = {
+  args: { stats: { riders: '1,068', drivers: '212', rides: '9,417' } },
+};

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mobility/components/primitives';
+import { NavBar, Page, UserBox } from '@mobility/components/shell';
+import type { User } from '@mobility/openapi';
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { ignore } from './hold.ts';
+
+/** A page around what brings its own headline. */
+export const inPage: Decorator = (Story) => (
+  <Page path="/">
+    <Story />
+  </Page>
+);
+
+/** A page with a headline around a part of one. */
+export const underHeadline: Decorator = (Story) => (
+  <Page path="/">
+    <VisuallyHidden>
+      <h1>Story</h1>
+    </VisuallyHidden>
+    <Story />
+  </Page>
+);
+
+type ShellProps = { user: User | null; path: string; width?: 'contained' | 'full'; children: ReactNode };
+
+/** A whole screen as the app frames it: bar, page, and who is signed in. */
+export const Shell = ({ user, path, width, children }: ShellProps) => (
+  <>
+    <NavBar user={user} path={path} unread={user ? 2 : 0} onLogin={ignore} onLogout={ignore} />
+    <Page path={path} width={width} hasUserBox={user !== null}>
+      {children}
+    </Page>
+    {user && <UserBox user={user} />}
+  </>
+);

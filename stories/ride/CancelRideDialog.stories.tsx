@@ -1,0 +1,47 @@
+import { CancelRideDialog } from '@mobility/components/ride';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostileRide, longRide, noPenalty, rides } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { heldCancel } from './held-ride.ts';
+
+const meta = {
+  title: 'ride/CancelRideDialog',
+  component: CancelRideDialog,
+  args: { snapshot: heldCancel('confirming'), send: ignore },
+} satisfies Meta<typeof CancelRideDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = { reason: 'My plans changed', confirmed: true };
+
+export const Closed: Story = { args: { snapshot: heldCancel('closed') } };
+export const AskingWhatItCosts: Story = { args: { snapshot: heldCancel('loading', { penalty: null }) } };
+export const CostUnknown: Story = {
+  args: {
+    snapshot: heldCancel('penaltyFailed', {
+      penalty: null,
+      cancelFailure: { message: 'ride.penaltyFailed' },
+    }),
+  },
+};
+export const CostsThisMuch: Story = {};
+export const CostsNothing: Story = {
+  args: { snapshot: heldCancel('confirming', { penalty: noPenalty }, 'rider', rides.pending) },
+};
+export const ReasonGiven: Story = { args: { snapshot: heldCancel('confirming', given) } };
+export const DriverGivesTheRideBack: Story = { args: { snapshot: heldCancel('confirming', {}, 'driver') } };
+export const Cancelling: Story = { args: { snapshot: heldCancel('sending', given) } };
+export const Refused: Story = {
+  args: {
+    snapshot: heldCancel('confirming', {
+      ...given,
+      cancelFailure: { message: 'ride.cancelFailed', detail: 'This ride can no longer be cancelled' },
+    }),
+  },
+};
+export const LongAddresses: Story = {
+  args: { snapshot: heldCancel('confirming', given, 'rider', longRide(rides.accepted)) },
+};
+export const HostileAddresses: Story = {
+  args: { snapshot: heldCancel('confirming', given, 'rider', hostileRide(rides.accepted)) },
+};

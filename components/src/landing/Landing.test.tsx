@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Landing } from './Landing.tsx';
+
+afterEach(cleanup);
+const names = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+test('says what the product promises', () => {
+  const { container } = render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} />);
+  const tiles = [...container.querySelectorAll('dl > div')].map((tile) => [
+    tile.querySelector('dt')?.textContent,
+    tile.querySelector('dd')?.textContent,
+  ]);
+  expect(tiles).toEqual([
+    ['Happy Riders', '50K+'],
+    ['Verified Drivers', '5K+'],
+    ['Cities Covered', '25+'],
+    ['Rides Completed', '100K+'],
+  ]);
+  expect(names(3)).toEqual([
+    'Real-time Tracking',
+    'Safe & Secure',
+    'Quick Booking',
+    'Flexible Payments',
+    'Mobile Optimized',
+    'Quality Service',
+    'Set Your Destination',
+    'Choose Your Ride',
+    'Track Your Driver',
+    'Enjoy Your Ride',
+  ]);
+  for (const note of ['Available 24/7', 'No Setup Fees', 'Instant Support']) {
+    expect(screen.queryByText(note)).not.toBeNull();
+  }
+});
+
+test('a real figure wins over the promised one', () => {
+  render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} stats={{ riders: '12' }} />);
+  expect(screen.queryByText('12')).not.toBeNull();
+  expect(screen.queryByText('50K+')).toBeNull();
+  expect(screen.queryByText('5K+')).not.toBeNull();
+});
+
+test('its buttons open the way in, and Learn More leads to a section that exists', async () => {
+  const onGetStarted = vi.fn();
+  const onBecomeDriver = vi.fn();
+  const user = userEvent.setup();
+  const { container } = render(<Landing onGetStarted={onGetStarted} onBecomeDriver={onBecomeDriver} />);
+  await user.click(screen.getByRole('button', { name: 'Get Started' }));
+  await user.click(screen.getByRole('button', { name: 'Start Riding Now' }));
+  await user.click(screen.getByRole('button', { name: 'Become a Driver' }));
+  expect(onGetStarted).toHaveBeenCalledTimes(2);
+  expect(onBecomeDriver).toHaveBeenCalledOnce();
+  const target = screen.getByRole('link', { name: 'Learn More' }).getAttribute('href') ?? '';
+  expect(container.querySelector(target)?.querySelector('h2')?.textContent).toBe('How It Works');
+  expect(container.querySelector('#features')).not.toBeNull();
+});

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Page } from './Page.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('after a navigation the new heading takes the focus, but not on arrival', () => {
+  const { rerender } = render(
+    <Page path="/rider">
+      <h1>Welcome back, Maya</h1>
+    </Page>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  rerender(
+    <Page path="/rides">
+      <h1>Ride History</h1>
+    </Page>,
+  );
+  expect(document.activeElement?.textContent).toBe('Ride History');
+});
+
+test('a page without a heading yet gives the focus to its main part', () => {
+  const { rerender } = render(<Page path="/rider">Loading</Page>);
+  rerender(<Page path="/rides">Loading</Page>);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+const Fragile = ({ isBroken }: { isBroken: boolean }) => {
+  if (isBroken) throw new Error('broken');
+  return <p>All is well</p>;
+};
+const boundary = (isBroken: boolean, resetKey: string) => (
+  <ErrorBoundary resetKey={resetKey}>
+    <Fragile isBroken={isBroken} />
+  </ErrorBoundary>
+);
+
+test('a failure stays within its page and can be tried again', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(boundary(true, '/rider'));
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  rerender(boundary(false, '/rider'));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText('All is well')).not.toBeNull();
+});
+
+test('another page is not blamed for a failure', () => {
+  const { rerender } = render(boundary(true, '/rider'));
+  rerender(boundary(false, '/rides'));
+  expect(screen.queryByText('All is well')).not.toBeNull();
+});

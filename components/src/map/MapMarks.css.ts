@@ -13,6 +13,8 @@ export const approach = style(
   domain({ ...line, stroke: color.ink, strokeWidth: 4.5, strokeDasharray: '0.1 9' }),
 );
 
+export const approachCasing = style(domain({ ...line, stroke: color.surfaceRaised, strokeWidth: 10 }));
+
 export const pickup = style({});
 globalStyle(
   `${pickup} circle:first-child`,

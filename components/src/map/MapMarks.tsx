@@ -59,4 +59,9 @@ export const RouteLine = ({ d }: { d: string }) => (
 );
 
 /** The driver's way to the pickup. */
-export const ApproachLine = ({ d }: { d: string }) => <path className={styles.approach} d={d} />;
+export const ApproachLine = ({ d }: { d: string }) => (
+  <>
+    <path className={styles.approachCasing} d={d} />
+    <path className={styles.approach} d={d} />
+  </>
+);

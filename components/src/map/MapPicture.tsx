@@ -1,5 +1,5 @@
 import { Graticule } from './Graticule.tsx';
-import { type Box, placeTag, tagText } from './layout.ts';
+import { type Box, beadsOf, placeTag, tagText } from './layout.ts';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
 import { ApproachLine, CarMark, DropoffPin, PickupPin, RouteLine, SearchRings, Tag } from './MapMarks.tsx';
@@ -39,14 +39,14 @@ type Tagged = { text: string; box: Box };
 const tagsOf = (
   places: { at: Point; top: number; name: string | undefined }[],
   size: Size,
-  covered: Partial<Insets> = {},
+  { covered = {}, spared }: { covered?: Partial<Insets>; spared: Box[] },
 ): Tagged[] => {
   if (size.width < tagsFrom) return [];
   const insets = { top: 0, right: 0, bottom: 0, left: 0, ...covered };
   const taken: Box[] = places.map(({ at, top }) => around(at, 12, top));
   return places.flatMap(({ at, top, name }) => {
     const text = name && tagText(name);
-    const box = text ? placeTag(at, top, text, { size, taken, insets }) : null;
+    const box = text ? placeTag(at, top, text, { size, taken, spared, insets }) : null;
     if (!text || !box) return [];
     taken.push(box);
     return [{ text, box }];
@@ -59,15 +59,15 @@ const pinTop = { pickup: 10, dropoff: 32 };
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
   const { pickup, dropoff, driver, drivers = [], isSearching } = shown;
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
-  const path = (line: LatLng[]): string => roundedPathOf(line.map(screen), cornerRadius);
   const [start, end] = [pickup && screen(latLngOf(pickup)), dropoff && screen(latLngOf(dropoff))];
-  const [trip, approach] = [path(tripLine(shown)), path(approachLine(shown))];
+  const [trip, approach] = [tripLine(shown).map(screen), approachLine(shown).map(screen)];
+  const beads = [...beadsOf(trip), ...beadsOf(approach)];
   const pins = [
     ...(start ? [{ at: start, top: pinTop.pickup, name: pickup?.name }] : []),
     ...(end ? [{ at: end, top: pinTop.dropoff, name: dropoff?.name }] : []),
   ];
-  const tags = tagsOf(pins, size, covered);
-  const taken = [...pins.map(({ at, top }) => around(at, 12, top)), ...tags.map(({ box }) => box)];
+  const tags = tagsOf(pins, size, { covered, spared: beads });
+  const taken = [...pins.map(({ at, top }) => around(at, 12, top)), ...tags.map(({ box }) => box), ...beads];
   return (
     <svg
       className={styles.picture}
@@ -83,8 +83,8 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
       )}
       {scene && <MapLabels scene={scene} camera={camera} size={size} taken={taken} />}
       {isSearching && start && <SearchRings at={start} radius={size.width < 600 ? 44 : 76} />}
-      {trip && <RouteLine d={trip} />}
-      {approach && <ApproachLine d={approach} />}
+      {trip.length > 0 && <RouteLine d={roundedPathOf(trip, cornerRadius)} />}
+      {approach.length > 0 && <ApproachLine d={roundedPathOf(approach, cornerRadius)} />}
       {drivers.map((each) => (
         <CarMark
           key={`${each.latitude},${each.longitude}`}

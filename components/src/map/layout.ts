@@ -37,12 +37,36 @@ const longestTag = 24;
 export const tagText = (name: string): string =>
   name.length > longestTag ? `${name.slice(0, longestTag - 1).trimEnd()}…` : name;
 
+const bead = 14;
+
+/** Small boxes along a line, for what should not lie on it. */
+export const beadsOf = (line: Point[]): Box[] =>
+  line.slice(1).flatMap((to, at) => {
+    const from = line[at] ?? to;
+    const count = Math.min(60, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / bead));
+    return Array.from({ length: count }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / count - bead / 2,
+      y: from.y + ((to.y - from.y) * step) / count - bead / 2,
+      width: bead,
+      height: bead,
+    }));
+  });
+
+type TagRoom = {
+  size: Size;
+  /** What a tag never covers. */
+  taken: Box[];
+  /** What it covers only if it must. */
+  spared?: Box[];
+  insets: Insets;
+};
+
 /** Where a pin's tag goes: above, beside or below it, inside the picture and off what is there. Null: nowhere. */
 export const placeTag = (
   pin: Point,
   pinTop: number,
   text: string,
-  { size, taken, insets }: { size: Size; taken: Box[]; insets: Insets },
+  { size, taken, spared = [], insets }: TagRoom,
 ): Box | null => {
   const width = textWidth(text) + 20;
   const at = (x: number, y: number): Box => ({ x, y, width, height: tagHeight });
@@ -57,7 +81,7 @@ export const placeTag = (
   const free = candidates.filter(
     (box) => isInside(box, size, margin) && !taken.some((b) => overlaps(box, b, 4)),
   );
-  return free[0] ?? null;
+  return free.find((box) => !spared.some((each) => overlaps(box, each))) ?? free[0] ?? null;
 };
 
 /** The box of a turned, centred label at 12 px. */

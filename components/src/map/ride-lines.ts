@@ -9,10 +9,6 @@ type Shown = {
   driver?: MapDriver | null;
 };
 
-/** What the map frames: the places and, while it matters, the driver. Cars nearby are not worth moving for. */
-export const shownPoints = ({ pickup, dropoff, driver }: Shown): LatLng[] =>
-  [pickup, dropoff, driver].flatMap((each) => (each ? [latLngOf(each)] : []));
-
 /** The ride's own way. Once it is under way, what is left of it. */
 export const tripLine = ({ pickup, dropoff, route, driver }: Shown): LatLng[] => {
   const start = route === 'trip' && driver ? driver : pickup;
@@ -22,3 +18,10 @@ export const tripLine = ({ pickup, dropoff, route, driver }: Shown): LatLng[] =>
 /** The driver's way to the pickup. */
 export const approachLine = ({ pickup, route, driver }: Shown): LatLng[] =>
   route === 'approach' && driver && pickup ? routeBetween(latLngOf(driver), latLngOf(pickup)) : [];
+
+/** What the map frames: the places, their driver and the ways between. Cars nearby are not worth moving for. */
+export const shownPoints = (shown: Shown): LatLng[] => [
+  ...[shown.pickup, shown.dropoff, shown.driver].flatMap((each) => (each ? [latLngOf(each)] : [])),
+  ...tripLine(shown),
+  ...approachLine(shown),
+];

@@ -90,6 +90,8 @@ test('while submitting it says so and cannot be sent again', async () => {
   await user.type(field('Email'), 'a');
   await user.type(field('Password'), 'b');
   await user.click(button);
+  // Enter in a field submits the form itself.
+  fireEvent.submit(document.querySelector('form') ?? button);
   expect(onLogin).not.toHaveBeenCalled();
 });
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 
 /** What the history says when it has nothing to show. */
-export function NoRides({ role, isFiltered }: { role: 'rider' | 'admin'; isFiltered: boolean }) {
+export function NoRides({ viewer, isFiltered }: { viewer: 'rider' | 'admin'; isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -20,7 +20,7 @@ export function NoRides({ role, isFiltered }: { role: 'rider' | 'admin'; isFilte
       title="No rides yet"
       text="You haven't taken any rides yet"
       action={
-        role === 'rider' && (
+        viewer === 'rider' && (
           <LinkButton variant="primary" href="/book-ride">
             Book Your First Ride
           </LinkButton>

@@ -13,7 +13,7 @@ import { useNow } from './use-now.ts';
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
 
 export type RideHistoryProps = RideHistoryActions & {
-  role: 'rider' | 'admin';
+  viewer: 'rider' | 'admin';
   rides: readonly Ride[];
   state: 'loading' | 'failed' | 'ready';
   /** The sentence of a failed load. */
@@ -27,7 +27,7 @@ export type RideHistoryProps = RideHistoryActions & {
 
 /** 'Ride History' of riders and admins: search, filter and one card per ride, the newest first. */
 export function RideHistory({
-  role,
+  viewer,
   rides,
   state,
   error,
@@ -49,7 +49,7 @@ export function RideHistory({
       <h1 className={styles.title}>Ride History</h1>
       <p
         className={styles.subtitle}
-      >{`View and manage all ${role === 'admin' ? 'platform' : 'your'} rides`}</p>
+      >{`View and manage all ${viewer === 'admin' ? 'platform' : 'your'} rides`}</p>
       <div className={styles.tools}>
         <SearchField
           label="Search rides"
@@ -68,7 +68,7 @@ export function RideHistory({
         </Notice>
       )}
       {state === 'ready' && shown.length === 0 && (
-        <NoRides role={role} isFiltered={search !== '' || filter !== 'all'} />
+        <NoRides viewer={viewer} isFiltered={search !== '' || filter !== 'all'} />
       )}
       {state === 'ready' && (
         <ul className={styles.list}>

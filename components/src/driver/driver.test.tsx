@@ -1,0 +1,104 @@
+import type { AvailableRide } from '@mobility/openapi';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../testing/rides.ts';
+import { ActiveRide } from './ActiveRide.tsx';
+import { AvailableRides } from './AvailableRides.tsx';
+import { acceptBlock } from './accept-block.ts';
+import { BalanceWarning } from './BalanceWarning.tsx';
+import { DriverKpis } from './DriverKpis.tsx';
+import { AccessDenied } from './DriverStates.tsx';
+import { OfferCard } from './OfferCard.tsx';
+
+afterEach(cleanup);
+
+const offer = (id: string, estimated_fare = 20): AvailableRide => aRide('pending', { id, estimated_fare });
+
+test.each([
+  [null, false, null],
+  [4, false, null],
+  [3.99, false, 'fee'],
+  [0, false, 'noBalance'],
+  [-5, false, 'noBalance'],
+  [50, true, 'activeRide'],
+] as const)('a balance of %s with a ride %s blocks by %s', (balance, hasActiveRide, block) => {
+  expect(acceptBlock(offer('a', 20), { balance, hasActiveRide })).toBe(block);
+});
+
+const offerProps = {
+  hasActiveRide: false,
+  isAccepting: false,
+  onAccept: vi.fn(),
+  onDecline: vi.fn(),
+  now: 0,
+};
+
+test('the offer names what is left after the fee', () => {
+  render(<OfferCard ride={offer('a', 21.6)} balance={50} {...offerProps} />);
+  const words = screen.getByTestId('offer-card').textContent;
+  for (const amount of ['17.28', '21.60', '4.32']) expect(words).toContain(amount);
+});
+
+test('the offer cannot be accepted without a balance', () => {
+  render(<OfferCard ride={offer('a')} balance={0} {...offerProps} />);
+  expect(screen.getByRole('button', { name: 'Cannot accept rides' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('lists five requests and counts the rest; a fee above the balance says why', async () => {
+  const onAccept = vi.fn();
+  const rides = [offer('a', 100), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => offer(id))];
+  render(
+    <AvailableRides
+      rides={rides}
+      isOnline
+      radiusKm={25}
+      balance={10}
+      hasActiveRide={false}
+      acceptingId={null}
+      onAccept={onAccept}
+      onDecline={vi.fn()}
+    />,
+  );
+  const accepts = screen.getAllByRole('button', { name: 'Accept' });
+  expect(accepts).toHaveLength(5);
+  expect(screen.getByText('+2 more')).toBeDefined();
+  expect(accepts[0]?.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/is above your balance/)).toBeDefined();
+  await userEvent.setup().click(accepts[1] as HTMLElement);
+  expect(onAccept).toHaveBeenCalledWith(rides[1]);
+});
+
+test.each([
+  ['accepted', 'I have arrived', 'arrive'],
+  ['arriving', 'Start ride', 'start'],
+  ['inProgress', 'Complete ride', 'complete'],
+] as const)('a ride that is %s has one next deed: %s', async (name, button, action) => {
+  const onAction = vi.fn();
+  render(<ActiveRide ride={aRide(name)} pending={null} onAction={onAction} onCancel={vi.fn()} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: button }));
+  expect(onAction).toHaveBeenCalledWith(action);
+});
+
+test('balance bands exclude each other', () => {
+  const kpis = { isOnline: true, isConnected: true, earningsToday: 0, completedRides: 0 };
+  const { rerender } = render(<DriverKpis {...kpis} balance={0} />);
+  expect(screen.getByText('Cannot accept rides')).toBeDefined();
+  expect(screen.queryByText('Low balance')).toBeNull();
+  rerender(<DriverKpis {...kpis} balance={9.99} />);
+  expect(screen.getByText('Low balance')).toBeDefined();
+  rerender(<DriverKpis {...kpis} balance={10} />);
+  expect(screen.queryByText('Low balance')).toBeNull();
+});
+
+test('the low balance names the highest fare it still covers', () => {
+  const { container } = render(<BalanceWarning balance={8.4} />);
+  expect(container.textContent).toContain('42.00');
+});
+
+test('others are told that this page is for drivers', () => {
+  render(<AccessDenied />);
+  expect(
+    screen.getByText('Access Denied - You need driver privileges to access this dashboard.'),
+  ).toBeDefined();
+});

@@ -1,0 +1,64 @@
+import { cardPaymentMachine } from '@mobility/machines/card-payment.machine';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { Live } from '../testing/Live.tsx';
+import { CardPaymentDialog } from './CardPaymentDialog.tsx';
+
+afterEach(cleanup);
+
+const open = () => {
+  const machine = cardPaymentMachine.provide({
+    actors: {
+      processRidePayment: fromPromise(() =>
+        Promise.reject({ kind: 'http', status: 400, detail: 'Card declined' }),
+      ),
+    },
+    delays: { beforeCall: 20 },
+  });
+  const input = { rideId: 'ride-7f3a91c4', amount: 18.6, alerts: { send: vi.fn() } };
+  const actor = createActor(machine, { input }).start();
+  render(
+    <Live actor={actor}>{(snapshot) => <CardPaymentDialog snapshot={snapshot} send={actor.send} />}</Live>,
+  );
+  return actor;
+};
+const pay = () => screen.getByRole('button', { name: 'Pay $18.60' });
+
+test('judges the form inline and takes the focus to the summary', async () => {
+  const user = userEvent.setup();
+  open();
+  expect(screen.getByText('7f3a91c4')).toBeDefined();
+  await user.click(pay());
+  for (const words of [
+    'Please enter a valid card number',
+    'Please enter a valid expiry date (MM/YY)',
+    'Please enter a valid CVC',
+    'Please enter the cardholder name',
+  ]) {
+    expect(screen.getByText(words)).toBeDefined();
+  }
+  expect(document.activeElement?.textContent).toContain('Check 4 fields');
+  await user.click(screen.getByRole('button', { name: 'CVC' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'CVC' }));
+});
+
+test('formats, warns while it pays, and fails with the way back', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByRole('textbox', { name: 'Cardholder Name' }), 'Ana');
+  await user.type(screen.getByRole('textbox', { name: 'Card Number' }), '4242424242424242');
+  await user.type(screen.getByRole('textbox', { name: 'Expiry Date' }), '1230');
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123');
+  expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeDefined();
+  expect(screen.getByDisplayValue('12/30')).toBeDefined();
+  await user.click(pay());
+  expect(screen.getByText('Please do not close this window.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await waitFor(() => expect(screen.getByText('Payment Failed')).toBeDefined());
+  expect(screen.getByText('Please try again or use a different payment method')).toBeDefined();
+  expect(screen.getByText('Card declined')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../testing/rides.ts';
+import { LiveRideCard } from './LiveRideCard.tsx';
+
+afterEach(cleanup);
+
+const now = Date.parse('2026-11-21T18:00:00Z');
+
+test('counts down while a driver is looked for', () => {
+  const ride = aRide('pending', { expires_at: new Date(now + 252_000).toISOString(), attempt: 1 });
+  render(<LiveRideCard ride={ride} now={now} onCancel={vi.fn()} />);
+  expect(screen.getByText('Looking for a driver')).toBeDefined();
+  expect(screen.getByText(/4:12/)).toBeDefined();
+});
+
+test('tells who comes, in what, and when', () => {
+  const ride = aRide('accepted', {
+    driver_name: 'Mateo Villanueva',
+    driver_license_plate: '8KLM402',
+    driver_vehicle: 'Toyota Prius',
+    driver_rating: 4.9,
+    estimated_arrival: 4,
+  });
+  render(<LiveRideCard ride={ride} now={now} onCancel={vi.fn()} />);
+  for (const words of ['Mateo is on the way', '8KLM402', 'Toyota Prius', '4.9']) {
+    expect(screen.getByText(words)).toBeDefined();
+  }
+  expect(screen.getByText('On the way').getAttribute('aria-current')).toBe('step');
+});
+
+test('offers to cancel while the driver is arriving too', async () => {
+  const onCancel = vi.fn();
+  const ride = aRide('arriving');
+  render(<LiveRideCard ride={ride} now={now} onCancel={onCancel} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel ride' }));
+  expect(onCancel).toHaveBeenCalledWith(ride);
+});

@@ -46,12 +46,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const { auth } = useSession();
   const user = useUser();
+  const isFull = fullWidth.has(path);
   const isOnline = useSelector(auth, ({ context }) => context.online);
   return (
     <SignInProvider>
       <Bar path={path} />
       <OfflineBanner isOffline={!isOnline} />
-      <Page path={path} width={fullWidth.has(path) ? 'full' : 'contained'} hasUserBox={user !== null}>
+      <Page path={path} width={isFull ? 'full' : 'contained'} hasUserBox={user !== null && !isFull}>
         {children}
       </Page>
       {user && <UserBox user={user} />}

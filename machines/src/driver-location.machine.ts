@@ -1,7 +1,7 @@
 import type { Location } from '@mobility/openapi';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Alert, AlertSink } from './alert.ts';
-import { placedAt } from './driver-location.rules.ts';
+import { geolocationMessage, placedAt } from './driver-location.rules.ts';
 import { failureOf } from './failure.ts';
 import { parseCoordinates, placeAt } from './place-search.rules.ts';
 import type { FoundPlace } from './ports.ts';
@@ -13,11 +13,6 @@ export type LocationOwner = { send(event: LocationUpdatedEvent): void };
 type Input = { alerts: AlertSink; owner: LocationOwner };
 type Context = Input & { text: string; location: Location | null; approximate: boolean };
 type Event = { type: 'locate' } | { type: 'setAddress'; text: string } | { type: 'cancel' };
-
-const messageOf = (error: unknown): Alert['message'] =>
-  (error as { kind?: unknown } | null)?.kind === 'unsupported'
-    ? 'driver.geolocationUnsupported'
-    : 'driver.geolocationFailed';
 
 /** Tells the server where the driver is, by the device or by a typed address. */
 export const driverLocationMachine = setup({
@@ -98,7 +93,7 @@ export const driverLocationMachine = setup({
           target: 'idle',
           actions: {
             type: 'alert',
-            params: ({ event }) => ({ tone: 'critical', message: messageOf(event.error) }),
+            params: ({ event }) => ({ tone: 'critical', message: geolocationMessage(event.error) }),
           },
         },
       },

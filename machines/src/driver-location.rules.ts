@@ -1,4 +1,5 @@
 import type { KnownLocation, Location } from '@mobility/openapi';
+import type { MessageKey } from './messages.ts';
 import type { FoundPlace } from './ports.ts';
 
 /** The centre of San Francisco: the spec's fixed coordinates, for an address that nobody could find. */
@@ -27,3 +28,9 @@ export const placedAt = (
 /** The location's sentence for a field: its address, or its coordinates. */
 export const locationText = (location: KnownLocation): string =>
   location ? location.address || `${location.latitude}, ${location.longitude}` : '';
+
+/** What to say when the device did not tell where it is. */
+export const geolocationMessage = (error: unknown): MessageKey =>
+  (error as { kind?: unknown } | null)?.kind === 'unsupported'
+    ? 'driver.geolocationUnsupported'
+    : 'driver.geolocationFailed';

@@ -40,7 +40,7 @@ const AdminHistory = () => {
   const [details, setDetails] = useState<Ride | null>(null);
   return (
     <>
-      <RideHistory role="admin" {...list} onRetry={() => void rides.refetch()} onDetails={setDetails} />
+      <RideHistory viewer="admin" {...list} onRetry={() => void rides.refetch()} onDetails={setDetails} />
       <RideDetailsDialog ride={details} onClose={() => setDetails(null)} />
     </>
   );
@@ -58,7 +58,7 @@ const RiderHistory = () => {
   return (
     <>
       <RideHistory
-        role="rider"
+        viewer="rider"
         {...list}
         rating={ratingOf(desk.snapshot)}
         onRetry={() => void rides.refetch()}

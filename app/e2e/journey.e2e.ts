@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { asDriver, asRider } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+
+const set = stage();
+
+test('a ride from request to paid and rated, in two browsers', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url);
+  await goOnline(driver);
+  const rider = await asRider(browser, server.url);
+
+  await bookRide(rider);
+  await driver.page.getByTestId('offer-card').waitFor();
+  await rider.page.goto('/rider');
+  const live = rider.page.getByTestId('live-ride');
+  await live.getByText('Looking for a driver').waitFor();
+
+  await acceptRide(driver);
+  await live.getByText('Dana is on the way').waitFor();
+  await drive(driver, 'I have arrived');
+  await live.getByText(/^Dana waits at/).waitFor();
+  await drive(driver, 'Start ride');
+  await live.getByText(/^On your way to/).waitFor();
+  await drive(driver, 'Complete ride');
+
+  await live.waitFor({ state: 'detached' });
+  const region = rider.page.getByRole('region', { name: 'Alerts' });
+  await region.getByRole('link', { name: 'Pay Now' }).click();
+  const dialog = rider.page.getByRole('dialog');
+  await dialog.getByText('Balance', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Continue with balance/ }).click();
+  await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
+  await dialog.getByRole('heading', { name: 'Payment Complete' }).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await rider.page.getByRole('button', { name: 'Rate' }).click();
+  await rider.page.getByRole('button', { name: 'Excited' }).click();
+  await region.getByText('Rating submitted! You were Excited with this ride.').waitFor();
+
+  expect(rider.problems).toEqual([]);
+  expect(driver.problems).toEqual([]);
+  await rider.context.close();
+  await driver.context.close();
+});

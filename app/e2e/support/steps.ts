@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import type { Person } from './people.ts';
+
+/** Types into a place field and takes the suggestion of that name. */
+export const choosePlace = async (
+  page: Page,
+  field: 'Pickup' | 'Destination',
+  name: string,
+): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+};
+
+/** Books a ride across the city and waits until it is confirmed. */
+export const bookRide = async (
+  { page }: Person,
+  from = 'City Hall',
+  to = 'Ferry Building',
+): Promise<void> => {
+  await page.goto('/book-ride');
+  await choosePlace(page, 'Pickup', from);
+  await choosePlace(page, 'Destination', to);
+  await page.getByRole('button', { name: /^Book Economy/ }).click();
+  await page.waitForURL('**/rides', { timeout: 15_000 });
+};
+
+/** Goes online, unless the driver already is. */
+export const goOnline = async ({ page }: Person): Promise<void> => {
+  await page.getByRole('button', { name: 'Go Online' }).click();
+  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+};
+
+export const acceptRide = async ({ page }: Person): Promise<void> => {
+  const offer = page.getByTestId('offer-card');
+  await offer.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByTestId('active-ride').waitFor();
+};
+
+/** Presses the active ride's one big button. */
+export const drive = async (
+  { page }: Person,
+  step: 'I have arrived' | 'Start ride' | 'Complete ride',
+): Promise<void> => {
+  await page.getByTestId('active-ride').getByRole('button', { name: step }).click();
+};

@@ -1,5 +1,6 @@
 import type {
   AdminStats,
+  AvailableRide,
   AvailableRides,
   Balance,
   DriverPreferences,
@@ -11,6 +12,7 @@ import type {
   User,
 } from '@mobility/openapi';
 import adminStats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import availableRide from '@mobility/openapi/examples/AvailableRide.json' with { type: 'json' };
 import availableRides from '@mobility/openapi/examples/AvailableRides.json' with { type: 'json' };
 import balanceEmpty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
 import balanceFull from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
@@ -91,6 +93,7 @@ export const profiles = { approved: profileApproved, pending: profilePending } a
   'approved' | 'pending',
   DriverProfile
 >;
+export const offer = availableRide as AvailableRide;
 export const offers = (availableRides as AvailableRides).available_rides;
 export const balance = balanceFull as Balance;
 export const emptyBalance = balanceEmpty as Balance;

@@ -1,0 +1,38 @@
+import { ActiveRide } from '@mobility/components/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostileRide, longRide, preferences, rides } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+
+const meta = {
+  title: 'driver/ActiveRide',
+  component: ActiveRide,
+  decorators: [inPage],
+  args: {
+    ride: rides.accepted,
+    location: preferences.current_location,
+    pending: null,
+    onAction: ignore,
+    onCancel: ignore,
+  },
+} satisfies Meta<typeof ActiveRide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DriveToThePickup: Story = { parameters: { states: ['ride.command.idle'] } };
+export const SayingThatOneArrived: Story = {
+  args: { pending: 'arrive' },
+  parameters: { states: ['ride.command.sending'] },
+};
+export const MeetTheRider: Story = { args: { ride: rides.arriving } };
+export const DriveToTheDestination: Story = { args: { ride: rides.inProgress } };
+export const StepFailed: Story = {
+  args: { ride: rides.inProgress, error: 'Failed to update ride status' },
+  parameters: { states: ['ride.command.failed'] },
+};
+export const Completed: Story = { args: { ride: rides.completed } };
+export const WithASpecialRequest: Story = {
+  args: { ride: { ...rides.accepted, special_requirements: 'Two large suitcases', passenger_count: 3 } },
+};
+export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
+export const HostileNames: Story = { args: { ride: hostileRide(rides.arriving) } };

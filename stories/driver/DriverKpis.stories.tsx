@@ -1,0 +1,22 @@
+import { DriverKpis } from '@mobility/components/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'driver/DriverKpis',
+  component: DriverKpis,
+  decorators: [underHeadline],
+  args: { isOnline: true, isConnected: true, earningsToday: 86.4, completedRides: 312, balance: 48.57 },
+} satisfies Meta<typeof DriverKpis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnDuty: Story = {};
+export const Offline: Story = { args: { isOnline: false } };
+export const Reconnecting: Story = { args: { isConnected: false } };
+export const LowBalance: Story = { args: { balance: 6.4 } };
+export const NoBalance: Story = { args: { balance: 0 } };
+export const Loading: Story = { args: { earningsToday: null, completedRides: null, balance: null } };
+export const GreatFigures: Story = {
+  args: { earningsToday: 123_456.78, completedRides: 98_765, balance: 1_234_567.89 },
+};

@@ -1,0 +1,37 @@
+import { OfferCard } from '@mobility/components/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostileRide, longRide, now, offer, preferences } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'driver/OfferCard',
+  component: OfferCard,
+  decorators: [underHeadline],
+  args: {
+    ride: offer,
+    balance: 48.57,
+    hasActiveRide: false,
+    location: preferences.current_location,
+    isAccepting: false,
+    onAccept: ignore,
+    onDecline: ignore,
+    now,
+  },
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewRequest: Story = {};
+export const Accepting: Story = { args: { isAccepting: true } };
+export const AlmostOver: Story = { args: { now: now + 170_000 } };
+export const FeeAboveTheBalance: Story = { args: { balance: 1 } };
+export const NoBalance: Story = { args: { balance: 0 } };
+export const AnotherRideIsUnderWay: Story = { args: { hasActiveRide: true } };
+export const WithASpecialRequest: Story = {
+  args: {
+    ride: { ...offer, special_requirements: 'Two large suitcases and a stroller', passenger_count: 4 },
+  },
+};
+export const LongAddresses: Story = { args: { ride: { ...offer, ...longRide(offer) } } };
+export const HostileWords: Story = { args: { ride: { ...offer, ...hostileRide(offer) } } };

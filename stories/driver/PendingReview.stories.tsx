@@ -1,0 +1,13 @@
+import { PendingReview } from '@mobility/components/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'driver/PendingReview',
+  component: PendingReview,
+  decorators: [underHeadline],
+} satisfies Meta<typeof PendingReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderReview: Story = {};

@@ -41,8 +41,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     options.leave();
-    if (text.trim() !== '' && !place) send({ type: 'commit' });
-    else if (manual && !place) send({ type: 'commit' });
+    if (!place && (manual || text.trim() !== '')) send({ type: 'commit' });
   };
   const combobox = manual
     ? {}

@@ -68,6 +68,7 @@ export const placeTag = (
   text: string,
   { size, taken, spared = [], insets }: TagRoom,
 ): Box | null => {
+  if (pin.x < 0 || pin.y < 0 || pin.x > size.width || pin.y > size.height) return null;
   const width = textWidth(text) + 20;
   const at = (x: number, y: number): Box => ({ x, y, width, height: tagHeight });
   const centred = Math.min(Math.max(pin.x - width / 2, edge), size.width - width - edge);

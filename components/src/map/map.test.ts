@@ -164,6 +164,7 @@ describe('the drawing', () => {
     const taken = first ? [first] : [];
     const second = placeTag({ x: 370, y: 64 }, 10, 'Pier 1', { size, taken, insets: none });
     expect(first && second && overlaps(first, second)).toBe(false);
+    expect(placeTag({ x: -40, y: 60 }, 10, 'Castro', { size, taken: [], insets: none })).toBeNull();
     expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
   });
 

@@ -46,7 +46,32 @@ export const small = style(
 export const badges = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
 );
-export const pay = style(domain({ display: 'grid', justifyItems: 'end', gap: vars.space[2] }));
+/** On phones the route keeps the whole width, and the way to pay stands below it. */
+export const unpaid = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        padding: '16px 20px',
+      },
+    },
+  }),
+);
+export const pay = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    fontSize: vars.text[20],
+    lineHeight: '24px',
+  }),
+);
 export const plus = style(domain({ color: vars.color.positive, fontWeight: 600, whiteSpace: 'nowrap' }));
 export const minus = style(domain({ fontWeight: 600, whiteSpace: 'nowrap' }));
 export const loading = style(domain({ display: 'grid', gap: vars.space[3], padding: vars.space[4] }));

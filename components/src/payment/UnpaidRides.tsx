@@ -32,7 +32,7 @@ export function UnpaidRides({ rides, onPay }: UnpaidRidesProps) {
       {unpaid?.length === 0 && <EmptyState icon={<CircleCheck size={24} />} title="All rides are paid" />}
       <ul>
         {unpaid?.map((ride) => (
-          <li key={ride.id} className={styles.row}>
+          <li key={ride.id} className={styles.unpaid}>
             <div className={styles.words}>
               <p className={styles.badges}>
                 <PaymentBadge status={ride.payment_status ?? 'not_initiated'} />

@@ -7,7 +7,8 @@ const joined = (...names: (string | false | undefined)[]) => names.filter(Boolea
 /** The roles are spelled out, because a table laid out as cards loses them in some browsers. */
 export function DriverRideTable({ rides }: { rides: readonly Ride[] }) {
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than its card.
+    <section className={styles.scroll} aria-label="Rides" tabIndex={0}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: display: block takes a table's own roles away */}
       <table className={styles.table} role="table" aria-label="Rides">
         <thead className={styles.headRow} role="rowgroup">
@@ -39,6 +40,6 @@ export function DriverRideTable({ rides }: { rides: readonly Ride[] }) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: display: block takes a table's own roles away */}
-    </div>
+    </section>
   );
 }

@@ -37,3 +37,18 @@ test('offers to cancel while the driver is arriving too', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel ride' }));
   expect(onCancel).toHaveBeenCalledWith(ride);
 });
+
+test('the minutes run down until something new is known', () => {
+  const ride = aRide('accepted', { estimated_arrival: 4 });
+  const card = (shown: typeof ride, minutes: number) => (
+    <LiveRideCard ride={shown} now={now + minutes * 60_000} onCancel={vi.fn()} />
+  );
+  const { rerender } = render(card(ride, 0));
+  expect(screen.getByTestId('live-ride').textContent).toContain('4 min');
+  rerender(card(ride, 2));
+  expect(screen.getByTestId('live-ride').textContent).toContain('2 min');
+  rerender(card(ride, 30));
+  expect(screen.getByTestId('live-ride').textContent).toContain('1 min');
+  rerender(card({ ...ride, estimated_arrival: 3 }, 30));
+  expect(screen.getByTestId('live-ride').textContent).toContain('3 min');
+});

@@ -11,6 +11,7 @@ import { RidePane } from './RidePane.tsx';
 import { RideSteps } from './RideSteps.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useNow } from './use-now.ts';
+import { useSince } from './use-since.ts';
 
 type LiveRideCardProps = {
   /** A pending, accepted, arriving or running ride of the rider. */
@@ -23,7 +24,7 @@ type LiveRideCardProps = {
 /** The rider's ride as it happens: how long, who, where, what it costs. */
 export function LiveRideCard({ ride, onCancel, now: held }: LiveRideCardProps) {
   const now = useNow(held);
-  const words = liveWords(ride, now);
+  const words = liveWords(ride, now, useSince(ride, now));
   return (
     <section className={styles.card} aria-label="Your ride" data-testid="live-ride">
       <div className={styles.map}>

@@ -32,14 +32,16 @@ const searching = (ride: Ride, now: number): LiveWords => {
   };
 };
 
-const onTheWay = (ride: Ride, now: number): LiveWords => {
+const onTheWay = (ride: Ride, now: number, since: number): LiveWords => {
   const sentence = `${firstName(ride.driver_name, 'Your driver')} is on the way`;
   if (ride.estimated_arrival == null) return { figure: 'On the way', sentence };
+  const arrival = since + ride.estimated_arrival * minute;
   return {
-    figure: String(ride.estimated_arrival),
+    // Late is still on the way: the figure never falls below a minute.
+    figure: String(Math.max(1, Math.ceil((arrival - now) / minute))),
     unit: 'min',
     sentence,
-    clock: { label: 'Arrives', time: formatTime(now + ride.estimated_arrival * minute) },
+    clock: { label: 'Arrives', time: formatTime(arrival) },
   };
 };
 
@@ -51,7 +53,7 @@ const riding = (ride: Ride): LiveWords => {
     : { figure: `${minutes}`, unit: 'min trip', sentence };
 };
 
-const words: Record<RidePhase, (ride: Ride, now: number) => LiveWords> = {
+const words: Record<RidePhase, (ride: Ride, now: number, since: number) => LiveWords> = {
   pending: searching,
   accepted: onTheWay,
   arriving: (ride) => ({
@@ -63,5 +65,6 @@ const words: Record<RidePhase, (ride: Ride, now: number) => LiveWords> = {
   cancelled: () => ({ figure: 'Cancelled', sentence: 'This ride was cancelled' }),
 };
 
-/** What the live card says of a ride at this time. */
-export const liveWords = (ride: Ride, now: number): LiveWords => words[phaseOf[ride.status]](ride, now);
+/** What the live card says of a ride at this time, of which it has known `since`. Both in milliseconds. */
+export const liveWords = (ride: Ride, now: number, since: number): LiveWords =>
+  words[phaseOf[ride.status]](ride, now, since);

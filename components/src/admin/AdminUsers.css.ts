@@ -202,11 +202,11 @@ export const action = style(
 export const loading = style(domain({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
 /** How wide the columns of the table are; the e-mail takes the rest. */
 export const columnWidth = styleVariants({
-  name: domain({ width: 268 }),
+  name: domain({ width: 264 }),
   email: {},
   rating: domain({ width: 64 }),
   rides: domain({ width: 72 }),
-  status: domain({ width: 136 }),
+  status: domain({ width: 152 }),
   joined: domain({ width: 120 }),
   approval: domain({ width: 144 }),
   actions: domain({ width: 104 }),

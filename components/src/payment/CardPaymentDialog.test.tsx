@@ -9,20 +9,17 @@ import { CardPaymentDialog } from './CardPaymentDialog.tsx';
 afterEach(cleanup);
 
 const open = () => {
+  const gateway = Promise.withResolvers<never>();
   const machine = cardPaymentMachine.provide({
-    actors: {
-      processRidePayment: fromPromise(() =>
-        Promise.reject({ kind: 'http', status: 400, detail: 'Card declined' }),
-      ),
-    },
-    delays: { beforeCall: 20 },
+    actors: { processRidePayment: fromPromise(() => gateway.promise) },
+    delays: { beforeCall: 1 },
   });
   const input = { rideId: 'ride-7f3a91c4', amount: 18.6, alerts: { send: vi.fn() } };
   const actor = createActor(machine, { input }).start();
   render(
     <Live actor={actor}>{(snapshot) => <CardPaymentDialog snapshot={snapshot} send={actor.send} />}</Live>,
   );
-  return actor;
+  return { decline: () => gateway.reject({ kind: 'http', status: 400, detail: 'Card declined' }) };
 };
 const pay = () => screen.getByRole('button', { name: 'Pay $18.60' });
 
@@ -46,7 +43,7 @@ test('judges the form inline and takes the focus to the summary', async () => {
 
 test('formats, warns while it pays, and fails with the way back', async () => {
   const user = userEvent.setup();
-  open();
+  const { decline } = open();
   await user.type(screen.getByRole('textbox', { name: 'Cardholder Name' }), 'Ana');
   await user.type(screen.getByRole('textbox', { name: 'Card Number' }), '4242424242424242');
   await user.type(screen.getByRole('textbox', { name: 'Expiry Date' }), '1230');
@@ -56,6 +53,7 @@ test('formats, warns while it pays, and fails with the way back', async () => {
   await user.click(pay());
   expect(screen.getByText('Please do not close this window.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  decline();
   await waitFor(() => expect(screen.getByText('Payment Failed')).toBeDefined());
   expect(screen.getByText('Please try again or use a different payment method')).toBeDefined();
   expect(screen.getByText('Card declined')).toBeDefined();

@@ -22,13 +22,14 @@ export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
     send({ type: 'pay' });
   };
   const { rideId, amount } = snapshot.context;
+  const hasFooter = snapshot.matches('ready') || snapshot.matches('error');
   return (
     <Dialog
       isOpen
       onClose={() => send({ type: 'close' })}
       title="Credit Card Payment"
       isDismissable={!snapshot.matches('processing')}
-      footer={<Footer snapshot={snapshot} send={send} onPay={pay} />}
+      footer={hasFooter && <Footer snapshot={snapshot} send={send} onPay={pay} />}
     >
       <p className={styles.line}>
         <span>

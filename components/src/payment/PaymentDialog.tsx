@@ -29,7 +29,7 @@ export function PaymentDialog({ card, ...props }: PaymentDialogProps) {
   const { snapshot, send, ride, onClose } = props;
   if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} />;
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
-  const footer = (
+  const footer = !snapshot.matches('loadFailed') && (
     <PaymentFooter snapshot={snapshot} send={send} fallbackAmount={ride.estimated_fare} onClose={onClose} />
   );
   return (

@@ -21,7 +21,6 @@ const openWords: Record<PaymentMethod, string> = {
 /** The one button of the dialog, which names the amount. */
 export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: PaymentFooterProps) {
   const { status, method } = snapshot.context;
-  if (snapshot.matches('loadFailed')) return null;
   if (snapshot.matches('paid')) {
     return (
       <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>

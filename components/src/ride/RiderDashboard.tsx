@@ -43,7 +43,7 @@ export function RiderDashboard({
       </header>
       {liveRide}
       <RiderActions balance={balance} />
-      <RiderStats rides={rides} rating={user.rating} />
+      <RiderStats rides={rides} hasFailed={recent.state === 'failed'} rating={user.rating} />
       <div className={styles.split}>
         <RecentRides {...recent} />
         {notifications}

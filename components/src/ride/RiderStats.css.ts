@@ -40,6 +40,7 @@ export const value = style(
 export const note = style(
   domain({
     fontSize: vars.text[12],
+    minHeight: 16,
     lineHeight: '16px',
     color: vars.color.inkMuted,
     textWrap: 'balance',

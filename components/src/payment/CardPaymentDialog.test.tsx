@@ -1,4 +1,5 @@
 import { cardPaymentMachine } from '@mobility/machines/card-payment.machine';
+import type { PaymentResult } from '@mobility/openapi';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { CardPaymentDialog } from './CardPaymentDialog.tsx';
 afterEach(cleanup);
 
 const open = () => {
-  const gateway = Promise.withResolvers<never>();
+  const gateway = Promise.withResolvers<PaymentResult>();
   const machine = cardPaymentMachine.provide({
     actors: { processRidePayment: fromPromise(() => gateway.promise) },
     delays: { beforeCall: 1 },

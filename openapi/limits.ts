@@ -2,6 +2,8 @@
 export const limits = {
   auth: {
     refreshInterval: 1_500_000,
+    /** How long before its end a token that lives shorter than the interval is renewed. */
+    refreshLead: 30_000,
     validationInterval: 300_000,
     tokenKey: 'mobility_token',
     passwordMinLength: 6,

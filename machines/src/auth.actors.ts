@@ -2,7 +2,8 @@ import type { LoginRequest, RegisterRequest, User } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { authMachine } from './auth.machine.ts';
-import { issuedAt } from './auth.rules.ts';
+import { newTokenTimes, type TokenTimes, tokenTimes } from './auth.rules.ts';
+import type { SignedIn } from './auth.setup.ts';
 import { type AvailabilityPorts, availabilityWith } from './availability.actors.ts';
 import { type DriverLocationPorts, driverLocationWith } from './driver-location.actors.ts';
 import { type InboxPorts, inboxWith } from './inbox.actors.ts';
@@ -35,15 +36,15 @@ const naming = async <T>(tokens: Tokens, run: () => Promise<T>): Promise<T> => {
   }
 };
 
-const sessionActors = ({ client, tokens, exclusively = (run) => run() }: AuthPorts) => {
+const sessionActors = ({ client, tokens, clock, exclusively = (run) => run() }: AuthPorts) => {
   const signIn = <In>(
     call: (body: In, signal: AbortSignal) => Promise<{ access_token: string; user: User }>,
   ) =>
-    fromPromise<User, In>(async ({ input, signal }) => {
+    fromPromise<SignedIn, In>(async ({ input, signal }) => {
       const session = await call(input, signal);
       // Whoever gave up waiting did not sign in.
       if (!signal.aborted) tokens.write(session.access_token);
-      return session.user;
+      return { user: session.user, times: newTokenTimes(session.access_token, clock.now()) };
     });
   return {
     login: signIn<LoginRequest>((body, signal) => client.login(body, { signal })),
@@ -51,13 +52,14 @@ const sessionActors = ({ client, tokens, exclusively = (run) => run() }: AuthPor
     getCurrentUser: fromPromise<User>(({ signal }) =>
       naming(tokens, () => client.getCurrentUser({ signal })),
     ),
-    refreshSession: fromPromise<void>(({ signal }) =>
+    refreshSession: fromPromise<TokenTimes>(({ signal }) =>
       naming(tokens, async () => {
         const asked = tokens.read();
         await exclusively(async () => {
           // Another tab renewed it while this one waited for its turn.
           if (tokens.read() === asked) await client.refreshSession({ signal });
         });
+        return newTokenTimes(tokens.read() ?? '', clock.now());
       }),
     ),
     logout: fromPromise<void>(async () => {
@@ -69,9 +71,9 @@ const sessionActors = ({ client, tokens, exclusively = (run) => run() }: AuthPor
 };
 
 const storageActors = ({ tokens, clock }: AuthPorts) => ({
-  readToken: fromPromise<{ issuedAt: number } | null>(async () => {
+  readToken: fromPromise<TokenTimes | null>(async () => {
     const token = tokens.read();
-    return token === null ? null : { issuedAt: issuedAt(token, clock.now()) };
+    return token === null ? null : tokenTimes(token, clock.now());
   }),
   dropToken: fromPromise<boolean, { token: string | undefined }>(async ({ input }) => {
     tokens.clear(input.token);
@@ -82,7 +84,7 @@ const storageActors = ({ tokens, clock }: AuthPorts) => ({
       sendBack(
         token === null
           ? { type: 'token_removed' }
-          : { type: 'token_adopted', issuedAt: issuedAt(token, clock.now()) },
+          : { type: 'token_adopted', times: tokenTimes(token, clock.now()) },
       ),
     ),
   ),

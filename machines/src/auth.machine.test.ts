@@ -117,6 +117,7 @@ test('many refused calls are one expiry', async () => {
 
 test('every state is reached and left, but for the regions that last as long as the session', () => {
   const sink = { send: () => undefined };
+  const times = { issuedAt: minutes(60), refreshAfter: minutes(25) };
   const exploration = {
     input: { alerts: sink, clock: { now: () => minutes(60) }, online: true },
     events: [
@@ -133,9 +134,13 @@ test('every state is reached and left, but for the regions that last as long as 
       ...['availability', 'preferences', 'driverLocation'],
     ],
     outputs: {
-      readToken: [null, { issuedAt: 0 }, { issuedAt: minutes(60) }],
-      login: [ana, dan],
-      register: [ana],
+      readToken: [null, { issuedAt: 0, refreshAfter: minutes(25) }, times],
+      login: [
+        { user: ana, times },
+        { user: dan, times },
+      ],
+      register: [{ user: ana, times }],
+      refreshSession: [times],
       getCurrentUser: [ana, dan],
       dropToken: [true, false],
     },

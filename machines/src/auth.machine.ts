@@ -1,7 +1,9 @@
 import { assertEvent } from 'xstate';
-import { failedTokenOf, loginProblem, registerProblem } from './auth.rules.ts';
+import { failedTokenOf, loginProblem, registerProblem, type TokenTimes } from './auth.rules.ts';
 import { duty, live, refresh, validation } from './auth.session.ts';
 import { authSetup, receiverOf } from './auth.setup.ts';
+
+const outdated: TokenTimes = { issuedAt: 0, refreshAfter: 0 };
 
 /** Is there a session already? A token that wants to be renewed is renewed before it is tried. */
 const loading = authSetup.createStateConfig({
@@ -23,11 +25,11 @@ const loading = authSetup.createStateConfig({
             target: '#auth.unauthenticated',
           },
           {
-            guard: { type: 'isFresh', params: ({ event }) => ({ issuedAt: event.output?.issuedAt ?? 0 }) },
+            guard: { type: 'isFresh', params: ({ event }) => event.output ?? outdated },
             target: 'checkingUser',
             actions: {
               type: 'noteToken',
-              params: ({ event }) => ({ issuedAt: event.output?.issuedAt ?? 0 }),
+              params: ({ event }) => event.output ?? outdated,
             },
           },
           { target: 'renewing' },
@@ -39,7 +41,10 @@ const loading = authSetup.createStateConfig({
       invoke: {
         src: 'refreshSession',
         id: 'refreshSession',
-        onDone: { target: 'checkingUser', actions: 'noteFreshToken' },
+        onDone: {
+          target: 'checkingUser',
+          actions: { type: 'noteToken', params: ({ event }) => event.output },
+        },
         onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
       },
     },
@@ -111,8 +116,8 @@ const unauthenticated = authSetup.createStateConfig({
         onDone: {
           target: '#auth.authenticated',
           actions: [
-            { type: 'setUser', params: ({ event }) => event.output },
-            'noteFreshToken',
+            { type: 'setUser', params: ({ event }) => event.output.user },
+            { type: 'noteToken', params: ({ event }) => event.output.times },
             { type: 'greet', params: { message: 'auth.welcomeBack' } },
           ],
         },
@@ -145,8 +150,8 @@ const unauthenticated = authSetup.createStateConfig({
         onDone: {
           target: '#auth.authenticated',
           actions: [
-            { type: 'setUser', params: ({ event }) => event.output },
-            'noteFreshToken',
+            { type: 'setUser', params: ({ event }) => event.output.user },
+            { type: 'noteToken', params: ({ event }) => event.output.times },
             { type: 'greet', params: { message: 'auth.welcome' } },
           ],
         },
@@ -171,7 +176,7 @@ const unauthenticated = authSetup.createStateConfig({
 /** Who is signed in. What lives only while somebody is (channel, inbox, duty) is invoked by `authenticated`. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, user: null, lastRefreshAt: 0, lastValidatedAt: 0, failure: null }),
+  context: ({ input }) => ({ ...input, user: null, token: outdated, lastValidatedAt: 0, failure: null }),
   initial: 'loading',
   invoke: [
     { src: 'watchTabs', id: 'watchTabs' },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { failedTokenOf, issuedAt, loginProblem, refreshDueIn, registerProblem } from './auth.rules.ts';
+import {
+  failedTokenOf,
+  loginProblem,
+  newTokenTimes,
+  refreshDueIn,
+  registerProblem,
+  tokenTimes,
+} from './auth.rules.ts';
 
 const details = { email: 'a@b.c', password: '123456', name: 'Ana', phone: '1', role: 'rider' } as const;
 
@@ -11,9 +18,11 @@ test('a form wants every field, and a password of six', () => {
   expect(registerProblem({ ...details, password: '12345' })).toBe('auth.passwordTooShort');
 });
 
+const payload = (body: unknown) => `h.${btoa(JSON.stringify(body)).replaceAll('=', '')}.s`;
+
 test('a token’s age is read from it; what it does not say counts as new', () => {
   const now = 10_000_000;
-  const payload = (body: unknown) => `h.${btoa(JSON.stringify(body)).replaceAll('=', '')}.s`;
+  const issuedAt = (token: string, time: number) => tokenTimes(token, time).issuedAt;
   expect(issuedAt(payload({ iat: 9_000, sub: 'ÿþ?>'.slice(2) }), now)).toBe(9_000_000);
   expect(issuedAt(payload({ iat: 11_000 }), now)).toBe(now);
   expect([payload({}), payload(null), 'opaque', ''].map((token) => issuedAt(token, now))).toEqual([
@@ -25,8 +34,23 @@ test('a token’s age is read from it; what it does not say counts as new', () =
 });
 
 test('renewal is due 25 minutes after', () => {
-  expect(refreshDueIn(1_000, 1_000)).toBe(1_500_000);
-  expect(refreshDueIn(0, 2_000_000)).toBe(0);
+  expect(refreshDueIn({ issuedAt: 1_000, refreshAfter: 1_500_000 }, 1_000)).toBe(1_500_000);
+  expect(refreshDueIn({ issuedAt: 0, refreshAfter: 1_500_000 }, 2_000_000)).toBe(0);
+});
+
+test('a token that lives shorter is renewed shortly before its end, an endless one at the interval', () => {
+  const after = (body: unknown) => tokenTimes(payload(body), 0).refreshAfter;
+  const living = (seconds: number) => after({ iat: 100, exp: 100 + seconds });
+  expect([3_600, 600, 5].map(living)).toEqual([1_500_000, 570_000, 4_000]);
+  expect([living(0), living(-5), after({ iat: 1 }), after({ exp: 9 }), after({ iat: 1, exp: 'x' })]).toEqual(
+    Array(5).fill(1_500_000),
+  );
+  expect(living(1)).toBe(1_000);
+});
+
+test('a token that has just come is new, whatever the server’s clock says', () => {
+  const token = payload({ iat: 100, exp: 105 });
+  expect(newTokenTimes(token, 90_000_000)).toEqual({ issuedAt: 90_000_000, refreshAfter: 4_000 });
 });
 
 test('a failure names its token, or none', () => {

@@ -23,18 +23,43 @@ const payloadOf = (token: string): unknown => {
   }
 };
 
+/** When a token was issued, and how long after that it wants to be renewed, in milliseconds. */
+export type TokenTimes = { issuedAt: number; refreshAfter: number };
+
+/** A fifth of a short life, half a minute of a long one: enough for an answer to come back in time. */
+const renewalTime = (life: number): number => Math.min(life / 5, limits.auth.refreshLead);
+
+/** The interval, or less where the token lives shorter; never so little that renewing would not stop. */
+const refreshAfter = (life: number): number =>
+  life > 0
+    ? Math.max(1_000, Math.min(limits.auth.refreshInterval, life - renewalTime(life)))
+    : limits.auth.refreshInterval;
+
+const milliseconds = (seconds: unknown): number =>
+  typeof seconds === 'number' ? seconds * 1_000 : Number.NaN;
+
 /**
- * When the token was issued, in milliseconds: by its own `iat`, since a page may be younger or older than its token.
- * A token that does not say, or says a time to come, counts as new.
+ * The token's times by its own `iat`, since a page may be younger or older than its token, and by its `exp`.
+ * A token that does not say when, or says a time to come, counts as new; one without an end waits for the interval.
  */
-export const issuedAt = (token: string, now: number): number => {
-  const { iat } = (payloadOf(token) ?? {}) as { iat?: unknown };
-  return typeof iat === 'number' && Number.isFinite(iat) ? Math.min(iat * 1_000, now) : now;
+export const tokenTimes = (token: string, now: number): TokenTimes => {
+  const { iat, exp } = (payloadOf(token) ?? {}) as { iat?: unknown; exp?: unknown };
+  const issued = milliseconds(iat);
+  return {
+    issuedAt: Number.isFinite(issued) ? Math.min(issued, now) : now,
+    refreshAfter: refreshAfter(milliseconds(exp) - issued),
+  };
 };
 
-/** Milliseconds until the token of that time wants to be renewed; 0 when it is overdue. */
-export const refreshDueIn = (lastRefreshAt: number, now: number): number =>
-  Math.max(0, lastRefreshAt + limits.auth.refreshInterval - now);
+/** The times of a token that has just come: it is new by this clock, whatever the server's clock says. */
+export const newTokenTimes = (token: string, now: number): TokenTimes => ({
+  ...tokenTimes(token, now),
+  issuedAt: now,
+});
+
+/** Milliseconds until the token of those times wants to be renewed; 0 when it is overdue. */
+export const refreshDueIn = ({ issuedAt, refreshAfter }: TokenTimes, now: number): number =>
+  Math.max(0, issuedAt + refreshAfter - now);
 
 /** Which token a failure speaks of, where it says so: only that one may be cleared. */
 export const failedTokenOf = (event: { type: string }): string | undefined => {

@@ -156,3 +156,18 @@ test('a driver’s new place is known to the duty; a rider has no duty', async (
   expect(availability?.getSnapshot().context.location).toMatchObject({ latitude: 48.7 });
   expect((await signedIn()).actor.getSnapshot().children.availability).toBeUndefined();
 });
+
+test('a short-lived token is renewed before it ends, again and again', async () => {
+  const { clock, refresh, me, alerts } = await start(jwt(0, 5_000));
+  me.answer(ana);
+  await flush();
+  for (const renewals of [1, 2, 3]) {
+    await advance(clock, 3_900, 100);
+    expect(refresh.calls).toHaveLength(renewals - 1);
+    await advance(clock, 100, 100);
+    expect(refresh.calls).toHaveLength(renewals);
+    refresh.answer({ access_token: jwt(clock.now(), 5_000) });
+    await flush();
+  }
+  expect(alerts.events).toEqual([]);
+});

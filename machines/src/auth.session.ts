@@ -21,10 +21,7 @@ export const refresh = authSetup.createStateConfig({
         token_adopted: {
           target: 'waiting',
           reenter: true,
-          actions: [
-            { type: 'noteToken', params: ({ event }) => ({ issuedAt: event.issuedAt }) },
-            'tellTokenChanged',
-          ],
+          actions: [{ type: 'noteToken', params: ({ event }) => event.times }, 'tellTokenChanged'],
         },
       },
     },
@@ -33,7 +30,10 @@ export const refresh = authSetup.createStateConfig({
       invoke: {
         src: 'refreshSession',
         id: 'refreshSession',
-        onDone: { target: 'waiting', actions: ['noteFreshToken', 'tellTokenChanged'] },
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'noteToken', params: ({ event }) => event.output }, 'tellTokenChanged'],
+        },
         onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
       },
     },

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from './alert.ts';
 import { alertOf, type Receiver } from './alerts.rules.ts';
-import { refreshDueIn } from './auth.rules.ts';
+import { refreshDueIn, type TokenTimes } from './auth.rules.ts';
 import { availabilityMachine } from './availability.machine.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from './driver-location.machine.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -16,11 +16,14 @@ import { preferencesMachine } from './preferences.machine.ts';
 type Input = { alerts: AlertSink; clock: Clock; online: boolean };
 type Context = Input & {
   user: User | null;
-  lastRefreshAt: number;
+  /** When the token was renewed, and when it wants to be again. */
+  token: TokenTimes;
   lastValidatedAt: number;
   /** Why the last try to sign in or up was refused; gone with the next try. */
   failure: Failure | null;
 };
+/** Who signed in, and the times of the token that came with it. */
+export type SignedIn = { user: User; times: TokenTimes };
 export type AuthEvent =
   | { type: 'login'; credentials: LoginRequest }
   | { type: 'register'; details: RegisterRequest }
@@ -30,7 +33,7 @@ export type AuthEvent =
   | { type: 'session_expired'; token: string }
   | { type: 'user_updated'; user: User }
   /** Another tab signed in or renewed the token. */
-  | { type: 'token_adopted'; issuedAt: number }
+  | { type: 'token_adopted'; times: TokenTimes }
   | { type: 'token_removed' }
   | { type: 'online' | 'offline' | 'became_visible' }
   | LiveConnectionReport
@@ -66,16 +69,16 @@ export const authSetup = setup({
     },
   },
   actors: {
-    /** When the stored token was issued; null when there is none. */
-    readToken: fromPromise<{ issuedAt: number } | null>(unprovided),
+    /** The stored token's times; null when there is none. */
+    readToken: fromPromise<TokenTimes | null>(unprovided),
     /** Clears the failed token; true when storage holds another one by now. */
     dropToken: fromPromise<boolean, { token: string | undefined }>(unprovided),
     watchTabs: fromCallback<EventObject, void>(() => undefined),
     watchPresence: fromCallback<EventObject, void>(() => undefined),
-    login: fromPromise<User, LoginRequest>(unprovided),
-    register: fromPromise<User, RegisterRequest>(unprovided),
+    login: fromPromise<SignedIn, LoginRequest>(unprovided),
+    register: fromPromise<SignedIn, RegisterRequest>(unprovided),
     getCurrentUser: fromPromise<User>(unprovided),
-    refreshSession: fromPromise<void>(unprovided),
+    refreshSession: fromPromise<TokenTimes>(unprovided),
     logout: fromPromise<void>(unprovided),
     liveConnection: liveConnectionMachine,
     inbox: inboxMachine,
@@ -84,7 +87,7 @@ export const authSetup = setup({
     driverLocation: driverLocationMachine,
   },
   delays: {
-    refreshDue: ({ context }) => refreshDueIn(context.lastRefreshAt, context.clock.now()),
+    refreshDue: ({ context }) => refreshDueIn(context.token, context.clock.now()),
     validationInterval: limits.auth.validationInterval,
   },
   guards: {
@@ -93,9 +96,8 @@ export const authSetup = setup({
     isDriver: ({ context }) => context.user?.role === 'driver',
     isAnotherUser: ({ context }, user: User) =>
       user.id !== context.user?.id || user.role !== context.user.role,
-    isFresh: ({ context }, { issuedAt }: { issuedAt: number }) =>
-      refreshDueIn(issuedAt, context.clock.now()) > 0,
-    refreshOverdue: ({ context }) => refreshDueIn(context.lastRefreshAt, context.clock.now()) === 0,
+    isFresh: ({ context }, times: TokenTimes) => refreshDueIn(times, context.clock.now()) > 0,
+    refreshOverdue: ({ context }) => refreshDueIn(context.token, context.clock.now()) === 0,
     validationOverdue: ({ context }) =>
       context.clock.now() - context.lastValidatedAt >= limits.auth.validationInterval,
   },
@@ -104,8 +106,7 @@ export const authSetup = setup({
     noteOffline: assign({ online: false }),
     setUser: assign({ user: (_, user: User) => user, lastValidatedAt: ({ context }) => context.clock.now() }),
     clearUser: assign({ user: null }),
-    noteFreshToken: assign({ lastRefreshAt: ({ context }) => context.clock.now() }),
-    noteToken: assign({ lastRefreshAt: (_, { issuedAt }: { issuedAt: number }) => issuedAt }),
+    noteToken: assign({ token: (_, times: TokenTimes) => times }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertProblem: ({ context }, { problem }: { problem: MessageKey | null }) => {
       if (problem) context.alerts.send({ type: 'alert', alert: { tone: 'critical', message: problem } });

@@ -20,7 +20,10 @@ export const ana: User = {
 export const dan: User = { ...ana, id: 'd1', name: 'Dan', role: 'driver' };
 export const credentials = { email: 'ana@example.com', password: 'secret' };
 export const minutes = (count: number): number => count * 60_000;
-export const jwt = (iatMs: number): string => `h.${btoa(JSON.stringify({ iat: iatMs / 1_000 }))}.s`;
+export const jwt = (iatMs: number, life?: number): string => {
+  const exp = life === undefined ? undefined : (iatMs + life) / 1_000;
+  return `h.${btoa(JSON.stringify({ iat: iatMs / 1_000, exp }))}.s`;
+};
 
 /** A day in the life of the browser: everything that auth touches, each answered by hand. */
 export const start = async (token: string | null = null, begin: (world: World) => void = () => undefined) => {

@@ -23,7 +23,10 @@ export const hold = <Machine extends AnyStateMachine>(
   // An actor's options depend on its machine in a way that a generic one cannot spell.
   const options = { input } as ActorOptions<Machine>;
   const start: AnyMachineSnapshot = createActor(machine, options).getSnapshot();
-  return machine.resolveState({ value, context: { ...start.context, ...context } }) as SnapshotFrom<Machine>;
+  const snapshot = machine.resolveState({ value, context: { ...start.context, ...context } });
+  // Storybook walks through every argument, and would walk the whole machine in circles.
+  for (const key of ['machine', '_nodes']) Object.defineProperty(snapshot, key, { enumerable: false });
+  return snapshot as SnapshotFrom<Machine>;
 };
 
 /** Takes events and does nothing. */

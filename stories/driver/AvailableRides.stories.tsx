@@ -27,7 +27,11 @@ export const MoreThanFive: Story = {
   args: { rides: Array.from({ length: 8 }, (_, index) => ({ ...offer, id: `offer-${index}` })) },
 };
 export const AcceptingOne: Story = { args: { acceptingId: offer.id } };
-export const NoneNearby: Story = { args: { rides: [] } };
+/** Also when somebody else took the only one. */
+export const NoneNearby: Story = {
+  args: { rides: [] },
+  parameters: { states: ['ride.lifecycle.unavailable'] },
+};
 export const NoOthers: Story = { args: { rides: [], hasOffer: true } };
 export const Offline: Story = { args: { rides: [], isOnline: false } };
 export const FeeAboveTheBalance: Story = { args: { balance: 2 } };

@@ -7,6 +7,7 @@ import { heldCancel } from './held-ride.ts';
 const meta = {
   title: 'ride/CancelRideDialog',
   component: CancelRideDialog,
+  parameters: { region: 'cancel' },
   args: { snapshot: heldCancel('confirming'), send: ignore },
 } satisfies Meta<typeof CancelRideDialog>;
 export default meta;

@@ -1,0 +1,54 @@
+import { Booking } from '@mobility/components/booking';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, now, rideBooked } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+import { heldBooking, heldSearch } from './held-booking.ts';
+import { approximate, ferry, hostilePlace, longPlace, park } from './places.ts';
+
+const meta = {
+  title: 'booking/Booking',
+  component: Booking,
+  decorators: [inPage],
+  args: { ...heldBooking('form', null, null), onLocate: ignore, now },
+} satisfies Meta<typeof Booking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosenYet: Story = {};
+export const OnlyThePickup: Story = { args: heldBooking('form', ferry, null) };
+export const ReadyToBook: Story = {
+  args: {
+    ...heldBooking('form', ferry, park, { vehicle: 'comfort', passengers: 2, special: 'Child seat needed' }),
+    drivers: [
+      { latitude: 37.79, longitude: -122.4 },
+      { latitude: 37.78, longitude: -122.41 },
+    ],
+  },
+};
+export const LocatingMe: Story = { args: { isLocating: true } };
+export const BookingTheRide: Story = { args: heldBooking('booking', ferry, park) };
+export const Confirmed: Story = { args: heldBooking('confirmed', ferry, park, { booked: rideBooked }) };
+export const ConfirmedWithNobodyNear: Story = {
+  args: heldBooking('confirmed', ferry, park, { booked: { ...rideBooked, matches_found: 0 } }),
+};
+export const OnTheWayToMyRides: Story = { args: heldBooking('done', ferry, park, { booked: rideBooked }) };
+export const Failed: Story = {
+  args: heldBooking('failed', ferry, park, { failure: { message: 'booking.failed' } }),
+};
+export const FailedForAReason: Story = {
+  args: heldBooking('failed', ferry, park, {
+    failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+  }),
+};
+export const StandInPlace: Story = { args: heldBooking('form', ferry, approximate) };
+export const WithoutTheMapService: Story = {
+  args: {
+    ...heldBooking('form', null, null, { manual: true }),
+    pickup: heldSearch({ manual: 'editing' }, { manual: true, message: 'booking.mapsUnavailable' }),
+    dropoff: heldSearch({ manual: 'editing' }, { manual: true, message: 'booking.mapsUnavailable' }),
+  },
+};
+export const LongAndHostileWords: Story = {
+  args: heldBooking('form', longPlace, hostilePlace, { special: hostile }),
+};

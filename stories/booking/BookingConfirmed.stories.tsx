@@ -1,0 +1,22 @@
+import { BookingConfirmed } from '@mobility/components/booking';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { now, rideBooked } from '../fixtures.ts';
+import { inPage } from '../page.tsx';
+import { ferry, hostilePlace, longPlace, park } from './places.ts';
+
+const trip = { pickup: ferry, dropoff: park, vehicle: 'economy', passengers: 1, special: '' } as const;
+const meta = {
+  title: 'booking/BookingConfirmed',
+  component: BookingConfirmed,
+  decorators: [inPage],
+  args: { trip, booked: rideBooked, ridesHref: '/rides', now },
+} satisfies Meta<typeof BookingConfirmed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeDriversAsked: Story = {};
+export const OneDriverAsked: Story = { args: { booked: { ...rideBooked, matches_found: 1 } } };
+export const NobodyNearYet: Story = { args: { booked: { ...rideBooked, matches_found: 0 } } };
+export const LongAndHostileWords: Story = {
+  args: { trip: { ...trip, pickup: longPlace, dropoff: hostilePlace, special: hostilePlace.name } },
+};

@@ -1,0 +1,25 @@
+import { BookingFailed } from '@mobility/components/booking';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+import { ferry, park } from './places.ts';
+
+const meta = {
+  title: 'booking/BookingFailed',
+  component: BookingFailed,
+  decorators: [inPage],
+  args: {
+    trip: { pickup: ferry, dropoff: park, vehicle: 'economy', passengers: 1, special: '' },
+    failure: { message: 'booking.failed' },
+    onRetry: ignore,
+  },
+} satisfies Meta<typeof BookingFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoReasonKnown: Story = {};
+export const RefusedByTheServer: Story = {
+  args: { failure: { message: 'booking.failed', detail: 'You already have an active ride' } },
+};
+export const HostileReason: Story = { args: { failure: { message: 'booking.failed', detail: hostile } } };

@@ -1,0 +1,18 @@
+import { SpecialRequirements } from '@mobility/components/booking';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'booking/SpecialRequirements',
+  component: SpecialRequirements,
+  decorators: [underHeadline],
+  args: { value: '', onChange: ignore, onToggle: ignore },
+} satisfies Meta<typeof SpecialRequirements>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+export const Written: Story = { args: { value: 'Child seat needed, Please call when you arrive' } };
+export const Hostile: Story = { args: { value: hostile } };

@@ -1,0 +1,18 @@
+import { Checkbox } from '@mobility/components/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'primitives/Checkbox',
+  component: Checkbox,
+  decorators: [underHeadline],
+  args: { isSelected: false, onChange: ignore, children: 'I want to cancel this ride' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const No: Story = {};
+export const Yes: Story = { args: { isSelected: true } };
+export const Wrong: Story = { args: { isInvalid: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

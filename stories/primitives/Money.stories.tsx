@@ -1,0 +1,26 @@
+import { Money, MoneyText } from '@mobility/components/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'primitives/Money',
+  component: Money,
+  subcomponents: { MoneyText },
+  decorators: [underHeadline],
+  args: { amount: 48.57 },
+} satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheAppsCurrency: Story = {};
+export const InDollars: Story = { args: { currency: 'USD' } };
+export const Nothing: Story = { args: { amount: 0 } };
+export const Debt: Story = { args: { amount: -4.2 } };
+export const VeryMuch: Story = { args: { amount: 1_234_567.89, size: 40 } };
+export const InASentence: Story = {
+  render: () => (
+    <p>
+      <MoneyText>{'Ⓣ10.42 were taken from your balance.'}</MoneyText>
+    </p>
+  ),
+};

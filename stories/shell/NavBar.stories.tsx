@@ -1,0 +1,37 @@
+import { NavBar } from '@mobility/components/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { hostile, longName, users } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+import { entries } from './entries.ts';
+
+const meta = {
+  title: 'shell/NavBar',
+  component: NavBar,
+  decorators: [underHeadline],
+  args: {
+    user: users.rider,
+    path: '/rider',
+    unread: 2,
+    notifications: entries,
+    onLogin: ignore,
+    onLogout: ignore,
+    onToggleSound: ignore,
+  },
+} satisfies Meta<typeof NavBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = { args: { user: null, path: '/' } };
+export const Rider: Story = {};
+export const Driver: Story = { args: { user: users.driver, path: '/driver' } };
+export const Admin: Story = { args: { user: users.admin, path: '/admin' } };
+export const AccountMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+export const LongName: Story = { args: { user: { ...users.driver, name: longName } } };
+export const HostileName: Story = { args: { user: { ...users.rider, name: hostile } } };

@@ -1,0 +1,15 @@
+import { OfflineBanner } from '@mobility/components/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'shell/OfflineBanner',
+  component: OfflineBanner,
+  decorators: [underHeadline],
+  args: { isOffline: true },
+} satisfies Meta<typeof OfflineBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {};
+export const Online: Story = { args: { isOffline: false } };

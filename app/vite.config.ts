@@ -33,6 +33,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // Older targets rewrite light-dark() to values that no longer follow an element's own scheme.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -30,7 +30,6 @@ test('a ride from request to paid and rated, in two browsers', async () => {
   await region.getByRole('link', { name: 'Pay Now' }).click();
   const dialog = rider.page.getByRole('dialog');
   await dialog.getByText('Balance', { exact: true }).click();
-  await dialog.getByRole('button', { name: /^Continue with balance/ }).click();
   await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
   await dialog.getByRole('heading', { name: 'Payment Complete' }).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();

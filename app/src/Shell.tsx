@@ -11,7 +11,8 @@ import { useInbox } from './use-children.ts';
 import { useSession, useUser } from './use-session.ts';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
-const fullWidth = new Set(['/', '/book-ride']);
+/** Where the page's own action sits at the bottom of a phone. */
+const docking = new Set(['/book-ride', '/driver']);
 
 const Bar = ({ path }: { path: string }) => {
   const { auth, alerts } = useSession();
@@ -46,16 +47,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const { auth } = useSession();
   const user = useUser();
-  const isFull = fullWidth.has(path);
   const isOnline = useSelector(auth, ({ context }) => context.online);
   return (
     <SignInProvider>
       <Bar path={path} />
       <OfflineBanner isOffline={!isOnline} />
-      <Page path={path} width={isFull ? 'full' : 'contained'} hasUserBox={user !== null && !isFull}>
-        {children}
-      </Page>
-      {user && <UserBox user={user} />}
+      <Page path={path}>{children}</Page>
+      {user && <UserBox user={user} isDocked={docking.has(path)} />}
       <SignIn />
       <Toasts placement="top-right" />
     </SignInProvider>

@@ -32,7 +32,10 @@ export const followLive = ({ auth, queryClient, client }: Session): void => {
     for (const queryKey of outdated[message.type]) void queryClient.invalidateQueries({ queryKey });
     if (message.type === 'admin_message') refreshUser();
   });
-  auth.on('resync', () => void queryClient.invalidateQueries());
+  auth.on('resync', () => {
+    void queryClient.invalidateQueries();
+    refreshUser();
+  });
   auth.on('warning', ({ message }) => console.warn(text(message)));
 
   const refreshUser = (): void => {

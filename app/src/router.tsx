@@ -38,6 +38,7 @@ export const Routes = () => {
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
   if (isUndecided) return <FullScreenSpinner />;
   const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
+  // A redirect acts once in its life: the key gives the second of two in a row a life of its own.
   if (path === '/' && user) return <Redirect to={homes[user.role] ?? '/rides'} replace />;
   if (!route || !mayEnter(route.access, user?.role)) return <Redirect to="/" replace />;
   const Page = route.page;

@@ -19,6 +19,10 @@ const filled = (params: Record<string, string | number | undefined>): Record<str
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
+/** What a place is called: its address up to the first comma. */
+export const placeName = <Address extends string | undefined>(address: Address): Address =>
+  address?.split(',')[0]?.trim() as Address;
+
 const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
   tone: 'caution',
   ...(reason
@@ -31,8 +35,7 @@ const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
 const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): Alert => ({
   tone: 'caution',
   message: 'live.paymentRequired',
-  ...(message.message && { detail: message.message }),
-  params: filled({ amount: message.amount }),
+  params: filled({ reason: message.message, amount: message.amount }),
   duration: toast.paymentRequired,
   sound: 'status_critical',
   ...(role === 'rider' && message.ride_id
@@ -45,7 +48,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_request: (message, { id }) => ({
     tone: 'info',
     message: 'live.rideRequest',
-    params: { pickup: message.pickup_address, dropoff: message.dropoff_address },
+    params: { pickup: placeName(message.pickup_address), dropoff: placeName(message.dropoff_address) },
     duration: toast.rideRequest,
     sound: 'ride_request',
     once: rideOfferKey(id, message.ride_id, message.attempt),
@@ -66,7 +69,10 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_redistributed: (message, { id }) => ({
     tone: 'info',
     message: 'live.rideRedistributed',
-    params: filled({ pickup: message.pickup_address, dropoff: message.dropoff_address }),
+    params: filled({
+      pickup: placeName(message.pickup_address),
+      dropoff: placeName(message.dropoff_address),
+    }),
     duration: toast.rideRedistributed,
     sound: 'ride_redistributed',
     once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),
@@ -109,8 +115,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   balance_transaction: ({ message, amount, new_balance }) => ({
     tone: 'info',
     message: 'live.balanceTransaction',
-    detail: message,
-    params: { amount, balance: new_balance },
+    params: { reason: message, amount, balance: new_balance },
     duration: toast.balance,
     sound: 'balance_transaction',
   }),

@@ -51,6 +51,8 @@ const choosing = {
     actions: { type: 'choose', params: ({ event }: { event: { method: PaymentMethod } }) => event.method },
   },
   initiate: 'initiating',
+  // One press opens the payment and goes straight on.
+  complete: { target: 'initiating', actions: 'noteCompleting' },
 } as const;
 
 const adopts = {

@@ -53,7 +53,10 @@ export type PlaceProvider = {
 };
 
 /** What opens one socket. Every retry, timer and decision belongs to the machine that calls it. */
-export type OpenLiveChannel = (target: { userId: string; role: Role }, handlers: LiveChannelHandlers) => LiveChannel;
+export type OpenLiveChannel = (
+  target: { userId: string; role: Role },
+  handlers: LiveChannelHandlers,
+) => LiveChannel;
 export type LiveChannelHandlers = {
   onOpen(): void;
   onMessage(message: LiveMessage): void;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
 export type Viewport = { width: number; height: number };
 export const desktop: Viewport = { width: 1280, height: 860 };
@@ -12,7 +12,7 @@ type Options = { viewport?: Viewport; dark?: boolean };
 /** What a page reports although the journey expects it: answers that are refusals, and a server that is gone. */
 const expected = /Failed to load resource|WebSocket connection to|Unable to establish real-time connection/;
 
-/** Opens a private window. Page errors, console errors and broken security policies are collected. */
+/** Opens a private window. Of all its tabs, page errors, console errors and broken security policies are collected. */
 export const openWindow = async (browser: Browser, url: string, options: Options = {}): Promise<Person> => {
   const { viewport = desktop, dark = false } = options;
   const context = await browser.newContext({
@@ -21,30 +21,62 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) problems.push(message.text());
   });
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
+  const page = await context.newPage();
   return { page, context, problems };
 };
 
-/** Signs in through the dialog, as people do. */
-export const signIn = async ({ page }: Person, email: string, password = 'mobility'): Promise<void> => {
+/** A second tab of the same person; its problems count among theirs. */
+export const openTab = async (person: Person): Promise<Person> => ({
+  ...person,
+  page: await person.context.newPage(),
+});
+
+/** Opens the auth dialog from the landing page. */
+export const openAuth = async ({ page }: Person, tab: 'Login' | 'Sign Up' = 'Login'): Promise<Locator> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   const dialog = page.getByRole('dialog');
+  if (tab === 'Sign Up') await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+};
+
+/** Signs in through the dialog, as people do. */
+export const signIn = async (person: Person, email: string, password = 'mobility'): Promise<void> => {
+  const dialog = await openAuth(person);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor({ state: 'detached' });
 };
+
+export type Newcomer = { name: string; email: string; role: 'Rider' | 'Driver' };
+/** What newcomers of the journeys choose: no common password. */
+export const newPassword = 'violet-harbour-9';
+
+/** Creates an account through the dialog and arrives at its first page. */
+export const signUp = async (person: Person, { name, email, role }: Newcomer): Promise<void> => {
+  const dialog = await openAuth(person, 'Sign Up');
+  await dialog.getByRole('textbox', { name: 'Full Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Phone Number' }).fill('+1 415 555 0199');
+  await dialog.getByText(role, { exact: true }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await person.page.waitForURL(`**/${role.toLowerCase()}`);
+};
+
+/** The toasts of a page. */
+export const alertsOf = ({ page }: Person): Locator => page.getByRole('region', { name: 'Alerts' });
 
 export const asRider = async (browser: Browser, url: string, options?: Options): Promise<Person> => {
   const rider = await openWindow(browser, url, options);

@@ -127,36 +127,36 @@ export default function DriverDashboardPage() {
         </>
       }
       rides={
-        <AvailableRides
-          rides={others}
-          isOnline={duty.isOnline}
-          hasOffer={offer !== undefined}
-          radiusKm={duty.radiusKm}
-          acceptingId={acceptingId}
-          {...choices}
-        />
-      }
-      settings={
         <>
-          <PreferencesPanel
+          <AvailableRides
+            rides={others}
+            isOnline={duty.isOnline}
+            hasOffer={offer !== undefined}
             radiusKm={duty.radiusKm}
-            autoAccept={duty.autoAccept}
-            notificationsEnabled={duty.notificationsEnabled}
-            saveState={duty.saveState}
-            isDisabled={!duty.isReady}
-            onRadius={duty.setRadius}
-            onAutoAccept={duty.setAutoAccept}
-            onNotifications={duty.setNotifications}
-          >
-            <LocationPanel
-              location={duty.location}
-              isBusy={duty.isLocating}
-              onSubmit={duty.setAddress}
-              onUseGps={duty.locate}
-            />
-          </PreferencesPanel>
+            acceptingId={acceptingId}
+            {...choices}
+          />
           <NotificationList items={notifications} limit={limits.driverDashboard.notifications} />
         </>
+      }
+      settings={
+        <PreferencesPanel
+          radiusKm={duty.radiusKm}
+          autoAccept={duty.autoAccept}
+          notificationsEnabled={duty.notificationsEnabled}
+          saveState={duty.saveState}
+          isDisabled={!duty.isReady}
+          onRadius={duty.setRadius}
+          onAutoAccept={duty.setAutoAccept}
+          onNotifications={duty.setNotifications}
+        >
+          <LocationPanel
+            location={duty.location}
+            isBusy={duty.isLocating}
+            onSubmit={duty.setAddress}
+            onUseGps={duty.locate}
+          />
+        </PreferencesPanel>
       }
     />
   );

@@ -58,11 +58,10 @@ test('chooses a method, opens the payment and completes it', async () => {
   const balance = await screen.findByRole('radio', { name: /Balance/ });
   expect(balance.closest('label')?.textContent).toContain('23.75');
   await user.click(screen.getByRole('radio', { name: /Cash/ }));
-  await user.click(screen.getByRole('button', { name: /Continue with cash/ }));
-  expect(initiate).toHaveBeenCalledWith('cash');
-  await user.click(await screen.findByRole('button', { name: /Complete Payment/ }));
-  expect(process).toHaveBeenCalledWith({ payment_method: 'cash' });
+  await user.click(screen.getByRole('button', { name: /Complete Payment/ }));
   expect(await screen.findByText('Payment Complete')).toBeDefined();
+  expect(initiate).toHaveBeenCalledWith('cash');
+  expect(process).toHaveBeenCalledWith({ payment_method: 'cash' });
 });
 
 test('a paid ride says so at once', async () => {

@@ -1,5 +1,4 @@
 import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment.machine';
-import type { PaymentMethod } from '@mobility/openapi';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './PaymentDialog.css.ts';
@@ -12,15 +11,9 @@ type PaymentFooterProps = {
   onClose(): void;
 };
 
-const openWords: Record<PaymentMethod, string> = {
-  balance: 'Continue with balance',
-  cash: 'Continue with cash',
-  stripe: 'Continue with card',
-};
-
 /** The one button of the dialog, which names the amount. */
 export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: PaymentFooterProps) {
-  const { status, method } = snapshot.context;
+  const { status } = snapshot.context;
   if (snapshot.matches('paid')) {
     return (
       <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
@@ -28,7 +21,6 @@ export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: Payme
       </Button>
     );
   }
-  const isOpen = snapshot.matches('pending') || snapshot.matches('processing') || snapshot.matches('card');
   return (
     <Button
       className={styles.pay}
@@ -37,9 +29,9 @@ export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: Payme
       fullWidth
       isDisabled={!status}
       isPending={snapshot.matches('initiating') || snapshot.matches('processing')}
-      onPress={() => send({ type: isOpen ? 'complete' : 'initiate' })}
+      onPress={() => send({ type: 'complete' })}
     >
-      <span>{isOpen ? 'Complete Payment' : openWords[method]}</span>
+      <span>Complete Payment</span>
       <Money amount={status?.amount || fallbackAmount} />
     </Button>
   );

@@ -6,8 +6,13 @@ export const page = style(
   domain({
     display: 'grid',
     gap: vars.space[5],
-    padding: '24px 0 48px',
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    maxWidth: 1216,
+    margin: '0 auto',
+    padding: '24px 16px 96px',
+    '@media': {
+      [from.tablet]: { padding: '24px 24px 72px' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
 export const head = style(domain({ gridColumn: '1 / -1' }));

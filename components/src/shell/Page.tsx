@@ -5,9 +5,6 @@ export type PageProps = {
   /** Where one is: when it changes, the new page's heading takes the focus. */
   path: string;
   children: ReactNode;
-  /** Full for pages that reach the edges. Default contained: 1168 px and the gutters. */
-  width?: 'contained' | 'full';
-  hasUserBox?: boolean;
 };
 
 const focusQuietly = (element: HTMLElement): void => {
@@ -16,7 +13,7 @@ const focusQuietly = (element: HTMLElement): void => {
 };
 
 /** The page's main part, to which the bar's first link jumps. After a navigation the heading is where reading goes on. */
-export const Page = ({ path, children, width = 'contained', hasUserBox = false }: PageProps) => {
+export const Page = ({ path, children }: PageProps) => {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   useEffect(() => {
@@ -26,9 +23,8 @@ export const Page = ({ path, children, width = 'contained', hasUserBox = false }
     const target = main.current?.querySelector('h1') ?? main.current;
     if (target) focusQuietly(target);
   }, [path]);
-  const classes = [styles.main, styles.width[width], hasUserBox && styles.clearance];
   return (
-    <main ref={main} id="main" tabIndex={-1} className={classes.filter(Boolean).join(' ')}>
+    <main ref={main} id="main" tabIndex={-1} className={styles.main}>
       {children}
     </main>
   );

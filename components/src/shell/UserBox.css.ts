@@ -29,6 +29,23 @@ export const line = style(
     '@media': { [from.tablet]: { display: 'flex' } },
   }),
 );
+export const docked = style(
+  domain({
+    '@media': {
+      'screen and (max-width: 767px)': {
+        position: 'static',
+        display: 'flex',
+        flexWrap: 'wrap',
+        height: 'auto',
+        padding: '8px 16px',
+        border: 0,
+        borderTop: `1px solid ${color.line}`,
+        borderRadius: 0,
+        boxShadow: 'none',
+      },
+    },
+  }),
+);
 export const badge = style(domain({ height: '20px' }));
 export const name = style(domain({ maxWidth: '220px', color: color.ink, fontWeight: 600, ...cut }));
 export const fullName = style(domain({ color: color.ink, fontWeight: 600 }));

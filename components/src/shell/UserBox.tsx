@@ -30,10 +30,16 @@ const Pill = ({ user }: { user: Person }) => (
   </DialogTrigger>
 );
 
+export type UserBoxProps = {
+  user: Person;
+  /** On phones the page's last row: for pages whose action sits at the bottom. */
+  isDocked?: boolean;
+};
+
 /** Who is signed in, floating at the bottom right: one line, or on phones a pill that opens the rest. */
-export const UserBox = ({ user }: { user: Person }) => (
+export const UserBox = ({ user, isDocked = false }: UserBoxProps) => (
   <aside aria-label="Signed in as">
-    <div className={styles.line}>
+    <div className={isDocked ? `${styles.line} ${styles.docked}` : styles.line}>
       <Avatar id={user.id} name={user.name} size={24} />
       <span className={styles.name}>{user.name}</span>
       <RoleBadge className={styles.badge} role={user.role} />
@@ -41,6 +47,6 @@ export const UserBox = ({ user }: { user: Person }) => (
       <span className={styles.id}>ID {shortId(user.id)}</span>
       <span className={styles.id}>{credit}</span>
     </div>
-    <Pill user={user} />
+    {!isDocked && <Pill user={user} />}
   </aside>
 );

@@ -20,6 +20,18 @@ export type DialogProps = {
   width?: number;
 };
 
+/** Keys scroll only what takes the focus; a body that fits must not. */
+const letKeysScroll = (body: HTMLElement | null) => {
+  if (!body) return;
+  const look = () => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(look);
+  observer.observe(body);
+  return () => observer.disconnect();
+};
+
 /** A modal: a sheet from the bottom on phones, centred above. Focus stays inside and returns afterwards. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, children, footer, isDismissable = true, role, width = 480 } = props;
@@ -41,7 +53,9 @@ export const Dialog = (props: DialogProps) => {
               <IconButton label="Close" icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div ref={letKeysScroll} className={styles.body}>
+            {children}
+          </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -44,9 +44,17 @@ test('a toast stays 4 seconds unless it says otherwise', () => {
   expect(screen.queryByText('long')).toBeNull();
 });
 
-test('three show, the newest first; the fourth keeps its time until it comes up', () => {
+test('three show, the newest first; news runs out unseen', () => {
   const { show, pass } = setUp();
   for (const text of ['one', 'two', 'three', 'four']) show(text);
+  pass(4_000);
+  expect(screen.queryByText('one')).toBeNull();
+});
+
+test('a fault that is the fourth keeps its time until it comes up', () => {
+  const { show, pass } = setUp();
+  show('one', { tone: 'caution' });
+  for (const text of ['two', 'three', 'four']) show(text);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'four',
     'three',

@@ -14,7 +14,10 @@ export type ShownToast = Toast & { id: string };
 
 type Timer = { handle?: ReturnType<typeof setTimeout>; startedAt: number; remaining: number };
 
-/** What waits to be read. Only the newest three count down; the others keep their time until they come up. */
+/** News of a moment runs out even unseen; what went wrong waits until it comes up. */
+const waits = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
+
+/** What waits to be read: the newest three show. */
 export const createToasts = (visible: number = limits.toast.visible) => {
   let queue: readonly ShownToast[] = [];
   let isPaused = false;
@@ -34,9 +37,10 @@ export const createToasts = (visible: number = limits.toast.visible) => {
     timer.handle = setTimeout(() => close(id), Math.max(0, timer.remaining));
   };
   const settle = (): void => {
-    for (const [index, { id }] of queue.entries()) {
+    for (const [index, toast] of queue.entries()) {
+      const { id } = toast;
       const timer = timers.get(id);
-      if (timer && !isPaused && index < visible) run(id, timer);
+      if (timer && !isPaused && (index < visible || !waits(toast))) run(id, timer);
       else if (timer) stop(timer);
     }
     for (const listener of listeners) listener();

@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  alertsOf,
+  asRider,
+  newPassword,
+  openAuth,
+  openTab,
+  openWindow,
+  type Person,
+  signIn,
+  signUp,
+} from './support/people.ts';
+import { stage } from './support/setup.ts';
+
+const set = stage();
+let person: Person;
+
+beforeEach(async () => {
+  person = await openWindow(set.browser, set.server.url);
+});
+afterEach(async () => {
+  await person.context.close();
+  expect(person.problems).toEqual([]);
+});
+
+const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
+const password = (dialog: Locator) => dialog.getByLabel('Password', { exact: true });
+const token = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
+
+/** The form and a toast say the same. */
+const saysTwice = async (dialog: Locator, sentence: string) => {
+  await dialog.getByText(sentence, { exact: true }).waitFor();
+  const toast = alertsOf(person).getByText(sentence, { exact: true }).first();
+  await toast.waitFor();
+};
+
+test('signing up: what the form demands, what the server refuses, and the welcome', async () => {
+  const dialog = await openAuth(person, 'Sign Up');
+  const submit = dialog.getByRole('button', { name: 'Create Account' });
+  await dialog.getByText('Book rides and travel safely').waitFor();
+  await dialog.getByText('Drive and earn money').waitFor();
+  expect(await dialog.getByRole('radio').count()).toBe(2);
+
+  await submit.click();
+  await saysTwice(dialog, 'Please fill in all fields');
+  await field(dialog, 'Full Name').fill('Nia New');
+  await field(dialog, 'Email').fill('rider@mobility.example');
+  await field(dialog, 'Phone Number').fill('+1 415 555 0199');
+  await password(dialog).fill('five5');
+  await submit.click();
+  await saysTwice(dialog, 'Password must be at least 6 characters');
+  await password(dialog).fill(newPassword);
+  await submit.click();
+  await saysTwice(dialog, 'Email already registered');
+  expect(await token(person)).toBeNull();
+
+  await field(dialog, 'Email').fill('nia@mobility.example');
+  await submit.click();
+  await alertsOf(person).getByText('Welcome to Mobility, Nia New!').waitFor();
+  await person.page.waitForURL('**/rider');
+  expect(await dialog.count()).toBe(0);
+  expect(await token(person)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('a driver signs up and arrives at the driver dashboard', async () => {
+  await signUp(person, { name: 'Dino Driver', email: 'dino@mobility.example', role: 'Driver' });
+  await alertsOf(person).getByText('Welcome to Mobility, Dino Driver!').waitFor();
+  await person.page.getByText('Add your vehicle to start driving').waitFor();
+});
+
+test('signing in: empty fields, a wrong password, an unknown person, and the welcome', async () => {
+  const dialog = await openAuth(person);
+  const submit = dialog.getByRole('button', { name: 'Sign In' });
+  await submit.click();
+  await saysTwice(dialog, 'Please fill in all fields');
+
+  await field(dialog, 'Email').fill('rider@mobility.example');
+  await password(dialog).fill('not the one');
+  await submit.click();
+  await saysTwice(dialog, 'Invalid email or password');
+  await field(dialog, 'Email').fill('nobody@mobility.example');
+  const answered = person.page.waitForResponse('**/api/auth/login');
+  await submit.click();
+  expect((await answered).status()).toBe(401);
+  await saysTwice(dialog, 'Invalid email or password');
+  expect(await person.page.getByText(/Session expired/).count()).toBe(0);
+
+  await field(dialog, 'Email').fill('rider@mobility.example');
+  await password(dialog).fill('mobility');
+  await submit.click();
+  await alertsOf(person).getByText('Welcome back, Riley Rivera!').waitFor();
+  await person.page.waitForURL('**/rider');
+});
+
+test('switching tabs clears the form, and the password can be shown', async () => {
+  const dialog = await openAuth(person);
+  await field(dialog, 'Email').fill('rider@mobility.example');
+  await password(dialog).fill('secret words');
+  expect(await password(dialog).getAttribute('type')).toBe('password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  expect(await password(dialog).getAttribute('type')).toBe('text');
+  await dialog.getByRole('button', { name: 'Hide password' }).click();
+  expect(await password(dialog).getAttribute('type')).toBe('password');
+
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  expect(await field(dialog, 'Email').inputValue()).toBe('');
+  await field(dialog, 'Full Name').fill('Nia New');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  expect(await field(dialog, 'Email').inputValue()).toBe('');
+  expect(await password(dialog).inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  expect(await field(dialog, 'Full Name').inputValue()).toBe('');
+});
+
+test('logging out says so, goes home and signs the other tab out', async () => {
+  await signIn(person, 'rider@mobility.example');
+  await person.page.waitForURL('**/rider');
+  const other = await openTab(person);
+  await other.page.goto('/rides');
+  await other.page.getByRole('heading', { name: 'Ride History' }).waitFor();
+
+  await person.page.getByRole('button', { name: /Account menu/ }).click();
+  await person.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await alertsOf(person).getByText('Logged out successfully').waitFor();
+  await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+  expect(new URL(person.page.url()).pathname).toBe('/');
+  expect(await token(person)).toBeNull();
+
+  await other.page.waitForURL(`${set.server.url}/`);
+  await other.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+  expect(await other.page.getByText(/Session expired/).count()).toBe(0);
+});
+
+test('nobody reaches a page that is not theirs', async () => {
+  for (const path of [
+    '/rides',
+    '/profile',
+    '/rider',
+    '/driver',
+    '/admin',
+    '/book-ride',
+    '/payments',
+    '/nowhere',
+  ]) {
+    await person.page.goto(path);
+    await person.page.waitForURL(`${set.server.url}/`);
+    await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+  }
+  const rider = await asRider(set.browser, set.server.url);
+  for (const path of ['/driver', '/admin', '/nowhere']) {
+    await rider.page.goto(path);
+    await rider.page.waitForURL('**/rider');
+    await rider.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  expect(rider.problems).toEqual([]);
+  await rider.context.close();
+});

@@ -39,8 +39,8 @@ export const Routes = () => {
   if (isUndecided) return <FullScreenSpinner />;
   const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
   // A redirect acts once in its life: the key gives the second of two in a row a life of its own.
-  if (path === '/' && user) return <Redirect to={homes[user.role] ?? '/rides'} replace />;
-  if (!route || !mayEnter(route.access, user?.role)) return <Redirect to="/" replace />;
+  if (path === '/' && user) return <Redirect key={path} to={homes[user.role] ?? '/rides'} replace />;
+  if (!route || !mayEnter(route.access, user?.role)) return <Redirect key={path} to="/" replace />;
   const Page = route.page;
   return (
     <Suspense fallback={<FullScreenSpinner />}>

@@ -1,7 +1,9 @@
 import { text } from '@mobility/components/messages';
 import { NotificationList } from '@mobility/components/notification';
+import { PaymentDue } from '@mobility/components/payment';
 import { CancelRideDialog, LiveRideCard, RiderDashboard } from '@mobility/components/ride';
-import { activeRide } from '@mobility/machines/ride.rules';
+import { activeRide, canPay, sortRides } from '@mobility/machines/ride.rules';
+import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { revision } from '../build.ts';
 import { useConnection } from '../use-children.ts';
@@ -23,6 +25,8 @@ export default function RiderDashboardPage() {
   const bookAgain = useBookAgain();
   const notifications = useNotificationItems();
   const live = activeRide(rides.data ?? []);
+  const unpaid = sortRides(rides.data ?? []).find((ride) => canPay(ride, 'rider'));
+  const openCancel = (ride: Ride) => desk.act(ride, { type: 'openCancel' });
   return (
     <>
       <RiderDashboard
@@ -31,7 +35,11 @@ export default function RiderDashboardPage() {
         revision={revision}
         balance={balance.data?.current_balance ?? null}
         liveRide={
-          live && <LiveRideCard ride={live} onCancel={(ride) => desk.act(ride, { type: 'openCancel' })} />
+          live ? (
+            <LiveRideCard ride={live} onCancel={openCancel} />
+          ) : (
+            unpaid && <PaymentDue ride={unpaid} onPay={payment.open} />
+          )
         }
         notifications={<NotificationList items={notifications} limit={limits.riderDashboard.notifications} />}
         rides={rides.data ?? []}
@@ -39,7 +47,7 @@ export default function RiderDashboardPage() {
         error={text('ride.recentFailed', { reason: rides.error?.message })}
         onRetry={() => void rides.refetch()}
         onBookAgain={bookAgain}
-        onCancel={(ride) => desk.act(ride, { type: 'openCancel' })}
+        onCancel={openCancel}
         onPay={payment.open}
       />
       {desk.snapshot && <CancelRideDialog snapshot={desk.snapshot} send={desk.send} />}

@@ -5,6 +5,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AdminConsole.css.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
+const counted = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 const share = ({ online_drivers, total_drivers }: AdminStats) =>
   total_drivers === 0 ? 0 : Math.round((online_drivers / total_drivers) * 100);
 
@@ -15,7 +16,7 @@ export function AdminSummary({ stats }: { stats: AdminStats | null }) {
       <Kpi
         label="Total Users"
         value={stats && count(stats.total_users)}
-        note={stats && `${count(stats.total_riders)} riders · ${count(stats.total_drivers)} drivers`}
+        note={stats && `${counted(stats.total_riders, 'rider')} · ${counted(stats.total_drivers, 'driver')}`}
       />
       <Kpi
         label="Total Rides"
@@ -31,7 +32,7 @@ export function AdminSummary({ stats }: { stats: AdminStats | null }) {
         label="Online Drivers"
         isLive={stats !== null && stats.online_drivers > 0}
         value={stats && count(stats.online_drivers)}
-        note={stats && `of ${count(stats.total_drivers)} drivers · ${share(stats)}%`}
+        note={stats && `of ${counted(stats.total_drivers, 'driver')} · ${share(stats)}%`}
       />
     </section>
   );

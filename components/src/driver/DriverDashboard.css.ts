@@ -4,7 +4,7 @@ import { domain } from '../theme/layered.ts';
 
 export const page = style(
   domain({
-    maxWidth: 1280,
+    maxWidth: 1216,
     margin: '0 auto',
     padding: '0 16px 96px',
     '@media': { [from.tablet]: { padding: '0 24px 72px' } },

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../format/index.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { MoneyText } from '../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationList.css.ts';
 
@@ -80,7 +81,9 @@ function Item({ item }: { item: NotificationItem }) {
       <time className={styles.time}>
         {item.timestamp == null ? 'Unknown time' : formatDateTime(item.timestamp)}
       </time>
-      <p className={styles.message}>{item.message}</p>
+      <p className={styles.message}>
+        <MoneyText>{item.message}</MoneyText>
+      </p>
     </li>
   );
 }

@@ -140,7 +140,7 @@ export const route = style(
 );
 export const routeCell = style(
   domain({
-    '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 240, maxWidth: 320 } },
+    '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 190, maxWidth: 320 } },
   }),
 );
 export const muted = style(domain({ color: vars.color.inkMuted, ...onPhone({ fontSize: vars.text[12] }) }));
@@ -160,6 +160,4 @@ export const rating = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'middle' }),
 );
 /** May break in the table, where a line of eleven columns would be too long. */
-export const breaks = style(
-  domain({ '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 104 } } }),
-);
+export const breaks = style(domain({ '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 92 } } }));

@@ -15,7 +15,7 @@ export type RiderDashboardProps = RecentRidesProps & {
   revision?: string;
   /** The rider's balance; null while it loads. */
   balance: number | null;
-  /** A LiveRideCard, while there is a ride. */
+  /** A LiveRideCard while there is a ride, else what the last one still needs. */
   liveRide?: ReactNode;
   /** A NotificationList. */
   notifications: ReactNode;

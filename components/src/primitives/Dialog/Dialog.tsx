@@ -22,7 +22,7 @@ export type DialogProps = {
 
 /** Keys scroll only what takes the focus; a body that fits must not. */
 const letKeysScroll = (body: HTMLElement | null) => {
-  if (!body) return;
+  if (!body || typeof ResizeObserver === 'undefined') return;
   const look = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');

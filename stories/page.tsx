@@ -22,15 +22,19 @@ export const underHeadline: Decorator = (Story) => (
   </Page>
 );
 
-type ShellProps = { user: User | null; path: string; width?: 'contained' | 'full'; children: ReactNode };
+type ShellProps = {
+  user: User | null;
+  path: string;
+  /** For pages whose action sits at the bottom. */
+  isDocked?: boolean;
+  children: ReactNode;
+};
 
 /** A whole screen as the app frames it: bar, page, and who is signed in. */
-export const Shell = ({ user, path, width, children }: ShellProps) => (
+export const Shell = ({ user, path, isDocked, children }: ShellProps) => (
   <>
     <NavBar user={user} path={path} unread={user ? 2 : 0} onLogin={ignore} onLogout={ignore} />
-    <Page path={path} width={width} hasUserBox={user !== null}>
-      {children}
-    </Page>
-    {user && <UserBox user={user} />}
+    <Page path={path}>{children}</Page>
+    {user && <UserBox user={user} isDocked={isDocked} />}
   </>
 );

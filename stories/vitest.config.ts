@@ -47,6 +47,14 @@ const optimizeDeps = {
   ],
 };
 
+/** References lie beside the screens; not one pixel may differ. */
+const screenshots = {
+  comparatorName: 'pixelmatch' as const,
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+    here(`screens/references/${arg}${ext}`),
+};
+
 /** Each story is a test: it renders, its play function passes, and axe finds nothing, in both schemes. */
 const stories = (scheme: 'light' | 'dark') => ({
   extends: true as const,
@@ -62,6 +70,7 @@ const stories = (scheme: 'light' | 'dark') => ({
 export default defineConfig({
   root: here('.'),
   test: {
+    attachmentsDir: here('../.cache/attachments'),
     projects: [
       stories('light'),
       stories('dark'),
@@ -71,12 +80,12 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps,
+        optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test'] },
         test: {
           name: 'screens',
           include: ['screens.test.tsx'],
           provide: { pinnedPixels: hasPinnedPixels() },
-          browser: browser(390, 844),
+          browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },
         },
       },
     ],

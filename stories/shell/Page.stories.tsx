@@ -9,5 +9,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contained: Story = {};
-export const ToTheEdges: Story = { args: { width: 'full' } };
+export const AroundAPage: Story = {};

@@ -1,0 +1,53 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import { now } from './fixtures.ts';
+import * as guest from './screens/Guest.stories.tsx';
+import * as rider from './screens/Rider.stories.tsx';
+import * as staff from './screens/Staff.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const screens = { ...composeStories(guest), ...composeStories(rider), ...composeStories(staff) };
+const sizes = [
+  { width: 390, height: 844, tallest: 1600 },
+  { width: 1280, height: 720, tallest: 720 },
+];
+const schemes = ['light', 'dark'] as const;
+
+/** On phones as tall as its content, so that what lies below the fold is compared too. */
+const unfold = async ({ width, height, tallest }: (typeof sizes)[number]): Promise<void> => {
+  const { scrollHeight } = document.documentElement;
+  await page.viewport(width, Math.min(tallest, Math.max(height, scrollHeight)));
+};
+
+const settle = async (): Promise<void> => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+    // A picture of the body is a picture of the screen, dialogs included.
+    Object.assign(document.body.style, { height: '100vh', overflow: 'hidden' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  for (const size of sizes) {
+    it.each(Object.entries(screens))(`%s at ${size.width} px`, async (name, Screen) => {
+      await page.viewport(size.width, size.height);
+      await Screen.run();
+      await settle();
+      await unfold(size);
+      await settle();
+      for (const scheme of schemes) {
+        document.documentElement.dataset.theme = scheme;
+        await expect(document.body).toMatchScreenshot(`${name}-${size.width}-${scheme}`);
+      }
+    });
+  }
+});

@@ -35,6 +35,7 @@ export default defineConfig({
     target: 'es2023',
     // Older targets rewrite light-dark() to values that no longer follow an element's own scheme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

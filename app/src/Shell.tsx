@@ -4,15 +4,27 @@ import { Toasts } from '@mobility/components/primitives';
 import { NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
 import { unreadCount } from '@mobility/machines/inbox.rules';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { SignIn } from './SignIn.tsx';
 import { useInbox } from './use-children.ts';
 import { useSession, useUser } from './use-session.ts';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
 /** Where the page's own action sits at the bottom of a phone. */
 const docking = new Set(['/book-ride', '/driver']);
+
+const loadSignIn = () => import('./SignIn.tsx');
+const SignIn = lazy(loadSignIn);
+
+/** The dialog is loaded once the page has time for it, so that it opens at once and delays nothing. */
+const SignInDoor = () => {
+  const { request } = useSignIn();
+  useEffect(() => {
+    const handle = setTimeout(loadSignIn, 1_000);
+    return () => clearTimeout(handle);
+  }, []);
+  return <Suspense fallback={null}>{request && <SignIn />}</Suspense>;
+};
 
 const Bar = ({ path }: { path: string }) => {
   const { auth, alerts } = useSession();
@@ -54,7 +66,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <OfflineBanner isOffline={!isOnline} />
       <Page path={path}>{children}</Page>
       {user && <UserBox user={user} isDocked={docking.has(path)} />}
-      <SignIn />
+      <SignInDoor />
       <Toasts placement="top-right" />
     </SignInProvider>
   );

@@ -6,7 +6,7 @@ import { useSession, useUser } from './use-session.ts';
 import { useSignIn } from './use-sign-in.tsx';
 
 /** The auth dialog over the auth machine. It closes once somebody is signed in. */
-export const SignIn = () => {
+export default function SignIn() {
   const { auth, alerts } = useSession();
   const user = useUser();
   const { request, close } = useSignIn();
@@ -34,4 +34,4 @@ export const SignIn = () => {
       onInvalid={(message) => alerts.send({ type: 'alert', alert: { tone: 'critical', message } })}
     />
   );
-};
+}

@@ -1,8 +1,9 @@
 import { FullScreenSpinner } from '@mobility/components/primitives';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { lazyPage } from './lazy-page.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { useSession, useUser } from './use-session.ts';
 
@@ -11,18 +12,18 @@ type Page = { access: Access; page: ComponentType };
 
 export const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
-const AvatarDemoPage = lazy(() => import('./pages/AvatarDemoPage.tsx'));
-const RidesPage = lazy(() => import('./pages/RidesPage.tsx'));
-const ProfilePage = lazy(() => import('./pages/ProfilePage.tsx'));
+const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
+const RidesPage = lazyPage(() => import('./pages/RidesPage.tsx'));
+const ProfilePage = lazyPage(() => import('./pages/ProfilePage.tsx'));
 
 /** Every route, who may see it, and its page; each role's pages are chunks of their own. */
 const pages: Record<string, Page> = {
   '/': { access: 'public', page: LandingPage },
-  '/rider': { access: 'rider', page: lazy(() => import('./pages/RiderDashboardPage.tsx')) },
-  '/book-ride': { access: 'rider', page: lazy(() => import('./pages/BookRidePage.tsx')) },
-  '/payments': { access: 'rider', page: lazy(() => import('./pages/PaymentsPage.tsx')) },
-  '/driver': { access: 'driver', page: lazy(() => import('./pages/DriverDashboardPage.tsx')) },
-  '/admin': { access: 'admin', page: lazy(() => import('./pages/AdminPage.tsx')) },
+  '/rider': { access: 'rider', page: lazyPage(() => import('./pages/RiderDashboardPage.tsx')) },
+  '/book-ride': { access: 'rider', page: lazyPage(() => import('./pages/BookRidePage.tsx')) },
+  '/payments': { access: 'rider', page: lazyPage(() => import('./pages/PaymentsPage.tsx')) },
+  '/driver': { access: 'driver', page: lazyPage(() => import('./pages/DriverDashboardPage.tsx')) },
+  '/admin': { access: 'admin', page: lazyPage(() => import('./pages/AdminPage.tsx')) },
   '/rides': { access: 'signed in', page: RidesPage },
   '/profile': { access: 'signed in', page: ProfilePage },
   '/gravatar-demo': { access: 'public', page: AvatarDemoPage },

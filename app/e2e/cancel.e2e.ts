@@ -1,0 +1,149 @@
+import type { Ride } from '@mobility/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, callAs, cents, trip } from './support/caller.ts';
+import { alertsOf, asDriver, asRider, type Person } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { acceptRide, drive, goOnline } from './support/steps.ts';
+
+const set = stage();
+let rider: Person;
+let driver: Person;
+/** The same two people, without a page: for what is not on trial here. */
+let callers: { rider: Caller; driver: Caller };
+
+beforeAll(async () => {
+  const { browser, server } = set;
+  callers = {
+    rider: await callAs(server.url, 'rider@mobility.example'),
+    driver: await callAs(server.url, 'driver@mobility.example'),
+  };
+  driver = await asDriver(browser, server.url);
+  rider = await asRider(browser, server.url);
+  await goOnline(driver);
+});
+afterAll(async () => {
+  for (const person of [rider, driver]) {
+    await person.context.close();
+    expect(person.problems).toEqual([]);
+  }
+});
+
+const live = () => rider.page.getByTestId('live-ride');
+
+/** The rider asks for a ride, which shows on both dashboards. */
+const request = async (): Promise<Ride> => {
+  await callers.rider.bookRide(trip);
+  await driver.page.getByTestId('offer-card').waitFor();
+  await rider.page.goto('/rider');
+  await live().waitFor();
+  const ride = (await callers.rider.listMyRides()).find(({ status }) => status === 'pending');
+  if (!ride) throw new Error('The ride was not booked');
+  return ride;
+};
+
+const openCancel = ({ page }: Person) => {
+  const dialog = page.getByRole('dialog', { name: 'Cancel ride' });
+  const card = page === rider.page ? live() : page.getByTestId('active-ride');
+  return card
+    .getByRole('button', { name: 'Cancel ride' })
+    .click()
+    .then(() => dialog);
+};
+
+/** Gives a reason, confirms and sends. */
+const cancel = async (person: Person, reason: string): Promise<void> => {
+  const dialog = person.page.getByRole('dialog', { name: 'Cancel ride' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByText('I want to cancel this ride').click();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+const money = (amount: number): string => (amount / 100).toFixed(2);
+
+/** Both dashboards show these balances, in cents, and so does the server. */
+const bothHold = async (riderHolds: number, driverHolds: number): Promise<void> => {
+  await rider.page.getByTestId('balance-card').getByText(money(riderHolds)).waitFor();
+  await driver.page.getByRole('region', { name: 'Today' }).getByText(money(driverHolds)).waitFor();
+  expect([await cents(callers.rider), await cents(callers.driver)]).toEqual([riderHolds, driverHolds]);
+};
+
+test('the rider cancels what nobody has taken, for nothing, once it is confirmed', async () => {
+  await request();
+  const dialog = await openCancel(rider);
+  await dialog.getByText('No penalty').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.getByText('Please confirm cancellation and provide a reason').waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ');
+  await dialog.getByText('I want to cancel this ride').click();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.getByText('Please confirm cancellation and provide a reason').waitFor();
+  await dialog.getByText('I want to cancel this ride').click();
+
+  await cancel(rider, 'Changed my mind');
+  await alertsOf(rider).getByText('Ride cancelled successfully').waitFor();
+  await live().waitFor({ state: 'detached' });
+  await driver.page.getByTestId('offer-card').waitFor({ state: 'detached' });
+  await bothHold(20_000, 20_000);
+});
+
+test('the rider cancels an accepted ride and pays the driver 10 % of the fare', async () => {
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 10);
+  await acceptRide(driver);
+  await live().getByText('Dana is on the way').waitFor();
+  const dialog = await openCancel(rider);
+  await dialog.getByText('10 % of the estimated fare, taken from your balance').waitFor();
+  await dialog.getByText(money(penalty)).waitFor();
+
+  await cancel(rider, 'The bus came first');
+  await alertsOf(driver).getByText('Ride has been cancelled: The bus came first').waitFor();
+  await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+  await live().waitFor({ state: 'detached' });
+  await bothHold(20_000 - penalty, 20_000 + penalty);
+});
+
+test('the driver cancels before the start: the ride looks for another driver', async () => {
+  const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 10);
+  await acceptRide(driver);
+  await drive(driver, 'I have arrived');
+  await live()
+    .getByText(/^Dana waits at/)
+    .waitFor();
+  const dialog = await openCancel(driver);
+  await dialog.getByText('10 % of the estimated fare, taken from your balance').waitFor();
+  await dialog.getByText('The ride is offered to other drivers again.').waitFor();
+
+  await cancel(driver, 'Flat tyre');
+  await alertsOf(driver).getByText('Ride cancelled. It is offered to other drivers now.').waitFor();
+  await alertsOf(rider).getByText('Your driver cancelled. Finding another.').waitFor();
+  await live().getByText('Looking for another driver').waitFor();
+  await live().getByText('Pending', { exact: true }).waitFor();
+  await bothHold(before.rider + penalty, before.driver - penalty);
+
+  await openCancel(rider);
+  await cancel(rider, 'Enough');
+  await live().waitFor({ state: 'detached' });
+});
+
+test('the driver cancels under way: the ride is over and 20 % go to the rider', async () => {
+  const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 20);
+  await acceptRide(driver);
+  await drive(driver, 'I have arrived');
+  await drive(driver, 'Start ride');
+  await live()
+    .getByText(/^On your way to/)
+    .waitFor();
+  const dialog = await openCancel(driver);
+  await dialog.getByText('20 % of the estimated fare, taken from your balance').waitFor();
+
+  await cancel(driver, 'Engine trouble');
+  await alertsOf(driver).getByText('Ride cancelled successfully').waitFor();
+  await alertsOf(rider).getByText('Ride has been cancelled: Engine trouble').waitFor();
+  await live().waitFor({ state: 'detached' });
+  await bothHold(before.rider + penalty, before.driver - penalty);
+});

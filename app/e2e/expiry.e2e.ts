@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { alertsOf, asRider } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { bookRide } from './support/steps.ts';
+
+const set = stage({ RIDE_EXPIRY_SECONDS: '5' });
+
+test('a ride that nobody takes ends by itself, at no cost', async () => {
+  const rider = await asRider(set.browser, set.server.url);
+  await bookRide(rider);
+  const history = rider.page.getByTestId('ride-history');
+  const card = history.getByRole('article');
+  await card.getByText('Pending', { exact: true }).waitFor();
+
+  await alertsOf(rider).getByText('Ride has been cancelled: No driver found').waitFor();
+  await card.getByText('Cancelled', { exact: true }).waitFor();
+  await history.getByRole('radio', { name: 'Cancelled 1' }).waitFor();
+  await card.getByRole('button', { name: 'Details' }).click();
+  await rider.page.getByRole('dialog').getByText('No driver found').waitFor();
+  await rider.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await rider.page.getByRole('link', { name: 'Dashboard' }).click();
+  await rider.page.getByTestId('balance-card').getByText('200.00').waitFor();
+  expect(await rider.page.getByTestId('live-ride').count()).toBe(0);
+  expect(rider.problems).toEqual([]);
+  await rider.context.close();
+});

@@ -148,6 +148,12 @@ test('a live message reaches the bell, the person, the app and a driver’s list
   expect(emitted.at(-1)).toEqual({ type: 'resync' });
 });
 
+test('a word from the admins lets the duty ask whether it still stands', async () => {
+  const { opened, actor } = await signedIn(dan);
+  opened[0]?.onMessage({ type: 'admin_message', message: 'Your profile is under review again.' });
+  expect(actor.getSnapshot().children.availability?.getSnapshot().value).toEqual({ online: 'checking' });
+});
+
 test('a driver’s new place is known to the duty; a rider has no duty', async () => {
   const { actor } = await signedIn(dan);
   const { driverLocation, availability } = actor.getSnapshot().children;

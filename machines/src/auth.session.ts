@@ -1,5 +1,5 @@
 import { authSetup, receiverOf } from './auth.setup.ts';
-import { changesRides } from './availability.rules.ts';
+import { changesDuty, changesRides } from './availability.rules.ts';
 
 /** Renews the token when it is due by its own age, when the person comes back late, or when the channel refused it. */
 export const refresh = authSetup.createStateConfig({
@@ -112,11 +112,17 @@ export const duty = authSetup.createStateConfig({
         },
       ],
       on: {
-        live_received: {
-          guard: { type: 'isTrue', params: ({ event }) => ({ is: changesRides(event.message) }) },
-          actions: 'tellRidesChanged',
-        },
-        resync: { actions: 'tellRidesChanged' },
+        live_received: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ is: changesRides(event.message) }) },
+            actions: 'tellRidesChanged',
+          },
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ is: changesDuty(event.message) }) },
+            actions: 'tellDutyChanged',
+          },
+        ],
+        resync: { actions: 'tellDutyChanged' },
         location_updated: { actions: { type: 'tellLocation', params: ({ event }) => event } },
       },
     },

@@ -134,6 +134,7 @@ export const authSetup = setup({
       message,
     })),
     tellRidesChanged: sendTo('availability', { type: 'rides_changed' }),
+    tellDutyChanged: sendTo('availability', { type: 'duty_changed' }),
     tellLocation: sendTo('availability', (_, event: LocationUpdatedEvent) => event),
     alertLive: ({ context }, { message }: { message: LiveMessage }) => {
       const alert = alertOf(message, receiverOf(context));

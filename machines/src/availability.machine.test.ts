@@ -39,6 +39,7 @@ const rides = (...available_rides: AvailableRide[]): AvailableRides => ({
 });
 
 const start = async (loaded: Partial<DriverPreferences> | null) => {
+  let known = loaded;
   const clock = new SimulatedClock();
   const alerts = recordingAlerts();
   const presence = memoryPresence();
@@ -55,7 +56,7 @@ const start = async (loaded: Partial<DriverPreferences> | null) => {
     presence,
     client: {
       getDriverPreferences: () =>
-        loaded ? Promise.resolve(preferences(loaded)) : Promise.reject({ kind: 'network' }),
+        known ? Promise.resolve(preferences(known)) : Promise.reject({ kind: 'network' }),
       goOnline: note('goOnline', switching.run),
       goOffline: note('goOffline', switching.run),
       updateLocation: note('updateLocation', () => Promise.resolve({ message: '' })),
@@ -73,6 +74,10 @@ const start = async (loaded: Partial<DriverPreferences> | null) => {
     list,
     switching,
     rides: () => actor.getSnapshot().context.rides,
+    /** What the server says of the duty from now on; null for no answer. */
+    serverSays: (next: Partial<DriverPreferences> | null) => {
+      known = next;
+    },
   };
 };
 
@@ -170,6 +175,23 @@ test('going offline empties the list; refused, the driver stays online', async (
   expect([actor.getSnapshot().value, shown()]).toEqual(['offline', []]);
 });
 
+test('a duty that somebody else ended or began is noticed when there is a reason to ask', async () => {
+  const { actor, list, rides: shown, serverSays } = await start({ is_online: true });
+  list.answer(rides(ride('a')));
+  await flush();
+  const ask = async () => {
+    actor.send({ type: 'duty_changed' });
+    await flush();
+    return actor.getSnapshot().hasTag('online');
+  };
+  serverSays(null);
+  expect(await ask()).toBe(true);
+  serverSays({ is_online: false });
+  expect([await ask(), shown()]).toEqual([false, []]);
+  serverSays({ is_online: true });
+  expect(await ask()).toBe(true);
+});
+
 test('preferences that cannot be read leave the driver offline', async () => {
   expect((await start(null)).actor.getSnapshot().value).toBe('offline');
 });
@@ -177,7 +199,7 @@ test('preferences that cannot be read leave the driver offline', async () => {
 test('every state is reached and left', () => {
   const exploration = {
     input: { userId: 'd1', alerts: recordingAlerts() },
-    events: ['goOnline', 'goOffline', 'refresh'].map((type) => ({ type })),
+    events: ['goOnline', 'goOffline', 'refresh', 'duty_changed'].map((type) => ({ type })),
     endless: ['watchPresence'],
     outputs: {
       getDriverPreferences: [preferences({}), preferences({ is_online: true })],

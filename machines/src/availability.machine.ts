@@ -25,6 +25,8 @@ type Event =
   | { type: 'refresh' }
   /** Something happened that changes which rides there are. */
   | { type: 'rides_changed' }
+  /** Somebody else, or another tab, may have changed whether the driver is on duty. */
+  | { type: 'duty_changed' }
   | { type: 'became_visible' | 'online' | 'offline' }
   | { type: 'location_updated'; location: Location };
 
@@ -115,6 +117,7 @@ export const availabilityMachine = setup({
           { guard: 'hasLocation', target: 'goingOnline' },
           { actions: { type: 'alert', params: { tone: 'caution', message: 'driver.locationRequired' } } },
         ],
+        duty_changed: 'loading',
       },
     },
     goingOnline: {
@@ -166,8 +169,23 @@ export const availabilityMachine = setup({
         rides_changed: '.fetching',
         became_visible: '.fetching',
         online: '.fetching',
+        duty_changed: '.checking',
       },
       states: {
+        checking: {
+          invoke: {
+            src: 'getDriverPreferences',
+            id: 'getDriverPreferences',
+            onDone: [
+              {
+                guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+                target: 'fetching',
+              },
+              { target: '#availability.offline' },
+            ],
+            onError: 'fetching',
+          },
+        },
         fetching: {
           invoke: {
             src: 'listAvailableRides',

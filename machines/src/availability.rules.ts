@@ -20,3 +20,6 @@ export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
 /** Whether a live message changes which rides wait. */
 export const changesRides = ({ type }: LiveMessage): boolean =>
   type === 'ride_request' || type === 'ride_redistributed' || type === 'ride_no_longer_available';
+
+/** Whether a live message may come from an admin who changed what the driver is allowed to do. */
+export const changesDuty = ({ type }: LiveMessage): boolean => type === 'admin_message';

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@mobility/components/shell';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page.tsx';
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -50,6 +51,7 @@ test('a reload that did not help is not repeated: the person may try again', asy
     .mockResolvedValue({ default: () => 'the page' });
   show(load);
   await pass(0);
+  await pass(1_000);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await pass(0);
   expect([reload.mock.calls.length, screen.getByText('the page').textContent]).toEqual([0, 'the page']);
@@ -58,6 +60,6 @@ test('a reload that did not help is not repeated: the person may try again', asy
 test('a server that stays away is told after a while', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('down')));
   show(gone);
-  await pass(25_000);
+  await pass(20_000);
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
 });

@@ -45,16 +45,14 @@ const recover = async (cause: unknown): Promise<Module> => {
 
 /** A page in a chunk of its own, which survives that the chunk cannot be fetched. */
 export const lazyPage = (load: () => Promise<Module>): ComponentType => {
-  const begin = () =>
-    lazy(() =>
-      load().catch((cause: unknown) =>
-        recover(cause).catch((failure: unknown) => {
-          // What is lazy remembers its failure for ever: trying again takes a new one.
-          Page = begin();
-          throw failure;
-        }),
-      ),
-    );
+  // What is lazy remembers its failure for ever: trying again takes a new one, but only once this one's failure is shown.
+  const renewLater = (cause: unknown): never => {
+    setTimeout(() => {
+      Page = begin();
+    }, interval);
+    throw cause;
+  };
+  const begin = () => lazy(() => load().catch(recover).catch(renewLater));
   let Page = begin();
   return () => <Page />;
 };

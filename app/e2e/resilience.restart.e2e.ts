@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { callAs, cents } from './support/caller.ts';
+import { nextLive } from './support/live.ts';
+import { isPaid, openPayment } from './support/pay.ts';
+import { asDriver, asRider } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+
+const set = stage();
+
+test('the server dies after every step of a ride: both screens come back and the ride goes on', async () => {
+  const { browser, server } = set;
+  const [driver, rider] = await Promise.all([asDriver(browser, server.url), asRider(browser, server.url)]);
+  /** Everything unfinished is lost, and both screens find back by themselves. */
+  const crash = async (): Promise<void> => {
+    const back = [driver, rider].map(({ page }) => nextLive(page));
+    await server.kill();
+    await server.restart();
+    await Promise.all(back);
+  };
+  await goOnline(driver);
+
+  await bookRide(rider);
+  await crash();
+  await rider.page.goto('/rider');
+  const live = rider.page.getByTestId('live-ride');
+  await live.getByText('Looking for a driver').waitFor();
+
+  await acceptRide(driver);
+  await crash();
+  await live.getByText('Dana is on the way').waitFor();
+
+  await drive(driver, 'I have arrived');
+  await live.getByText(/^Dana waits at/).waitFor();
+  await crash();
+
+  await drive(driver, 'Start ride');
+  await driver.page.getByRole('button', { name: 'Complete ride' }).waitFor();
+  await crash();
+  await live.getByText(/^On your way to/).waitFor();
+
+  await drive(driver, 'Complete ride');
+  await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+  await crash();
+  await live.waitFor({ state: 'detached' });
+
+  const dialog = await openPayment(rider, 'Balance');
+  await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
+  await isPaid(dialog);
+  await crash();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await rider.page.getByText('Rate', { exact: true }).or(rider.page.getByText('Completed')).first().waitFor();
+
+  const [theRider, theDriver] = await Promise.all(
+    ['rider', 'driver'].map((role) => callAs(server.url, `${role}@mobility.example`)),
+  );
+  if (!theRider || !theDriver) throw new Error('somebody is missing');
+  const [ride, ...others] = await theRider.listMyRides();
+  const fare = Math.round((ride?.fare ?? 0) * 100);
+  expect([ride?.status, ride?.payment_status, others.length]).toEqual(['completed', 'paid', 0]);
+  expect(fare).toBeGreaterThan(300);
+  expect(await cents(theRider)).toBe(20_000 - fare);
+  expect(await cents(theDriver)).toBe(20_000 + fare - Math.round(fare * 0.2));
+  expect([...rider.problems, ...driver.problems]).toEqual([]);
+  await Promise.all([rider, driver].map(({ context }) => context.close()));
+});
+
+test('a page whose code could not be fetched comes by itself when the server is back', async () => {
+  const { browser, server } = set;
+  const rider = await asRider(browser, server.url);
+  await rider.page.getByText('Online', { exact: true }).waitFor();
+  await server.kill();
+  await rider.page.getByRole('link', { name: 'Payment Methods' }).first().click();
+  await rider.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await server.restart();
+  await rider.page.getByRole('heading', { name: 'Payment', exact: false, level: 1 }).waitFor();
+  expect([new URL(rider.page.url()).pathname, rider.problems]).toEqual(['/payments', []]);
+  await rider.context.close();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { callAs, openSignedIn } from './support/caller.ts';
+import { recordToasts } from './support/live.ts';
+import { alertsOf, asRider, type Person } from './support/people.ts';
+import { stage } from './support/setup.ts';
+
+const set = stage({ TOKEN_LIFE_SECONDS: '5' });
+const expired = 'Session expired. Please log in again.';
+
+const isRefresh = (answer: { url(): string; status(): number }): boolean =>
+  answer.url().endsWith('/api/auth/refresh') && answer.status() === 200;
+
+const tokenOf = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
+
+/** Signed out, sent home and told once. */
+const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promise<void> => {
+  await alertsOf(person).getByText(expired, { exact: true }).waitFor();
+  await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+  await person.page.waitForLoadState('networkidle');
+  expect((await toasts()).filter((text) => text === expired)).toHaveLength(1);
+  expect([new URL(person.page.url()).pathname, await tokenOf(person)]).toEqual(['/', null]);
+  expect(person.problems).toEqual([]);
+  await person.context.close();
+};
+
+const openRider = async () =>
+  openSignedIn(set.browser, set.server.url, await callAs(set.server.url, 'rider@mobility.example'), '/rider');
+
+test('a token that lives five seconds is renewed in time, and nobody notices', async () => {
+  const rider = await asRider(set.browser, set.server.url);
+  const refused: string[] = [];
+  rider.page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url());
+  });
+  const first = await tokenOf(rider);
+  await rider.page.getByRole('button', { name: 'Dismiss alert' }).click();
+  const toasts = await recordToasts(rider.page);
+  await rider.page.waitForResponse(isRefresh);
+  await rider.page.waitForResponse(isRefresh);
+  await rider.page.getByRole('link', { name: 'My Rides' }).first().click();
+  await rider.page.getByRole('heading', { name: 'Ride History' }).waitFor();
+  expect(await tokenOf(rider)).not.toBe(first);
+  expect([refused, await toasts(), rider.problems]).toEqual([[], [], []]);
+  await rider.context.close();
+});
+
+test('a session that another device ended is over here too, with one sentence', async () => {
+  const caller = await callAs(set.server.url, 'rider@mobility.example');
+  const rider = await openSignedIn(set.browser, set.server.url, caller, '/rider');
+  await rider.page.getByText('Online', { exact: true }).first().waitFor();
+  const toasts = await recordToasts(rider.page);
+  const token = await tokenOf(rider);
+  await fetch(`${set.server.url}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await hasEnded(rider, toasts);
+});
+
+test('a refused renewal ends the session, with one sentence', async () => {
+  const rider = await openRider();
+  await rider.page.getByText('Online', { exact: true }).first().waitFor();
+  const toasts = await recordToasts(rider.page);
+  await rider.page.route('**/api/auth/refresh', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Invalid token', code: 'unauthorized' } }),
+  );
+  await hasEnded(rider, toasts);
+});
+
+test('many refused calls at once are one sentence', async () => {
+  const caller = await callAs(set.server.url, 'driver@mobility.example');
+  const driver = await openSignedIn(set.browser, set.server.url, caller, '/driver');
+  await driver.page.getByText('Live updates on').waitFor();
+  const toasts = await recordToasts(driver.page);
+  let refusals = 0;
+  await driver.page.route('**/api/**', (route) => {
+    refusals += 1;
+    return route.fulfill({ status: 401, json: { detail: 'Token expired', code: 'unauthorized' } });
+  });
+  await driver.page.getByRole('button', { name: 'Refresh' }).click();
+  await hasEnded(driver, toasts);
+  expect(refusals).toBeGreaterThan(2);
+});

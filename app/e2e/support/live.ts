@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+/** Resolves when the page's next live channel is acknowledged. Ask before what cuts the present one. */
+export const nextLive = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.toString().includes('connection_ready_ack')) resolve();
+      }),
+    );
+  });
+
+/** Records every toast from now on; the page must not be loaded anew meanwhile. */
+export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenToasts: seen });
+    const read = (node: Node): void => {
+      if (node instanceof HTMLElement && node.tagName === 'LI')
+        seen.push(node.querySelector('p')?.textContent ?? '');
+    };
+    const list = document.querySelector('section[aria-label="Alerts"] ol');
+    if (!list) throw new Error('The page has no alerts');
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(read);
+    }).observe(list, { childList: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seenToasts: string[] }).seenToasts]);
+};

@@ -15,7 +15,10 @@ const runSteps = async (steps: Step[], tally: Tally): Promise<void> => {
 /** Runs all checks and returns how they went. */
 export const check = async (): Promise<Tally> => {
   const tally: Tally = { passed: 0, failed: [] };
-  await runSteps([...checks, { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] }, ...budgets], tally);
+  await runSteps(
+    [...checks, { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] }, ...budgets],
+    tally,
+  );
   return tally;
 };
 

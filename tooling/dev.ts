@@ -2,8 +2,13 @@
 import { stay } from './run.ts';
 
 const port = process.env.PORT ?? '8080';
-const backend = stay(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], { PORT: '8081', DEMO: '1' });
-const app = stay('npx', ['vite', '--config', 'app/vite.config.ts', '--port', port, '--strictPort'], { MOBILITY_API: 'http://127.0.0.1:8081' });
+const backend = stay(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], {
+  PORT: '8081',
+  DEMO: '1',
+});
+const app = stay('npx', ['vite', '--config', 'app/vite.config.ts', '--port', port, '--strictPort'], {
+  MOBILITY_API: 'http://127.0.0.1:8081',
+});
 
 const stop = (code: number): void => {
   backend.kill('SIGTERM');

@@ -7,7 +7,9 @@ import { root } from './run.ts';
 const folders = ['openapi', 'sdk', 'machines', 'components', 'app', 'stories', 'contracts', 'backend'];
 const markers = /(<!-- import graph -->\n)[\s\S]*?(<!-- \/import graph -->)/;
 
-type Cruise = { modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[] };
+type Cruise = {
+  modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[];
+};
 const folderOf = (file: string): string => file.split('/')[0] ?? '';
 const isProduct = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|^app\/e2e\//.test(file);
 
@@ -28,13 +30,16 @@ const arrows = ({ modules }: Cruise): string[] => {
       else if (!kinds.has(arrow)) kinds.set(arrow, 'type');
     }
   }
-  return [...kinds].sort().map(([arrow, kind]) => `  ${arrow.replace(' ', kind === 'value' ? ' --> ' : ' -.-> ')}`);
+  return [...kinds]
+    .sort()
+    .map(([arrow, kind]) => `  ${arrow.replace(' ', kind === 'value' ? ' --> ' : ' -.-> ')}`);
 };
 
 const file = join(root, 'README.md');
 const readme = readFileSync(file, 'utf8');
 const drawn = arrows(cruise());
-if (drawn.length === 0 || !markers.test(readme)) throw new Error('No arrows, or no place for them in the README');
+if (drawn.length === 0 || !markers.test(readme))
+  throw new Error('No arrows, or no place for them in the README');
 const graph = ['```mermaid', 'flowchart LR', ...drawn, '```', ''].join('\n');
 const next = readme.replace(markers, `$1${graph}$2`);
 

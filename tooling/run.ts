@@ -9,7 +9,11 @@ export type Outcome = { code: number; output: string };
 /** Runs one command from the top of the checkout, shows its output as it comes, and also returns it. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();

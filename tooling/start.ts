@@ -3,7 +3,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, stay } from './run.ts';
 
-const sources = ['openapi', 'sdk/src', 'machines/src', 'components/src', 'app', 'backend/src', 'package-lock.json'];
+const sources = [
+  'openapi',
+  'sdk/src',
+  'machines/src',
+  'components/src',
+  'app',
+  'backend/src',
+  'package-lock.json',
+];
 const results = ['app/dist/index.html', 'backend/dist/main.js'];
 const skipped = new Set(['node_modules', 'dist', 'e2e']);
 
@@ -27,5 +35,6 @@ if (!isBuilt()) {
 }
 const server = stay(process.execPath, ['backend/dist/main.js']);
 // The server stops itself gracefully; this process only waits for it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -43,7 +43,16 @@ const failures = (report: Report): string[] =>
 const suite = async (name: string, config: string): Promise<Tally> => {
   console.log(`\n══ ${name}`);
   const file = join(results, `${name}.json`);
-  const args = ['--no-install', 'vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    '--no-install',
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const { code } = await run('npx', args);
   const report = read(file);
   if (!report || report.numPassedTests === 0) return { passed: 0, failed: [`${name}: no test ran`] };

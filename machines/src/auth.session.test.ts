@@ -150,7 +150,11 @@ test('a live message reaches the bell, the person, the app and a driver’s list
 
 test('a word from the admins lets the duty ask whether it still stands', async () => {
   const { opened, actor } = await signedIn(dan);
-  opened[0]?.onMessage({ type: 'admin_message', message: 'Your profile is under review again.' });
+  opened[0]?.onMessage({
+    type: 'admin_message',
+    message: 'Your profile is under review again.',
+    timestamp: 0,
+  });
   expect(actor.getSnapshot().children.availability?.getSnapshot().value).toEqual({ online: 'checking' });
 });
 

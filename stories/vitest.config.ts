@@ -62,6 +62,7 @@ const stories = (scheme: 'light' | 'dark') => ({
   optimizeDeps,
   test: {
     name: `stories ${scheme}`,
+    isolate: false,
     browser: browser(1280, 860),
     setupFiles: [here(`.storybook/setup-${scheme}.ts`)],
   },

@@ -1,5 +1,6 @@
 import { OfflineBanner } from '@mobility/components/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
 const meta = {
@@ -13,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
 export const Online: Story = { args: { isOffline: false } };
+export const LiveUpdatesOff: Story = { args: { isOffline: false, onReconnect: ignore } };

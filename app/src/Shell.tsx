@@ -6,7 +6,7 @@ import { unreadCount } from '@mobility/machines/inbox.rules';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useInbox } from './use-children.ts';
+import { useConnection, useInbox } from './use-children.ts';
 import { useSession, useUser } from './use-session.ts';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
@@ -60,10 +60,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { auth } = useSession();
   const user = useUser();
   const isOnline = useSelector(auth, ({ context }) => context.online);
+  const connection = useConnection();
+  const isGivenUp = user !== null && connection.state === 'offline';
   return (
     <SignInProvider>
       <Bar path={path} />
-      <OfflineBanner isOffline={!isOnline} />
+      <OfflineBanner isOffline={!isOnline} onReconnect={isGivenUp ? connection.retry : undefined} />
       <Page path={path}>{children}</Page>
       {user && <UserBox user={user} isDocked={docking.has(path)} />}
       <SignInDoor />

@@ -1,13 +1,14 @@
 /** `npm run dev`: everything from source. The backend restarts on a change, the app reloads hot. */
 import { stay } from './run.ts';
 
-const port = process.env.PORT ?? '8080';
+const port = Number(process.env.PORT ?? 8080);
+const api = port + 1;
 const backend = stay(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], {
-  PORT: '8081',
+  PORT: String(api),
   DEMO: '1',
 });
-const app = stay('npx', ['vite', '--config', 'app/vite.config.ts', '--port', port, '--strictPort'], {
-  MOBILITY_API: 'http://127.0.0.1:8081',
+const app = stay('npx', ['vite', '--config', 'app/vite.config.ts', '--port', String(port), '--strictPort'], {
+  MOBILITY_API: `http://127.0.0.1:${api}`,
 });
 
 const stop = (code: number): void => {

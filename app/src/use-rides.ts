@@ -22,6 +22,8 @@ export const useMyRides = () => {
   const { isLive } = useConnection();
   return useQuery({
     ...queries.listMyRides(),
+    // No message tells of a booking made in another tab or on another device.
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => !isLive && state.data?.some(isActive) && limits.live.fallbackPoll,
   });
 };

@@ -55,7 +55,7 @@ const screenshots = {
     here(`screens/references/${arg}${ext}`),
 };
 
-/** Each story is a test: it renders, its play function passes, and axe finds nothing, in both schemes. */
+/** Each story is a test: it renders, its play function passes, and axe finds nothing: on a light desktop and on a dark phone. */
 const stories = (scheme: 'light' | 'dark') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: here('.storybook') })],

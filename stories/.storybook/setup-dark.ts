@@ -2,4 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import preview from './preview.tsx';
 
-setProjectAnnotations([a11y, preview, { parameters: { scheme: 'dark' } }]);
+// Dark stands for the phone too, light for the desktop: every story is judged in both layouts.
+const phone = { parameters: { scheme: 'dark' }, initialGlobals: { viewport: { value: 'phone' } } };
+
+setProjectAnnotations([a11y, preview, phone]);

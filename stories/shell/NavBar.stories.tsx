@@ -28,9 +28,17 @@ export const Rider: Story = {};
 export const Driver: Story = { args: { user: users.driver, path: '/driver' } };
 export const Admin: Story = { args: { user: users.admin, path: '/admin' } };
 export const AccountMenuOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
     await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+export const MenuOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
   },
 };
 export const LongName: Story = { args: { user: { ...users.driver, name: longName } } };

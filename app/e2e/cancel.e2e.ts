@@ -1,7 +1,8 @@
 import type { Ride } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, callAs, cents, trip } from './support/caller.ts';
+import { type Caller, callAs, cents } from './support/caller.ts';
 import { alertsOf, asDriver, asRider, type Person } from './support/people.ts';
+import { bookByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 import { acceptRide, drive, goOnline } from './support/steps.ts';
 
@@ -32,12 +33,10 @@ const live = () => rider.page.getByTestId('live-ride');
 
 /** The rider asks for a ride, which shows on both dashboards. */
 const request = async (): Promise<Ride> => {
-  await callers.rider.bookRide(trip);
+  const ride = await bookByCall(callers.rider);
   await driver.page.getByTestId('offer-card').waitFor();
   await rider.page.goto('/rider');
   await live().waitFor();
-  const ride = (await callers.rider.listMyRides()).find(({ status }) => status === 'pending');
-  if (!ride) throw new Error('The ride was not booked');
   return ride;
 };
 

@@ -1,0 +1,147 @@
+import type { Ride } from '@mobility/openapi';
+import { beforeAll, expect, test } from 'vitest';
+import { callAs, callAsNewRider } from './support/caller.ts';
+import { alertsOf, asAdmin, asDriver, asRider } from './support/people.ts';
+import { bookByCall, rideByCall } from './support/rides.ts';
+import { stage } from './support/setup.ts';
+
+const set = stage();
+/** One that was driven, one that was cancelled, one of somebody else. */
+let rides: { done: Ride; cancelled: Ride; foreign: Ride };
+
+const special = 'Two suitcases, please';
+const harbour = { latitude: 37.8087, longitude: -122.4098, address: "Fisherman's Wharf, San Francisco" };
+const short = (ride: Ride): string => `#${ride.id.slice(-8)}`;
+
+beforeAll(async () => {
+  const { url } = set.server;
+  const rider = await callAs(url, 'rider@mobility.example');
+  const driver = await callAs(url, 'driver@mobility.example');
+  const other = await callAsNewRider(url);
+  await driver.goOnline();
+  const details = { vehicle_type: 'comfort', passenger_count: 2, special_requirements: special } as const;
+  const done = await rideByCall(rider, driver, details);
+  const cancelled = await bookByCall(rider, { dropoff_location: harbour });
+  await rider.cancelRide(cancelled.id, { cancelled_by: 'rider', reason: 'No time', confirmation: true });
+  rides = { done, cancelled, foreign: await rideByCall(other, driver) };
+});
+
+test('a rider searches, filters, looks closer, rates and books again', async () => {
+  const rider = await asRider(set.browser, set.server.url);
+  const { page } = rider;
+  await page.goto('/rides');
+  const history = page.getByTestId('ride-history');
+  const cards = history.getByRole('article');
+  const card = (ride: Ride) => cards.filter({ hasText: short(ride) });
+  const shows = async (...expected: Ride[]) => {
+    for (const ride of [rides.done, rides.cancelled]) {
+      await card(ride).waitFor({ state: expected.includes(ride) ? 'visible' : 'detached' });
+    }
+  };
+  await history.getByText('View and manage all your rides').waitFor();
+  await shows(rides.done, rides.cancelled);
+  await card(rides.done).getByText('Comfort').waitFor();
+  await card(rides.done).getByText('2 passengers').waitFor();
+  await card(rides.done).getByText('Dana Diaz').waitFor();
+  await card(rides.done).getByText(special).waitFor();
+  await card(rides.cancelled).getByText('Unknown Driver').waitFor();
+  await card(rides.cancelled).getByText('1 passenger', { exact: true }).waitFor();
+
+  const search = history.getByPlaceholder('Search by location or ride ID...');
+  await search.fill('fisherman');
+  await shows(rides.cancelled);
+  await search.fill(rides.done.id.slice(-8).toUpperCase());
+  await shows(rides.done);
+  await search.fill('nowhere at all');
+  await history.getByText('No rides found').waitFor();
+  await history.getByText('Try adjusting your search or filters').waitFor();
+  await search.fill('');
+  await history.getByText('Cancelled 1', { exact: true }).click();
+  await shows(rides.cancelled);
+  await history.getByText('Pending 0', { exact: true }).click();
+  await history.getByText('No rides found').waitFor();
+  await history.getByText('Completed 1', { exact: true }).click();
+  await shows(rides.done);
+
+  await card(rides.done).getByRole('button', { name: 'Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ride Details' });
+  await dialog.getByText(`$${rides.done.estimated_fare.toFixed(2)}`).waitFor();
+  await dialog.getByText(/^\d+\.\d km$/).waitFor();
+  await dialog.getByText(/^\d+ min$/).waitFor();
+  await dialog.getByText('Completed', { exact: true }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Pay Now' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const rate = card(rides.done).getByRole('button', { name: 'Rate' });
+  await rate.click();
+  expect(await rate.count()).toBe(0);
+  const widget = card(rides.done).getByRole('group', { name: 'How was your ride?' });
+  expect(await widget.getByRole('button').allInnerTexts()).toEqual([
+    'Angry',
+    'Sad',
+    'Neutral',
+    'Happy',
+    'Excited',
+  ]);
+  await widget.getByRole('button', { name: 'Happy' }).click();
+  await alertsOf(rider).getByText('Rating submitted! You were Happy with this ride.').waitFor();
+  await widget.waitFor({ state: 'detached' });
+  await card(rides.done).getByText('4/5').waitFor();
+
+  await card(rides.done).getByRole('button', { name: 'Book Again' }).click();
+  await page.waitForURL('**/book-ride');
+  await alertsOf(rider)
+    .getByText('Previous ride details loaded! You can modify any details before booking.')
+    .waitFor();
+  const value = (name: string) => page.getByRole('combobox', { name }).inputValue();
+  expect(await value('Pickup')).toBe('City Hall, San Francisco');
+  expect(await value('Destination')).toBe('Ferry Building, San Francisco');
+  expect(await page.getByLabel(/^Special requirements/).inputValue()).toBe(special);
+  await page.getByRole('button', { name: /^Book Comfort/ }).waitFor();
+  expect(await page.getByRole('button', { name: '2 passengers' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate(() => sessionStorage.getItem('bookAgainData'))).toBeNull();
+  await rider.context.close();
+  expect(rider.problems).toEqual([]);
+});
+
+test('a driver sees what each ride brought', async () => {
+  const driver = await asDriver(set.browser, set.server.url);
+  await driver.page.goto('/rides');
+  const history = driver.page.getByTestId('ride-history');
+  await history.getByText('View and manage all your completed rides (2 of 2 rides)').waitFor();
+  expect(await history.getByRole('columnheader').allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      'Date',
+      'Ride ID',
+      'Rider',
+      'Route',
+      'Fare',
+      'Your Earnings',
+      'Rating',
+      'Status',
+    ]),
+  );
+  const row = history.getByRole('row').filter({ hasText: short(rides.done) });
+  await row.getByText('Riley Rivera').waitFor();
+  await row.getByText(`T ${(rides.done.estimated_fare * 0.8).toFixed(2)}`).waitFor();
+  await row.getByText('4/5').waitFor();
+
+  await history.getByPlaceholder('Search by rider, address, or ride ID...').fill('riley');
+  await history.getByText('(1 of 2 rides)').waitFor();
+  await history.getByText('Cancelled 0', { exact: true }).click();
+  await history.getByText('No rides found').waitFor();
+  await driver.context.close();
+  expect(driver.problems).toEqual([]);
+});
+
+test('an admin sees the rides of everybody, and neither rates nor books', async () => {
+  const admin = await asAdmin(set.browser, set.server.url);
+  await admin.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Rides' }).click();
+  const history = admin.page.getByTestId('ride-history');
+  await history.getByText('View and manage all platform rides').waitFor();
+  for (const ride of Object.values(rides)) await history.getByText(short(ride)).waitFor();
+  await history.getByRole('button', { name: 'Details' }).first().waitFor();
+  expect(await history.getByRole('button', { name: /^(Rate|Book Again)$/ }).count()).toBe(0);
+  await admin.context.close();
+  expect(admin.problems).toEqual([]);
+});

@@ -30,7 +30,7 @@ export const GoingOnline: Story = {
 };
 export const Online: Story = {
   args: { isOnline: true },
-  parameters: { states: ['availability.online.waiting'] },
+  parameters: { states: ['availability.online.waiting', 'availability.online.checking'] },
 };
 export const LookingForRides: Story = {
   args: { isOnline: true, isRefreshing: true },

@@ -93,6 +93,32 @@ test('signing in: empty fields, a wrong password, an unknown person, and the wel
   await person.page.waitForURL('**/rider');
 });
 
+test('while the answer is on its way the button says so and sends nothing again', async () => {
+  const answer = Promise.withResolvers<void>();
+  let calls = 0;
+  await person.page.route('**/api/auth/login', async (route) => {
+    calls += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  const dialog = await openAuth(person);
+  await field(dialog, 'Email').fill('rider@mobility.example');
+  await password(dialog).fill('mobility');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByText('Signing in...').waitFor();
+  await password(dialog).press('Enter');
+  answer.resolve();
+  await person.page.waitForURL('**/rider');
+  expect(calls).toBe(1);
+});
+
+test('who wants to drive starts with the right form', async () => {
+  await person.page.goto('/');
+  await person.page.getByRole('button', { name: 'Become a Driver' }).click();
+  const dialog = person.page.getByRole('dialog', { name: 'Create your account' });
+  expect(await dialog.getByRole('radio', { name: /Driver/ }).isChecked()).toBe(true);
+});
+
 test('switching tabs clears the form, and the password can be shown', async () => {
   const dialog = await openAuth(person);
   await field(dialog, 'Email').fill('rider@mobility.example');
@@ -148,7 +174,7 @@ test('nobody reaches a page that is not theirs', async () => {
     await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   }
   const rider = await asRider(set.browser, set.server.url);
-  for (const path of ['/driver', '/admin', '/nowhere']) {
+  for (const path of ['/driver', '/admin', '/nowhere', '/']) {
     await rider.page.goto(path);
     await rider.page.waitForURL('**/rider');
     await rider.page.getByRole('heading', { level: 1 }).waitFor();

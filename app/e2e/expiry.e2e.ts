@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { alertsOf, asRider } from './support/people.ts';
+import { alertsOf, asDriver, asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
-import { bookRide } from './support/steps.ts';
+import { bookRide, goOnline } from './support/steps.ts';
 
 const set = stage({ RIDE_EXPIRY_SECONDS: '5' });
 
 test('a ride that nobody takes ends by itself, at no cost', async () => {
+  const driver = await asDriver(set.browser, set.server.url);
+  await goOnline(driver);
   const rider = await asRider(set.browser, set.server.url);
   await bookRide(rider);
   const history = rider.page.getByTestId('ride-history');
@@ -13,6 +15,8 @@ test('a ride that nobody takes ends by itself, at no cost', async () => {
   await card.getByText('Pending', { exact: true }).waitFor();
 
   await alertsOf(rider).getByText('Ride has been cancelled: No driver found').waitFor();
+  await alertsOf(driver).getByText('This ride request has expired').waitFor();
+  await driver.page.getByTestId('offer-card').waitFor({ state: 'detached' });
   await card.getByText('Cancelled', { exact: true }).waitFor();
   await history.getByRole('radio', { name: 'Cancelled 1' }).waitFor();
   await card.getByRole('button', { name: 'Details' }).click();
@@ -22,6 +26,8 @@ test('a ride that nobody takes ends by itself, at no cost', async () => {
   await rider.page.getByRole('link', { name: 'Dashboard' }).click();
   await rider.page.getByTestId('balance-card').getByText('200.00').waitFor();
   expect(await rider.page.getByTestId('live-ride').count()).toBe(0);
-  expect(rider.problems).toEqual([]);
-  await rider.context.close();
+  for (const person of [rider, driver]) {
+    expect(person.problems).toEqual([]);
+    await person.context.close();
+  }
 });

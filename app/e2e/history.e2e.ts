@@ -1,7 +1,7 @@
 import type { Ride } from '@mobility/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider } from './support/caller.ts';
-import { alertsOf, asAdmin, asDriver, asRider } from './support/people.ts';
+import { alertsOf, asAdmin, asDriver, asRider, openWindow, signUp } from './support/people.ts';
 import { bookByCall, rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 
@@ -144,4 +144,18 @@ test('an admin sees the rides of everybody, and neither rates nor books', async 
   expect(await history.getByRole('button', { name: /^(Rate|Book Again)$/ }).count()).toBe(0);
   await admin.context.close();
   expect(admin.problems).toEqual([]);
+});
+
+test('who has no rides yet is led to the first one', async () => {
+  const newcomer = await openWindow(set.browser, set.server.url);
+  await signUp(newcomer, { name: 'Nia New', email: 'nia@mobility.example', role: 'Rider' });
+  const { page } = newcomer;
+  await page.getByText('No recent rides found').waitFor();
+  await page.goto('/rides');
+  await page.getByText('No rides yet').waitFor();
+  await page.getByText("You haven't taken any rides yet").waitFor();
+  await page.getByRole('link', { name: 'Book Your First Ride' }).click();
+  await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
+  await newcomer.context.close();
+  expect(newcomer.problems).toEqual([]);
 });

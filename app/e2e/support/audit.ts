@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { desktop, phone } from './people.ts';
+
+/** What axe finds on the page as it stands: the rule and the first places. */
+const findings = async (page: Page): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+    // There are no frames, and no further window has to be opened for them.
+    .setLegacyMode(true)
+    // For seven seconds react-aria names a button that was pending here, by an id that may be gone by then.
+    .exclude('[data-live-announcer]');
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 160))
+        .join(' | ')}`,
+  );
+};
+
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
+  });
+
+/** Accessibility and width of the page as it stands, on a phone and a desk, in light and dark. */
+export const audit = async (page: Page, name: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const problem of await overflow(page)) found.push(`${name} ${viewport.width}: ${problem}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const problem of await findings(page))
+        found.push(`${name} ${viewport.width} ${colorScheme}: ${problem}`);
+    }
+  }
+  return found;
+};
+
+/** Every address that the page links to, in this origin. */
+export const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search, hash }) => pathname + search + hash),
+  );
+
+/** The links that lead elsewhere than they say, or nowhere. */
+export const deadLinks = async (page: Page, links: Iterable<string>, home: string): Promise<string[]> => {
+  const dead: string[] = [];
+  for (const link of new Set(links)) {
+    await page.goto(link);
+    await page.locator('main h1').first().waitFor();
+    const { pathname, search, hash } = new URL(page.url());
+    const wanted = link.replace(/^\/(?=$|#)/, (root) => (home === '/' ? root : home));
+    const isThere = hash === '' || (await page.locator(hash).count()) === 1;
+    if (pathname + search + hash !== wanted || !isThere)
+      dead.push(`${link} leads to ${pathname + search + hash}`);
+  }
+  return dead;
+};

@@ -22,11 +22,13 @@ export type DialogProps = {
 
 /** Keys scroll only what takes the focus; a body that fits must not. */
 const letKeysScroll = (body: HTMLElement | null) => {
-  if (!body || typeof ResizeObserver === 'undefined') return;
+  if (!body) return;
   const look = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
   };
+  look();
+  if (typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(look);
   observer.observe(body);
   return () => observer.disconnect();

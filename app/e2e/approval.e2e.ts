@@ -68,7 +68,8 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
     .getByText('Admin: Your driver profile has been approved. You can go online now.')
     .waitFor();
   await driver.page.getByText('Pending Review').waitFor({ state: 'detached' });
-  await goOnline.click();
+  // The notice still stands, and must not lie over what it speaks of.
+  await goOnline.click({ timeout: 5_000 });
   await alertsOf(driver).getByText('Please update your location before going online').waitFor();
   const send = driver.page.getByRole('button', { name: 'Set typed location' });
   await send.click();

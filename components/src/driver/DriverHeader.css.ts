@@ -12,8 +12,16 @@ export const header = style(
     '@media': { [from.tablet]: { gap: vars.space[3], padding: '16px 0' } },
   }),
 );
+/** From tablets on the deeds stand beside it: at the far end toasts would lie over them. */
 export const state = style(
-  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minWidth: 100 }),
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    flex: 1,
+    minWidth: 100,
+    '@media': { [from.tablet]: { flex: '0 1 auto', marginInlineEnd: vars.space[3] } },
+  }),
 );
 /** The signal means: this driver is on duty. */
 export const dot = style(

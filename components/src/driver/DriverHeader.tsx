@@ -36,6 +36,16 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
       </div>
       <div className={styles.actions}>
         <Button
+          className={styles.power}
+          variant={isOnline ? 'secondary' : 'primary'}
+          icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
+          isPending={props.isToggling}
+          isDisabled={!isOnline && !canGoOnline}
+          onPress={props.onToggle}
+        >
+          {isOnline ? 'Go Offline' : 'Go Online'}
+        </Button>
+        <Button
           className={styles.iconButton}
           icon={<MapPin size={20} aria-hidden />}
           isPending={props.isLocating}
@@ -50,16 +60,6 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
           onPress={props.onRefresh}
         >
           <span className={styles.buttonText}>Refresh</span>
-        </Button>
-        <Button
-          className={styles.power}
-          variant={isOnline ? 'secondary' : 'primary'}
-          icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
-          isPending={props.isToggling}
-          isDisabled={!isOnline && !canGoOnline}
-          onPress={props.onToggle}
-        >
-          {isOnline ? 'Go Offline' : 'Go Online'}
         </Button>
       </div>
     </header>

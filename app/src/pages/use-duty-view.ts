@@ -16,7 +16,7 @@ export const useDutyView = () => {
   return {
     isOnline: duty?.hasTag('online') ?? false,
     isToggling: duty?.matches('goingOnline') || duty?.matches('goingOffline') || false,
-    isRefreshing: duty?.matches({ online: 'fetching' }) ?? false,
+    isRefreshing: duty?.matches({ online: 'fetching' }) || duty?.matches({ online: 'checking' }) || false,
     rides: duty?.context.rides ?? noRides,
     location: duty?.context.location ?? null,
     isLocating: place?.hasTag('pending') ?? false,

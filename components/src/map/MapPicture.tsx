@@ -35,6 +35,10 @@ const around = ({ x, y }: Point, half: number, above: number): Box => ({
 
 type Tagged = { text: string; box: Box };
 
+/** Where the zoom buttons stand on maps that are wide enough to show them always. */
+const controlsOn = ({ width, height }: Size): Box[] =>
+  width < 600 ? [] : [{ x: 8, y: height - 160, width: 64, height: 152 }];
+
 /** The tags of both places, neither over a pin nor over the other. */
 const tagsOf = (
   places: { at: Point; top: number; name: string | undefined }[],
@@ -43,10 +47,12 @@ const tagsOf = (
 ): Tagged[] => {
   if (size.width < tagsFrom) return [];
   const insets = { top: 0, right: 0, bottom: 0, left: 0, ...covered };
-  const taken: Box[] = places.map(({ at, top }) => around(at, 12, top));
+  const taken: Box[] = [...places.map(({ at, top }) => around(at, 12, top)), ...controlsOn(size)];
+  // Whatever lies over the map at the top reaches a little below its inset.
+  const strip: Box = { x: 0, y: 0, width: size.width, height: insets.top && insets.top + 24 };
   return places.flatMap(({ at, top, name }) => {
     const text = name && tagText(name);
-    const box = text ? placeTag(at, top, text, { size, taken, spared, insets }) : null;
+    const box = text ? placeTag(at, top, text, { size, taken, spared: [...spared, strip], insets }) : null;
     if (!text || !box) return [];
     taken.push(box);
     return [{ text, box }];

@@ -140,7 +140,7 @@ export const struck = style(domain({ color: vars.color.inkMuted, textDecoration:
 export const buttons = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, auto))',
     gap: vars.space[2],
     '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
   }),

@@ -127,7 +127,9 @@ function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: b
     if (hasPage && wantsPage(request)) return sendPage(reply);
     const path = pathOf(request);
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    const refusal = allowed.length > 0 ? refuse(405, { allow: allowed.join(', ') }) : refuse(404);
+    // A method that is served met an id too long for the router and fell through to the files: not found, not forbidden.
+    const isRefused = allowed.length > 0 && !allowed.some((method) => method === request.method);
+    const refusal = isRefused ? refuse(405, { allow: allowed.join(', ') }) : refuse(404);
     const { status, body, headers } = errorAnswer(refusal, request.id);
     return reply.code(status).headers(headers).send(body);
   });

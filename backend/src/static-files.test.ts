@@ -45,6 +45,7 @@ describe('the application', () => {
     ['/assets/gone.js', '*/*'],
     ['/../package.json', '*/*'],
     ['/%2e%2e%2fpackage.json', '*/*'],
+    [`/api/rides/${'x'.repeat(500)}/penalty-info`, '*/*'],
   ])('is not the answer to %s', async (path, accept) => {
     const answer = await (await start())(path, accept);
     expect([answer.status, await answer.json()]).toEqual([

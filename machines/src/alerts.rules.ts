@@ -35,7 +35,9 @@ const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
 const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): Alert => ({
   tone: 'caution',
   message: 'live.paymentRequired',
-  params: filled({ reason: message.message, amount: message.amount }),
+  // A server that names no amount speaks for itself.
+  ...(message.amount === undefined && message.message && { detail: message.message }),
+  params: filled({ amount: message.amount }),
   duration: toast.paymentRequired,
   sound: 'status_critical',
   ...(role === 'rider' && message.ride_id

@@ -13,9 +13,11 @@ export const page = style(
 export const header = style(
   domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], padding: '12px 0' }),
 );
+/** From tablets on Refresh stands beside it: at the far end toasts would lie over it. */
 export const title = style(
   domain({
     flex: 1,
+    '@media': { [from.tablet]: { flex: 'none' } },
     fontSize: vars.text[20],
     lineHeight: '28px',
     fontWeight: 700,

@@ -26,8 +26,6 @@ export function AdminConsole(props: AdminConsoleProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>Admin console</h1>
-        {revision && <span className={`${styles.small} ${styles.revision}`}>{revision}</span>}
-        {updated && <span className={styles.small}>{updated}</span>}
         <Button
           size="small"
           icon={<RefreshCw size={16} aria-hidden />}
@@ -36,6 +34,8 @@ export function AdminConsole(props: AdminConsoleProps) {
         >
           Refresh
         </Button>
+        {revision && <span className={`${styles.small} ${styles.revision}`}>{revision}</span>}
+        {updated && <span className={styles.small}>{updated}</span>}
       </header>
       {error && (
         <div className={styles.notice}>

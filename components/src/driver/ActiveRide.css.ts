@@ -105,7 +105,7 @@ export const dock = style(
     position: 'sticky',
     bottom: 0,
     zIndex: 5,
-    padding: '12px 16px 56px',
+    padding: '12px 16px',
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
     '@media': { [from.desktop]: { position: 'static', padding: '12px 24px' } },

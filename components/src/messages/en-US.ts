@@ -60,9 +60,9 @@ export const enUS = {
   'live.rideCancelledNoReason': 'Ride has been cancelled: No reason provided',
   'live.rideMessage': '[{sender}: ]{message}',
   'live.adminMessage': '[{sender}: ]{message}',
-  'live.paymentRequired': '[{reason} ]Payment required[: {amount}]',
+  'live.paymentRequired': 'Payment required[: {amount}]',
   'live.payNow': 'Pay Now',
-  'live.balanceTransaction': '[{reason}: ]{amount}[. New balance: {balance}]',
+  'live.balanceTransaction': 'Balance updated[ ({reason})][: {amount}][. New balance: {balance}]',
 
   'inbox.rideRequest': 'Ride Request',
   'inbox.rideNoLongerAvailable': 'Ride No Longer Available',

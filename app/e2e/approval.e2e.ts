@@ -82,7 +82,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await driver.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
 
   await driver.page.getByText('Cannot accept rides').first().waitFor();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click({ timeout: 3_000 });
   await card(page, 'Online Drivers').getByText('of 2 drivers · 50%').waitFor();
   await row.getByText('ON', { exact: true }).waitFor();
 

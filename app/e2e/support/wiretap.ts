@@ -2,16 +2,23 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A wire between browser and server that hears every byte which the browser sends, whatever sends it. */
-export type Wiretap = { url: string; heard(): string; close(): Promise<void> };
+export type Wiretap = {
+  url: string;
+  /** All bytes as text, one connection after the other. */
+  heard(): string;
+  close(): Promise<void>;
+};
 
 /** Puts a wiretap before the server. Frames of a WebSocket are masked: those the page itself tells. */
 export const tap = async (url: string): Promise<Wiretap> => {
   const port = Number(new URL(url).port);
-  const chunks: Buffer[] = [];
+  const heard: Buffer[][] = [];
   const open = new Set<Socket>();
   const server = createServer((browser) => {
     const backend = connect(port, '127.0.0.1');
-    browser.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const own: Buffer[] = [];
+    heard.push(own);
+    browser.on('data', (chunk: Buffer) => own.push(chunk));
     browser.pipe(backend).pipe(browser);
     for (const [one, other] of [
       [browser, backend],
@@ -27,7 +34,7 @@ export const tap = async (url: string): Promise<Wiretap> => {
   if (address === null || typeof address === 'string') throw new Error('The wiretap has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    heard: () => Buffer.concat(chunks).toString('latin1'),
+    heard: () => Buffer.concat(heard.flat()).toString('latin1'),
     close: async () => {
       for (const socket of open) socket.destroy();
       server.close();

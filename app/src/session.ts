@@ -14,6 +14,7 @@ import { places } from './ports/places.ts';
 import { presence } from './ports/presence.ts';
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
+import { watchingFetch } from './ports/watching-fetch.ts';
 
 const clock: Clock = { now: () => Date.now() };
 
@@ -24,6 +25,8 @@ export const createSession = () => {
   const client = createClient({
     baseUrl: apiBase,
     tokens,
+    // The channel gives up after three retries: the first answer of a server that was away opens it again.
+    fetch: watchingFetch(() => auth.getSnapshot().children.liveConnection?.send({ type: 'retry' })),
     onUnauthorized: (token) => auth.send({ type: 'session_expired', token }),
     onMalformed: (problem) => console.warn('Left out of an answer:', problem),
   });

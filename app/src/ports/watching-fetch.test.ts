@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { watchingFetch } from './watching-fetch.ts';
+
+type Outcome = number | 'unreachable';
+
+/** How often the return was told after each of the calls. */
+const tell = async (outcomes: readonly Outcome[], signal?: AbortSignal): Promise<number[]> => {
+  const onReturn = vi.fn();
+  const left = [...outcomes];
+  const watched = watchingFetch(onReturn, async () => {
+    const next = left.shift();
+    if (typeof next !== 'number') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: next });
+  });
+  const told: number[] = [];
+  for (const _ of outcomes) {
+    await watched(new Request('http://localhost/', { signal })).catch(() => undefined);
+    told.push(onReturn.mock.calls.length);
+  }
+  return told;
+};
+
+test('a server that comes back is told once, whatever it answers', async () => {
+  expect(await tell([200, 500, 401])).toEqual([0, 0, 0]);
+  expect(await tell(['unreachable', 'unreachable', 404, 200])).toEqual([0, 0, 1, 1]);
+  expect(await tell(['unreachable', 200, 'unreachable', 200])).toEqual([0, 1, 1, 2]);
+});
+
+test('a proxy that answers for it is no return', async () => {
+  expect(await tell([502, 503, 504, 200])).toEqual([0, 0, 0, 1]);
+  expect(await tell(['unreachable', 502, 200])).toEqual([0, 0, 1]);
+});
+
+test('a call that was given up says nothing', async () => {
+  expect(await tell(['unreachable', 200], AbortSignal.abort())).toEqual([0, 0]);
+});

@@ -1,11 +1,12 @@
 import { formatDateTime } from '@mobility/components/format';
 import { text } from '@mobility/components/messages';
 import { Toasts } from '@mobility/components/primitives';
-import { NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
+import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
 import { unreadCount } from '@mobility/machines/inbox.rules';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPage } from './lazy-page.tsx';
 import { useConnection, useInbox } from './use-children.ts';
 import { useSession, useUser } from './use-session.ts';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
@@ -13,17 +14,31 @@ import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 /** Where the page's own action sits at the bottom of a phone. */
 const docking = new Set(['/book-ride', '/driver']);
 
-const loadSignIn = () => import('./SignIn.tsx');
-const SignIn = lazy(loadSignIn);
+let signIn: ReturnType<typeof importSignIn> | undefined;
+const importSignIn = () => import('./SignIn.tsx');
+/** Loaded once, and a failure is kept: a style sheet that failed is never fetched again, so only a reload mends it. */
+const loadSignIn = () => {
+  signIn ??= importSignIn();
+  return signIn;
+};
+const SignIn = lazyPage(loadSignIn);
+const preloadSignIn = (): void => {
+  loadSignIn().catch(() => undefined);
+};
 
-/** The dialog is loaded once the page has time for it, so that it opens at once and delays nothing. */
+/** The dialog is loaded once a guest's page has time for it, so that it opens at once and delays nothing. */
 const SignInDoor = () => {
   const { request } = useSignIn();
+  const isGuest = useUser() === null;
   useEffect(() => {
-    const handle = setTimeout(loadSignIn, 1_000);
+    const handle = isGuest ? setTimeout(preloadSignIn, 1_000) : undefined;
     return () => clearTimeout(handle);
-  }, []);
-  return <Suspense fallback={null}>{request && <SignIn />}</Suspense>;
+  }, [isGuest]);
+  return (
+    <ErrorBoundary resetKey={request ? 'open' : 'closed'}>
+      <Suspense fallback={null}>{request && <SignIn />}</Suspense>
+    </ErrorBoundary>
+  );
 };
 
 const Bar = ({ path }: { path: string }) => {

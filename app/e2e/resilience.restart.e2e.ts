@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callAs, cents } from './support/caller.ts';
+import { callAs, callAsNewRider, cents, openSignedIn, trip } from './support/caller.ts';
 import { nextLive } from './support/live.ts';
 import { isPaid, openPayment } from './support/pay.ts';
-import { asDriver, asRider } from './support/people.ts';
+import { asDriver, asRider, openWindow } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
@@ -76,4 +76,38 @@ test('a page whose code could not be fetched comes by itself when the server is 
   await rider.page.getByRole('heading', { name: 'Payment', exact: false, level: 1 }).waitFor();
   expect([new URL(rider.page.url()).pathname, rider.problems]).toEqual(['/payments', []]);
   await rider.context.close();
+});
+
+test('a server that stays away longer than three reconnects is found again without a touch', async () => {
+  const { browser, server } = set;
+  const caller = await callAsNewRider(server.url);
+  await caller.bookRide(trip);
+  const rider = await openSignedIn(browser, server.url, caller, '/rider');
+  await rider.page.getByText('Online', { exact: true }).waitFor();
+  const hasGivenUp = rider.page.waitForEvent('console', (message) => message.type() === 'warning');
+  await server.kill();
+  await hasGivenUp;
+  await rider.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/my-rides'));
+  const back = nextLive(rider.page);
+  await server.restart();
+  await back;
+  await rider.page.getByText('Online', { exact: true }).waitFor();
+  expect(rider.problems).toEqual([]);
+  await rider.context.close();
+});
+
+test('a guest whose sign-in form could not be fetched gets it once the server is back', async () => {
+  const { browser, server } = set;
+  const guest = await openWindow(browser, server.url);
+  await guest.page.route('**/assets/SignIn*', (route) => route.abort());
+  await guest.page.goto('/');
+  await guest.page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/SignIn'));
+  await guest.page.unrouteAll();
+  const reloaded = guest.page.waitForEvent('load');
+  await guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await reloaded;
+  await guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
+  expect(guest.problems).toEqual([]);
+  await guest.context.close();
 });

@@ -12,6 +12,10 @@ const isRefresh = (answer: { url(): string; status(): number }): boolean =>
 
 const tokenOf = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
 
+/** When the token of a header ends, in milliseconds. */
+const endOf = (header = ''): number =>
+  JSON.parse(Buffer.from(header.split('.')[1] ?? '', 'base64url').toString()).exp * 1_000;
+
 /** Signed out, sent home and told once. */
 const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promise<void> => {
   await alertsOf(person).getByText(expired, { exact: true }).waitFor();
@@ -32,6 +36,11 @@ test('a token that lives five seconds is renewed in time, and nobody notices', a
   rider.page.on('response', (answer) => {
     if (answer.status() === 401) refused.push(answer.url());
   });
+  const late: string[] = [];
+  rider.page.on('request', (request) => {
+    if (request.url().endsWith('/refresh') && endOf(request.headers().authorization) <= Date.now())
+      late.push('late');
+  });
   const first = await tokenOf(rider);
   await rider.page.getByRole('button', { name: 'Dismiss alert' }).click();
   const toasts = await recordToasts(rider.page);
@@ -40,7 +49,7 @@ test('a token that lives five seconds is renewed in time, and nobody notices', a
   await rider.page.getByRole('link', { name: 'My Rides' }).first().click();
   await rider.page.getByRole('heading', { name: 'Ride History' }).waitFor();
   expect(await tokenOf(rider)).not.toBe(first);
-  expect([refused, await toasts(), rider.problems]).toEqual([[], [], []]);
+  expect([refused, late, await toasts(), rider.problems]).toEqual([[], [], [], []]);
   await rider.context.close();
 });
 

@@ -31,6 +31,22 @@ const card = (page: Page, label: string): Locator =>
     .getByRole('region', { name: 'Summary' })
     .locator('div', { has: page.getByRole('heading', { name: label }) });
 
+/** Says where the driver is, which is asked for first, and goes online. */
+const goesOnline = async (driver: Person, goOnline: Locator): Promise<void> => {
+  // The notice of the approval still stands, and must not lie over what it speaks of.
+  await goOnline.click({ timeout: 5_000 });
+  await alertsOf(driver).getByText('Please update your location before going online').waitFor();
+  const send = driver.page.getByRole('button', { name: 'Set typed location' });
+  await send.click();
+  await alertsOf(driver).getByText('Please enter a location').waitFor();
+  await driver.page.getByLabel('Your location').fill('Ferry Building');
+  await send.click();
+  await alertsOf(driver).getByText('Location updated').waitFor();
+  await driver.page.getByText(/^Now: .*Ferry Building/).waitFor();
+  await goOnline.click();
+  await driver.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+};
+
 test('a new driver is reviewed, approved by an admin and goes online', async () => {
   const driver = await openWindow(set.browser, set.server.url);
   await signUp(driver, { name: 'Dino Driver', email: 'dino@mobility.example', role: 'Driver' });
@@ -68,19 +84,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
     .getByText('Admin: Your driver profile has been approved. You can go online now.')
     .waitFor();
   await driver.page.getByText('Pending Review').waitFor({ state: 'detached' });
-  // The notice still stands, and must not lie over what it speaks of.
-  await goOnline.click({ timeout: 5_000 });
-  await alertsOf(driver).getByText('Please update your location before going online').waitFor();
-  const send = driver.page.getByRole('button', { name: 'Set typed location' });
-  await send.click();
-  await alertsOf(driver).getByText('Please enter a location').waitFor();
-  await driver.page.getByLabel('Your location').fill('Ferry Building');
-  await send.click();
-  await alertsOf(driver).getByText('Location updated').waitFor();
-  await driver.page.getByText(/^Now: .*Ferry Building/).waitFor();
-  await goOnline.click();
-  await driver.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
-
+  await goesOnline(driver, goOnline);
   await driver.page.getByText('Cannot accept rides').first().waitFor();
   await page.getByRole('button', { name: 'Refresh' }).click({ timeout: 3_000 });
   await card(page, 'Online Drivers').getByText('of 2 drivers · 50%').waitFor();

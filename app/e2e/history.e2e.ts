@@ -1,7 +1,8 @@
 import type { Ride } from '@mobility/openapi';
+import type { Locator } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider } from './support/caller.ts';
-import { alertsOf, asAdmin, asDriver, asRider, openWindow, signUp } from './support/people.ts';
+import { alertsOf, asAdmin, asDriver, asRider, openWindow, type Person, signUp } from './support/people.ts';
 import { bookByCall, rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 
@@ -26,83 +27,104 @@ beforeAll(async () => {
   rides = { done, cancelled, foreign: await rideByCall(other, driver) };
 });
 
-test('a rider searches, filters, looks closer, rates and books again', async () => {
+const historyOf = ({ page }: Person): Locator => page.getByTestId('ride-history');
+const cardOf = (person: Person, ride: Ride): Locator =>
+  historyOf(person)
+    .getByRole('article')
+    .filter({ hasText: short(ride) });
+
+/** The rider's history shows these of the two rides, and no others. */
+const shows = async (person: Person, ...expected: Ride[]): Promise<void> => {
+  for (const ride of [rides.done, rides.cancelled]) {
+    await cardOf(person, ride).waitFor({ state: expected.includes(ride) ? 'visible' : 'detached' });
+  }
+};
+
+/** Opens the rider's history; what went wrong there counts at the end. */
+const asReader = async (read: (rider: Person) => Promise<void>): Promise<void> => {
   const rider = await asRider(set.browser, set.server.url);
-  const { page } = rider;
-  await page.goto('/rides');
-  const history = page.getByTestId('ride-history');
-  const cards = history.getByRole('article');
-  const card = (ride: Ride) => cards.filter({ hasText: short(ride) });
-  const shows = async (...expected: Ride[]) => {
-    for (const ride of [rides.done, rides.cancelled]) {
-      await card(ride).waitFor({ state: expected.includes(ride) ? 'visible' : 'detached' });
-    }
-  };
-  await history.getByText('View and manage all your rides').waitFor();
-  await shows(rides.done, rides.cancelled);
-  await card(rides.done).getByText('Comfort').waitFor();
-  await card(rides.done).getByText('2 passengers').waitFor();
-  await card(rides.done).getByText('Dana Diaz').waitFor();
-  await card(rides.done).getByText(special).waitFor();
-  await card(rides.cancelled).getByText('Unknown Driver').waitFor();
-  await card(rides.cancelled).getByText('1 passenger', { exact: true }).waitFor();
-
-  const search = history.getByPlaceholder('Search by location or ride ID...');
-  await search.fill('fisherman');
-  await shows(rides.cancelled);
-  await search.fill(rides.done.id.slice(-8).toUpperCase());
-  await shows(rides.done);
-  await search.fill('nowhere at all');
-  await history.getByText('No rides found').waitFor();
-  await history.getByText('Try adjusting your search or filters').waitFor();
-  await search.fill('');
-  await history.getByText('Cancelled 1', { exact: true }).click();
-  await shows(rides.cancelled);
-  await history.getByText('Pending 0', { exact: true }).click();
-  await history.getByText('No rides found').waitFor();
-  await history.getByText('Completed 1', { exact: true }).click();
-  await shows(rides.done);
-
-  await card(rides.done).getByRole('button', { name: 'Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ride Details' });
-  await dialog.getByText(`$${rides.done.estimated_fare.toFixed(2)}`).waitFor();
-  await dialog.getByText(/^\d+\.\d km$/).waitFor();
-  await dialog.getByText(/^\d+ min$/).waitFor();
-  await dialog.getByText('Completed', { exact: true }).first().waitFor();
-  await dialog.getByRole('button', { name: 'Pay Now' }).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-
-  const rate = card(rides.done).getByRole('button', { name: 'Rate' });
-  await rate.click();
-  expect(await rate.count()).toBe(0);
-  const widget = card(rides.done).getByRole('group', { name: 'How was your ride?' });
-  expect(await widget.getByRole('button').allInnerTexts()).toEqual([
-    'Angry',
-    'Sad',
-    'Neutral',
-    'Happy',
-    'Excited',
-  ]);
-  await widget.getByRole('button', { name: 'Happy' }).click();
-  await alertsOf(rider).getByText('Rating submitted! You were Happy with this ride.').waitFor();
-  await widget.waitFor({ state: 'detached' });
-  await card(rides.done).getByText('4/5').waitFor();
-
-  await card(rides.done).getByRole('button', { name: 'Book Again' }).click();
-  await page.waitForURL('**/book-ride');
-  await alertsOf(rider)
-    .getByText('Previous ride details loaded! You can modify any details before booking.')
-    .waitFor();
-  const value = (name: string) => page.getByRole('combobox', { name }).inputValue();
-  expect(await value('Pickup')).toBe('City Hall, San Francisco');
-  expect(await value('Destination')).toBe('Ferry Building, San Francisco');
-  expect(await page.getByLabel(/^Special requirements/).inputValue()).toBe(special);
-  await page.getByRole('button', { name: /^Book Comfort/ }).waitFor();
-  expect(await page.getByRole('button', { name: '2 passengers' }).getAttribute('aria-pressed')).toBe('true');
-  expect(await page.evaluate(() => sessionStorage.getItem('bookAgainData'))).toBeNull();
+  await rider.page.goto('/rides');
+  await read(rider);
   await rider.context.close();
   expect(rider.problems).toEqual([]);
-});
+};
+
+test('a rider sees, searches and filters the rides', () =>
+  asReader(async (rider) => {
+    const history = historyOf(rider);
+    await history.getByText('View and manage all your rides').waitFor();
+    await shows(rider, rides.done, rides.cancelled);
+    await cardOf(rider, rides.done).getByText('Comfort').waitFor();
+    await cardOf(rider, rides.done).getByText('2 passengers').waitFor();
+    await cardOf(rider, rides.done).getByText('Dana Diaz').waitFor();
+    await cardOf(rider, rides.done).getByText(special).waitFor();
+    await cardOf(rider, rides.cancelled).getByText('Unknown Driver').waitFor();
+    await cardOf(rider, rides.cancelled).getByText('1 passenger', { exact: true }).waitFor();
+
+    const search = history.getByPlaceholder('Search by location or ride ID...');
+    await search.fill('fisherman');
+    await shows(rider, rides.cancelled);
+    await search.fill(rides.done.id.slice(-8).toUpperCase());
+    await shows(rider, rides.done);
+    await search.fill('nowhere at all');
+    await history.getByText('No rides found').waitFor();
+    await history.getByText('Try adjusting your search or filters').waitFor();
+    await search.fill('');
+    await history.getByText('Cancelled 1', { exact: true }).click();
+    await shows(rider, rides.cancelled);
+    await history.getByText('Pending 0', { exact: true }).click();
+    await history.getByText('No rides found').waitFor();
+    await history.getByText('Completed 1', { exact: true }).click();
+    await shows(rider, rides.done);
+  }));
+
+test('a rider looks closer and rates with one press', () =>
+  asReader(async (rider) => {
+    const { page } = rider;
+    await cardOf(rider, rides.done).getByRole('button', { name: 'Details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ride Details' });
+    await dialog.getByText(`$${rides.done.estimated_fare.toFixed(2)}`).waitFor();
+    await dialog.getByText(/^\d+\.\d km$/).waitFor();
+    await dialog.getByText(/^\d+ min$/).waitFor();
+    await dialog.getByText('Completed', { exact: true }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Pay Now' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    const rate = cardOf(rider, rides.done).getByRole('button', { name: 'Rate' });
+    await rate.click();
+    expect(await rate.count()).toBe(0);
+    const widget = cardOf(rider, rides.done).getByRole('group', { name: 'How was your ride?' });
+    expect(await widget.getByRole('button').allInnerTexts()).toEqual([
+      'Angry',
+      'Sad',
+      'Neutral',
+      'Happy',
+      'Excited',
+    ]);
+    await widget.getByRole('button', { name: 'Happy' }).click();
+    await alertsOf(rider).getByText('Rating submitted! You were Happy with this ride.').waitFor();
+    await widget.waitFor({ state: 'detached' });
+    await cardOf(rider, rides.done).getByText('4/5').waitFor();
+  }));
+
+test('booking again fills the form with the former ride', () =>
+  asReader(async (rider) => {
+    const { page } = rider;
+    await cardOf(rider, rides.done).getByRole('button', { name: 'Book Again' }).click();
+    await page.waitForURL('**/book-ride');
+    await alertsOf(rider)
+      .getByText('Previous ride details loaded! You can modify any details before booking.')
+      .waitFor();
+    const value = (name: string) => page.getByRole('combobox', { name }).inputValue();
+    expect(await value('Pickup')).toBe('City Hall, San Francisco');
+    expect(await value('Destination')).toBe('Ferry Building, San Francisco');
+    expect(await page.getByLabel(/^Special requirements/).inputValue()).toBe(special);
+    await page.getByRole('button', { name: /^Book Comfort/ }).waitFor();
+    expect(await page.getByRole('button', { name: '2 passengers' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(await page.evaluate(() => sessionStorage.getItem('bookAgainData'))).toBeNull();
+  }));
 
 test('a driver sees what each ride brought', async () => {
   const driver = await asDriver(set.browser, set.server.url);

@@ -101,22 +101,8 @@ const paymentBodies = (heard: string): unknown[] =>
     JSON.parse(heard.slice(index + head.length, index + head.length + Number(length))),
   );
 
-test('card: judged inline, declined, tried again and paid; number and CVC go nowhere', async () => {
-  const ride = await rideByCall(riderCaller, driverCaller);
-  const dollars = `$${ride.estimated_fare.toFixed(2)}`;
-  const wire = await tap(set.server.url);
-  const payer = await asRider(set.browser, wire.url);
-  const frames: string[] = [];
-  payer.page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => frames.push(payload.toString())),
-  );
-  const dialog = await openPayment(payer);
-  await dialog.getByText(`Charged in US dollars, ${dollars}`).waitFor();
-  await choose(dialog, 'Credit card');
-  await dialog.getByRole('heading', { name: 'Credit Card Payment' }).waitFor();
-  await dialog.getByText(ride.id.slice(-8)).waitFor();
-  const pay = dialog.getByRole('button', { name: `Pay ${dollars}` });
-
+/** Empty and wrong fields, each with its sentence. */
+const judgesInline = async (dialog: Locator, pay: Locator): Promise<void> => {
   await pay.click();
   for (const sentence of [
     'Please enter a valid card number',
@@ -135,7 +121,38 @@ test('card: judged inline, declined, tried again and paid; number and CVC go now
   await dialog.getByText('Please enter a valid expiry date (MM/YY)').waitFor();
   await dialog.getByText('Please enter a valid CVC').waitFor();
   expect(await dialog.getByText('Please enter the cardholder name').count()).toBe(0);
+};
 
+const sent = (last4: string) => ({
+  payment_method: 'stripe',
+  stripe_token: expect.stringMatching(/^tok_demo_\d{13}$/),
+  card_details: { last4, brand: 'visa', expiry_month: 12, expiry_year: 2030 },
+});
+/** The payment was opened once and tried twice, and no body holds anything else. */
+const expectBodies = (heard: string): void => {
+  const bodies = paymentBodies(heard);
+  const expected = [{ payment_method: 'stripe' }, sent('0002'), sent('4242')];
+  expect(bodies).toHaveLength(expected.length);
+  expect(bodies).toEqual(expect.arrayContaining(expected));
+};
+
+test('card: judged inline, declined, tried again and paid; number and CVC go nowhere', async () => {
+  const ride = await rideByCall(riderCaller, driverCaller);
+  const dollars = `$${ride.estimated_fare.toFixed(2)}`;
+  const wire = await tap(set.server.url);
+  const payer = await asRider(set.browser, wire.url);
+  const frames: string[] = [];
+  payer.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => frames.push(payload.toString())),
+  );
+  const dialog = await openPayment(payer);
+  await dialog.getByText(`Charged in US dollars, ${dollars}`).waitFor();
+  await choose(dialog, 'Credit card');
+  await dialog.getByRole('heading', { name: 'Credit Card Payment' }).waitFor();
+  await dialog.getByText(ride.id.slice(-8)).waitFor();
+  const pay = dialog.getByRole('button', { name: `Pay ${dollars}` });
+
+  await judgesInline(dialog, pay);
   await field(dialog, 'Card Number').fill(card.declined);
   expect(await field(dialog, 'Card Number').inputValue()).toBe('4000 0000 0000 0002');
   await field(dialog, 'Expiry Date').fill('1230');
@@ -156,15 +173,7 @@ test('card: judged inline, declined, tried again and paid; number and CVC go now
   await closePaid(dialog, 'Paid by credit card');
   await alertsOf(payer).getByText('Payment completed successfully!').waitFor();
 
-  const sent = (last4: string) => ({
-    payment_method: 'stripe',
-    stripe_token: expect.stringMatching(/^tok_demo_\d{13}$/),
-    card_details: { last4, brand: 'visa', expiry_month: 12, expiry_year: 2030 },
-  });
-  const bodies = paymentBodies(wire.heard());
-  const expected = [{ payment_method: 'stripe' }, sent('0002'), sent('4242')];
-  expect(bodies).toHaveLength(expected.length);
-  expect(bodies).toEqual(expect.arrayContaining(expected));
+  expectBodies(wire.heard());
   const kept = await payer.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );

@@ -1,4 +1,5 @@
 import { FullScreenSpinner } from '@mobility/components/primitives';
+import { PageLoading } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
@@ -44,7 +45,7 @@ export const Routes = () => {
   if (!route || !mayEnter(route.access, user?.role)) return <Redirect key={path} to="/" replace />;
   const Page = route.page;
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
+    <Suspense fallback={<PageLoading />}>
       <Page />
     </Suspense>
   );

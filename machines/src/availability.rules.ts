@@ -1,7 +1,7 @@
 import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Alert } from './alert.ts';
-import { rideOfferKey } from './alerts.rules.ts';
+import { placeName, rideOfferKey } from './alerts.rules.ts';
 
 /** A ride that is offered again after a cancellation is another offer. */
 export const rideKey = ({ id, attempt = 1 }: Pick<AvailableRide, 'id' | 'attempt'>): string =>
@@ -11,7 +11,7 @@ export const rideKey = ({ id, attempt = 1 }: Pick<AvailableRide, 'id' | 'attempt
 export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
   tone: 'info',
   message: 'live.newAvailableRide',
-  params: { pickup: ride.pickup_address, dropoff: ride.dropoff_address },
+  params: { pickup: placeName(ride.pickup_address), dropoff: placeName(ride.dropoff_address) },
   duration: limits.toast.newAvailableRide,
   sound: 'ride_request',
   once: rideOfferKey(userId, ride.id, ride.attempt),

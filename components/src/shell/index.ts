@@ -6,5 +6,6 @@ export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { NavBar, type NavBarProps } from './NavBar.tsx';
 export { OfflineBanner } from './OfflineBanner.tsx';
 export { Page } from './Page.tsx';
+export { PageLoading } from './PageLoading.tsx';
 export { UserBox } from './UserBox.tsx';
 export type { Person } from './UserMenu.tsx';

@@ -1,7 +1,8 @@
 /** `npm start`: builds what changed since the last build and serves the product. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, stay } from './run.ts';
+import { pathToFileURL } from 'node:url';
+import { root, run } from './run.ts';
 
 const sources = [
   'openapi',
@@ -33,8 +34,5 @@ if (!isBuilt()) {
   const { code } = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) process.exit(code);
 }
-const server = stay(process.execPath, ['backend/dist/main.js']);
-// The server stops itself gracefully; this process only waits for it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+// In this very process, so that a signal reaches the server itself.
+await import(pathToFileURL(join(root, 'backend/dist/main.js')).href);

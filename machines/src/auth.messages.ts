@@ -7,4 +7,6 @@ export type AuthMessageKey =
   | 'auth.loginFailed'
   | 'auth.registrationFailed'
   | 'auth.fillAllFields'
-  | 'auth.passwordTooShort';
+  | 'auth.passwordTooShort'
+  | 'auth.invalidEmail'
+  | 'auth.invalidPhone';

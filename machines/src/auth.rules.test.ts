@@ -18,6 +18,20 @@ test('a form wants every field, and a password of six', () => {
   expect(registerProblem({ ...details, password: '12345' })).toBe('auth.passwordTooShort');
 });
 
+test('what the server would not take is said before it is sent, after the two rules', () => {
+  const email = 'not-an-email';
+  const phone = 'call me';
+  expect(registerProblem({ ...details, email, phone })).toBe('auth.invalidEmail');
+  expect(registerProblem({ ...details, phone })).toBe('auth.invalidPhone');
+  expect(registerProblem({ ...details, email, password: '12345' })).toBe('auth.passwordTooShort');
+  expect(registerProblem({ ...details, email: `${'a'.repeat(250)}@b.co` })).toBe('auth.invalidEmail');
+  expect(registerProblem({ ...details, email: 'o’neil@b.co' })).toBe('auth.invalidEmail');
+  expect(
+    registerProblem({ ...details, email: "O'Neil+rides@a-b.example.org", phone: '+1 (415) 555-01.34/2' }),
+  ).toBeNull();
+  expect(loginProblem({ email, password: 'x' })).toBeNull();
+});
+
 const payload = (body: unknown) => `h.${btoa(JSON.stringify(body)).replaceAll('=', '')}.s`;
 
 test('a token’s age is read from it; what it does not say counts as new', () => {

@@ -2,6 +2,14 @@ import type { LoginRequest, RegisterRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { AuthMessageKey } from './auth.messages.ts';
 
+/** How many characters a form's fields take, as the contract has it. */
+export const fieldLengths = { name: 100, email: 254, phone: 40, password: 200 } as const;
+
+// What the server takes for an e-mail address and for a phone number: a stricter form would turn people away.
+const emailAddress =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const phoneNumber = /^[0-9+() .\-/]+$/;
+
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What is wrong with the sign-in form; null when it may be sent. */
@@ -11,7 +19,9 @@ export const loginProblem = ({ email, password }: LoginRequest): AuthMessageKey 
 /** What is wrong with the sign-up form; null when it may be sent. */
 export const registerProblem = ({ email, password, name, phone }: RegisterRequest): AuthMessageKey | null => {
   if ([email, name, phone].some(isBlank) || password === '') return 'auth.fillAllFields';
-  return password.length < limits.auth.passwordMinLength ? 'auth.passwordTooShort' : null;
+  if (password.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
+  if (email.length > fieldLengths.email || !emailAddress.test(email)) return 'auth.invalidEmail';
+  return phone.length > fieldLengths.phone || !phoneNumber.test(phone) ? 'auth.invalidPhone' : null;
 };
 
 const payloadOf = (token: string): unknown => {

@@ -42,6 +42,16 @@ export const PasswordTooShort: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters');
   },
 };
+export const EmailNotValid: Story = {
+  args: { initialTab: 'signup' },
+  play: async () => {
+    await fillIn({ 'Full Name': 'Maya Chen', Email: 'not-an-email', 'Phone Number': '+1 415 555 0134' });
+    await fillIn({ Password: 'golden-gate' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await expect(screen.getByLabelText('Email')).toBeInvalid();
+    await expect(screen.getByText('Please enter a valid e-mail address')).toBeVisible();
+  },
+};
 export const WrongPassword: Story = {
   args: { problem: 'Invalid email or password' },
   play: async () => {

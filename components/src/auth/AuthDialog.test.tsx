@@ -64,6 +64,29 @@ test('a short password is refused', async () => {
   expect(document.activeElement).toBe(field('Password'));
 });
 
+test('what the server would refuse is marked at its field', async () => {
+  const { user, onRegister, onInvalid } = setUp({ initialTab: 'signup' });
+  await user.type(field('Full Name'), 'Maya Chen');
+  await user.type(field('Email'), 'not-an-email');
+  await user.type(field('Phone Number'), 'call me');
+  await user.type(field('Password'), 'harbour7');
+  const create = screen.getByRole('button', { name: 'Create Account' });
+  await user.click(create);
+  expect(screen.getByText('Please enter a valid e-mail address')).not.toBeNull();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Email'));
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'maya@example.org');
+  await user.click(create);
+  expect(screen.queryByText('Please enter a valid e-mail address')).toBeNull();
+  expect(screen.getByText('Please enter a valid phone number')).not.toBeNull();
+  expect(document.activeElement).toBe(field('Phone Number'));
+  expect(onInvalid.mock.calls).toEqual([['auth.invalidEmail'], ['auth.invalidPhone']]);
+  expect(onRegister).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('Full Name').maxLength).toBe(100);
+});
+
 test('switching clears the form, by tab and by link', async () => {
   const { user } = setUp();
   await user.type(field('Email'), 'maya@example.org');

@@ -1,4 +1,4 @@
-import { loginProblem } from '@mobility/machines/auth.rules';
+import { fieldLengths, loginProblem } from '@mobility/machines/auth.rules';
 import type { LoginRequest } from '@mobility/openapi';
 import { useState } from 'react';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
@@ -24,6 +24,7 @@ export const LoginForm = ({ id, onSubmit, ...props }: AuthFormProps<LoginRequest
       <TextField
         label="Email"
         name="email"
+        maxLength={fieldLengths.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -34,6 +35,7 @@ export const LoginForm = ({ id, onSubmit, ...props }: AuthFormProps<LoginRequest
       <PasswordField
         label="Password"
         name="password"
+        maxLength={fieldLengths.password}
         autoComplete="current-password"
         isRequired
         value={form.password}

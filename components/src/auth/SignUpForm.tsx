@@ -1,4 +1,4 @@
-import { registerProblem } from '@mobility/machines/auth.rules';
+import { fieldLengths, registerProblem } from '@mobility/machines/auth.rules';
 import type { RegisterRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
@@ -30,7 +30,7 @@ export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormPr
     password: '',
     role: initialRole,
   });
-  const { invalid, submit, formRef } = useAuthForm({
+  const { invalid, faultOf, submit, formRef } = useAuthForm({
     ...props,
     check: () => registerProblem(form),
     send: () => onSubmit(form),
@@ -42,6 +42,7 @@ export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormPr
       <TextField
         label="Full Name"
         name="name"
+        maxLength={fieldLengths.name}
         autoComplete="name"
         isRequired
         value={form.name}
@@ -50,6 +51,8 @@ export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormPr
       <TextField
         label="Email"
         name="email"
+        maxLength={fieldLengths.email}
+        errorMessage={faultOf('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -60,6 +63,8 @@ export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormPr
       <TextField
         label="Phone Number"
         name="phone"
+        maxLength={fieldLengths.phone}
+        errorMessage={faultOf('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -72,6 +77,7 @@ export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormPr
       <PasswordField
         label="Password"
         name="password"
+        maxLength={fieldLengths.password}
         autoComplete="new-password"
         isRequired
         description={<PasswordHint isMet={form.password.length >= passwordMinLength} />}

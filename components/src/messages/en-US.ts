@@ -13,6 +13,8 @@ export const enUS = {
   'auth.registrationFailed': 'Registration failed',
   'auth.fillAllFields': 'Please fill in all fields',
   'auth.passwordTooShort': 'Password must be at least 6 characters',
+  'auth.invalidEmail': 'Please enter a valid e-mail address',
+  'auth.invalidPhone': 'Please enter a valid phone number',
 
   'booking.selectBothPlaces': 'Please select both pickup and dropoff locations',
   'booking.failed': 'Failed to book ride',

@@ -48,7 +48,7 @@ describe('the process', { timeout: 40_000 }, () => {
     const environment = { DATA_DIR: join(newDataDir(), 'data') };
     const first = start(environment);
     const url = await urlOf(first);
-    expect(first.output()).toContain('driver@mobility.example');
+    await expect.poll(first.output, { timeout: 5_000 }).toContain('driver@mobility.example');
     expect(statSync(join(environment.DATA_DIR, 'token.key')).mode & 0o777).toBe(0o600);
     const session = await readSession(await post(`${url}/api/auth/login`, demoRider));
     const client = await openReadySocket(`${url}/ws/${session.user.id}?token=${session.access_token}`);

@@ -8,19 +8,19 @@ export type OfflineBannerProps = {
   onReconnect?: () => void;
 };
 
-/** Says that the network or the live channel is gone, and what still holds. It stays in the page so that the news is announced. */
+/** Says that the network or the live channel is gone, and what still holds. It stays in the page so that the news is announced, and takes no room there. */
 export const OfflineBanner = ({ isOffline, onReconnect }: OfflineBannerProps) => (
   <div role="status">
     {(isOffline || onReconnect) && (
       <div className={styles.offline}>
         <WifiOff className={styles.offlineIcon} size={20} aria-hidden="true" />
-        <p>
+        <p className={styles.offlineText}>
           {isOffline
             ? 'You are offline. What you see may be out of date.'
-            : 'Live updates are off. Your ride is still followed, a little slower.'}
+            : 'Live updates are off. What you see may be a little late.'}
         </p>
         {!isOffline && onReconnect && (
-          <Button size="small" onPress={onReconnect}>
+          <Button className={styles.reconnect} size="small" onPress={onReconnect}>
             Reconnect
           </Button>
         )}

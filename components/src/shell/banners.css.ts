@@ -1,24 +1,49 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { touch } from '../theme/text.ts';
 
 export const offline = style(
   domain({
     // Dark in both schemes: it is about the whole window, not about the page.
     colorScheme: 'dark',
+    // Over the page, so that nothing moves: where toasts stand, and below them.
+    position: 'fixed',
+    zIndex: 25,
+    insetBlockStart: '2px',
+    insetInline: '4px 108px',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: vars.space[2],
-    minHeight: '40px',
-    padding: '8px 16px',
+    minHeight: '52px',
+    padding: '2px 4px 2px 8px',
+    borderRadius: vars.radius.card,
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
-    fontSize: vars.text[14],
-    lineHeight: '20px',
+    fontSize: vars.text[12],
+    lineHeight: '16px',
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.tablet]: {
+        insetBlockStart: '64px',
+        insetInline: 'auto 24px',
+        minHeight: '44px',
+        padding: '4px 8px 4px 16px',
+        fontSize: vars.text[14],
+        lineHeight: '20px',
+      },
+    },
   }),
 );
-export const offlineIcon = style(domain({ color: vars.color.signal }));
+export const offlineIcon = style(domain({ flex: 'none', color: vars.color.signal }));
+export const offlineText = style(domain({ flex: 1, minWidth: 0, paddingInlineEnd: vars.space[1] }));
+export const reconnect = style(
+  domain({
+    flex: 'none',
+    padding: '0 8px',
+    '@media': { [from.tablet]: { padding: '0 12px' }, [touch]: { minHeight: '44px' } },
+  }),
+);
 export const build = style(
   domain({
     fontSize: vars.text[12],

@@ -35,7 +35,13 @@ const header = (isOnline: boolean, canGoOnline = true) => (
 );
 const figures = (isOnline: boolean, balance = 48.57) => (
   <>
-    <DriverKpis isOnline={isOnline} isConnected earningsToday={86.4} completedRides={312} balance={balance} />
+    <DriverKpis
+      isOnline={isOnline}
+      connection="online"
+      earningsToday={86.4}
+      completedRides={312}
+      balance={balance}
+    />
     <BalanceWarning balance={balance} />
   </>
 );

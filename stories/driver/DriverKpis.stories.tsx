@@ -6,14 +6,15 @@ const meta = {
   title: 'driver/DriverKpis',
   component: DriverKpis,
   decorators: [underHeadline],
-  args: { isOnline: true, isConnected: true, earningsToday: 86.4, completedRides: 312, balance: 48.57 },
+  args: { isOnline: true, connection: 'online', earningsToday: 86.4, completedRides: 312, balance: 48.57 },
 } satisfies Meta<typeof DriverKpis>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnDuty: Story = {};
 export const Offline: Story = { args: { isOnline: false } };
-export const Reconnecting: Story = { args: { isConnected: false } };
+export const Connecting: Story = { args: { connection: 'connecting' } };
+export const LiveUpdatesOff: Story = { args: { connection: 'offline' } };
 export const LowBalance: Story = { args: { balance: 6.4 } };
 export const NoBalance: Story = { args: { balance: 0 } };
 export const Loading: Story = { args: { earningsToday: null, completedRides: null, balance: null } };

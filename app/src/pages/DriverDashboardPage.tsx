@@ -48,7 +48,7 @@ const ProfileNotice = ({ profile }: { profile: DriverProfile | null | undefined 
 /** The driver's duty: the ride that is under way, else what is on offer. */
 export default function DriverDashboardPage() {
   const session = useSession();
-  const { isLive } = useConnection();
+  const { state: connection } = useConnection();
   const duty = useDutyView();
   const rides = useMyRides();
   const profile = useQuery(session.queries.getDriverProfile());
@@ -118,7 +118,7 @@ export default function DriverDashboardPage() {
         <>
           <DriverKpis
             isOnline={duty.isOnline}
-            isConnected={isLive}
+            connection={connection}
             earningsToday={rides.data ? earningsToday(rides.data, session.clock.now()) : null}
             completedRides={rides.data ? completedRides(rides.data) : null}
             balance={balance}

@@ -10,12 +10,13 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import type { ConnectionState } from '../shell/ConnectionBadge.tsx';
 import * as styles from './DriverKpis.css.ts';
 
 type DriverKpisProps = {
   isOnline: boolean;
-  /** Whether the live connection is there. */
-  isConnected: boolean;
+  /** How the live connection stands; 'offline' once it has stopped trying. */
+  connection: ConnectionState;
   /** Net of the fee; null while it loads. */
   earningsToday: number | null;
   completedRides: number | null;
@@ -32,7 +33,7 @@ export const balanceBand = (balance: number | null): 'unknown' | 'empty' | 'low'
 /** Status, Today's Earnings, Completed Rides and Balance. */
 export function DriverKpis({
   isOnline,
-  isConnected,
+  connection,
   earningsToday,
   completedRides,
   balance,
@@ -42,13 +43,10 @@ export function DriverKpis({
     <section className={styles.kpis} aria-label="Today">
       <Kpi
         label="Status"
-        icon={isConnected ? <Wifi size={16} aria-hidden /> : <WifiOff size={16} aria-hidden />}
+        icon={connection === 'online' ? <Wifi size={16} aria-hidden /> : <WifiOff size={16} aria-hidden />}
       >
         <p className={styles.value}>{isOnline ? 'Online' : 'Offline'}</p>
-        <p className={`${styles.note} ${isConnected ? styles.positive : styles.caution}`}>
-          {isConnected ? <Check size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
-          {isConnected ? 'Live updates on' : 'Reconnecting'}
-        </p>
+        <ConnectionNote connection={connection} />
       </Kpi>
       <Kpi label="Today's Earnings" icon={<CircleDollarSign size={16} aria-hidden />}>
         <p className={styles.value}>{amount(earningsToday)}</p>
@@ -70,6 +68,22 @@ export function DriverKpis({
 
 const amount = (value: number | null) =>
   value === null ? <Skeleton width={80} height={24} /> : <Money amount={value} />;
+
+const connectionWords = {
+  online: 'Live updates on',
+  connecting: 'Connecting',
+  offline: 'Live updates off',
+} as const;
+
+function ConnectionNote({ connection }: { connection: ConnectionState }) {
+  const isOn = connection === 'online';
+  return (
+    <p className={`${styles.note} ${isOn ? styles.positive : styles.caution}`}>
+      {isOn ? <Check size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      {connectionWords[connection]}
+    </p>
+  );
+}
 
 function BalanceNote({ band }: { band: ReturnType<typeof balanceBand> }) {
   if (band === 'empty') {

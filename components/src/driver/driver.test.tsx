@@ -81,7 +81,7 @@ test.each([
 });
 
 test('balance bands exclude each other', () => {
-  const kpis = { isOnline: true, isConnected: true, earningsToday: 0, completedRides: 0 };
+  const kpis = { isOnline: true, connection: 'online', earningsToday: 0, completedRides: 0 } as const;
   const { rerender } = render(<DriverKpis {...kpis} balance={0} />);
   expect(screen.getByText('Cannot accept rides')).toBeDefined();
   expect(screen.queryByText('Low balance')).toBeNull();
@@ -89,6 +89,15 @@ test('balance bands exclude each other', () => {
   expect(screen.getByText('Low balance')).toBeDefined();
   rerender(<DriverKpis {...kpis} balance={10} />);
   expect(screen.queryByText('Low balance')).toBeNull();
+});
+
+test.each([
+  ['online', 'Live updates on'],
+  ['connecting', 'Connecting'],
+  ['offline', 'Live updates off'],
+] as const)('a connection that is %s reads: %s', (connection, words) => {
+  render(<DriverKpis isOnline connection={connection} earningsToday={0} completedRides={0} balance={20} />);
+  expect(screen.getByText(words)).toBeDefined();
 });
 
 test('the low balance names the highest fare it still covers', () => {

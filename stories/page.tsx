@@ -25,16 +25,14 @@ export const underHeadline: Decorator = (Story) => (
 type ShellProps = {
   user: User | null;
   path: string;
-  /** For pages whose action sits at the bottom. */
-  isDocked?: boolean;
   children: ReactNode;
 };
 
 /** A whole screen as the app frames it: bar, page, and who is signed in. */
-export const Shell = ({ user, path, isDocked, children }: ShellProps) => (
+export const Shell = ({ user, path, children }: ShellProps) => (
   <>
     <NavBar user={user} path={path} unread={user ? 2 : 0} onLogin={ignore} onLogout={ignore} />
     <Page path={path}>{children}</Page>
-    {user && <UserBox user={user} isDocked={isDocked} />}
+    {user && <UserBox user={user} />}
   </>
 );

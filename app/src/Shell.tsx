@@ -11,9 +11,6 @@ import { useConnection, useInbox } from './use-children.ts';
 import { useSession, useUser } from './use-session.ts';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
-/** Where the page's own action sits at the bottom of a phone. */
-const docking = new Set(['/book-ride', '/driver']);
-
 let signIn: ReturnType<typeof importSignIn> | undefined;
 const importSignIn = () => import('./SignIn.tsx');
 /** Loaded once, and a failure is kept: a style sheet that failed is never fetched again, so only a reload mends it. */
@@ -82,7 +79,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Bar path={path} />
       <OfflineBanner isOffline={!isOnline} onReconnect={isGivenUp ? connection.retry : undefined} />
       <Page path={path}>{children}</Page>
-      {user && <UserBox user={user} isDocked={docking.has(path)} />}
+      {user && <UserBox user={user} />}
       <SignInDoor />
       <Toasts placement="top-right" />
     </SignInProvider>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const bookingScreen = (args: Partial<ComponentProps<typeof Booking>> = {}): Story => ({
   render: () => (
-    <Shell user={users.rider} path="/book-ride" isDocked>
+    <Shell user={users.rider} path="/book-ride">
       <Booking {...booking.args} {...args} />
     </Shell>
   ),

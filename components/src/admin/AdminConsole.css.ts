@@ -6,7 +6,7 @@ export const page = style(
   domain({
     maxWidth: 1280,
     margin: '0 auto',
-    padding: '0 16px 96px',
+    padding: '0 16px 24px',
     '@media': { [from.tablet]: { padding: '0 24px 72px' } },
   }),
 );

@@ -9,7 +9,7 @@ export const page = style(
     gap: vars.space[3],
     maxWidth: 880,
     margin: '0 auto',
-    padding: '20px 16px 96px',
+    padding: '20px 16px 24px',
     '@media': { [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' } },
   }),
 );

@@ -10,7 +10,7 @@ export const page = style(
     alignItems: 'start',
     maxWidth: 1216,
     margin: '0 auto',
-    padding: '20px 16px 96px',
+    padding: '20px 16px 24px',
     '@media': {
       [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' },
       [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' },

@@ -6,7 +6,7 @@ export const page = style(
   domain({
     maxWidth: 1216,
     margin: '0 auto',
-    padding: '20px 16px 96px',
+    padding: '20px 16px 24px',
     '@media': { [from.tablet]: { padding: '24px 24px 72px' } },
   }),
 );

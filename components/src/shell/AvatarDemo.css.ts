@@ -8,7 +8,7 @@ export const page = style(
     gap: vars.space[5],
     maxWidth: 1216,
     margin: '0 auto',
-    padding: '24px 16px 96px',
+    padding: '24px 16px 24px',
     '@media': {
       [from.tablet]: { padding: '24px 24px 72px' },
       [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

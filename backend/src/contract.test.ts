@@ -57,7 +57,7 @@ describe('requests', () => {
       special_requirements: null,
     };
     expect(refusalOf(() => operation('bookRide').accept({ ...parts, body })).detail).toEqual([
-      { loc: ['body', 'pickup_location', 'latitude'], msg: 'must be number', type: 'type' },
+      { loc: ['body', 'pickup_location', 'latitude'], msg: 'latitude must be a number', type: 'type' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import type { Problem } from './operation.ts';
+import { wordsFor } from './validation.words.ts';
 
 /** Tells what is wrong with a value; an empty list when nothing is. */
 export type Check = (value: unknown) => Problem[];
@@ -40,11 +41,10 @@ const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
 function problemsOf(errors: ErrorObject[], loc: string): Problem[] {
   const telling = errors.filter(({ keyword }) => !silent.has(keyword));
-  return (telling.length > 0 ? telling : errors).slice(0, problemsAtMost).map((error) => ({
-    loc: [loc, ...placeOf(error)].map((part) => part.slice(0, 200)),
-    msg: (error.message ?? 'is not valid').slice(0, 500),
-    type: error.keyword,
-  }));
+  return (telling.length > 0 ? telling : errors).slice(0, problemsAtMost).map((error) => {
+    const place = [loc, ...placeOf(error)].map((part) => part.slice(0, 200));
+    return { loc: place, msg: wordsFor(error, place).slice(0, 500), type: error.keyword };
+  });
 }
 
 function placeOf({ instancePath, params }: ErrorObject): string[] {

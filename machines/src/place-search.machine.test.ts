@@ -91,6 +91,20 @@ describe('assisted search', () => {
     expect(context()).toMatchObject({ place: null, text: '' });
   });
 
+  it('recognises typed coordinates after the pause, without Enter and without a question', async () => {
+    const { clock, provider, type, context, value } = start();
+    type('37.7749, -122.4194');
+    await advance(clock, 799);
+    expect(context().place).toBeNull();
+    await advance(clock, 1);
+    expect(value()).toEqual({ assisted: 'selected' });
+    expect(context()).toMatchObject({
+      place: { latitude: 37.7749, longitude: -122.4194 },
+      text: '37.7749, -122.4194',
+    });
+    expect(provider.suggest).not.toHaveBeenCalled();
+  });
+
   it('reads coordinates at once, geocodes a text, and says what it did not find', async () => {
     const { actor, provider, type, context, value } = start();
     type('37.5, -122.5');

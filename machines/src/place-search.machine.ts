@@ -126,7 +126,14 @@ export const placeSearchMachine = setup({
         starting: { always: [{ guard: 'hasPlace', target: 'selected' }, { target: 'idle' }] },
         idle: {},
         debouncing: { after: { debounce: 'settling' } },
-        settling: { after: { settle: 'searching' } },
+        settling: {
+          after: {
+            settle: [
+              { guard: 'textIsCoordinates', target: 'selected', actions: 'chooseTextCoordinates' },
+              { target: 'searching' },
+            ],
+          },
+        },
         searching: {
           invoke: {
             id: 'suggest',

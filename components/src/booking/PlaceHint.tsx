@@ -1,4 +1,5 @@
 import type { PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import { parseCoordinates } from '@mobility/machines/place-search.rules';
 import { limits } from '@mobility/openapi/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { text as sentence } from '../messages/text.ts';
@@ -24,6 +25,7 @@ export const hintOf = (snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint 
   const { message, text, place } = snapshot.context;
   if (message) return { words: sentence(message, { address: text.trim() }), tone: 'caution' };
   if (place?.approximate) return { words: sentence('booking.approximatePlace'), tone: 'caution' };
+  if (isFocused && place && parseCoordinates(text)) return quiet('Coordinates recognised.');
   return isFocused || !snapshot.matches({ assisted: 'idle' }) ? searchHint(snapshot) : null;
 };
 

@@ -1159,7 +1159,7 @@ export interface components {
                  *             "body",
                  *             "passenger_count"
                  *           ],
-                 *           "msg": "must be <= 4",
+                 *           "msg": "passenger count must be at most 4",
                  *           "type": "maximum"
                  *         }
                  *       ],

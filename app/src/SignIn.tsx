@@ -31,7 +31,9 @@ export default function SignIn() {
       problem={failure ? (failure.detail ?? text(failure.message)) : undefined}
       onLogin={(credentials) => auth.send({ type: 'login', credentials })}
       onRegister={(details) => auth.send({ type: 'register', details })}
-      onInvalid={(message) => alerts.send({ type: 'alert', alert: { tone: 'critical', message } })}
+      onInvalid={(message) =>
+        alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic: 'auth' } })
+      }
     />
   );
 }

@@ -7,11 +7,12 @@ import type { Session } from './session.ts';
 /** Turns what the machines want people to notice into toasts, tones and navigation. */
 export const showNotices = ({ alerts, auth, queryClient }: Session): void => {
   const sound = createSound();
-  alerts.on('toast', ({ alert: { tone, message, detail, params, duration, action } }) => {
+  alerts.on('toast', ({ alert: { tone, message, detail, params, duration, action, topic } }) => {
     toasts.show({
       tone,
       text: detail ?? text(message, params),
       duration,
+      topic,
       action: action && { label: text(action.message), href: action.to },
     });
   });

@@ -1,3 +1,5 @@
+import { toasts } from '@mobility/components/primitives';
+import { rideTopic } from '@mobility/machines/alert';
 import { rideWith } from '@mobility/machines/ride.actors';
 import type { RideEvent, RideSnapshot } from '@mobility/machines/ride.machine';
 import type { Party } from '@mobility/machines/ride.rules';
@@ -26,6 +28,8 @@ export const useRideDesk = (by: Party, rides: readonly Ride[] | undefined): Ride
   useEffect(() => {
     const { queryClient, auth } = session;
     const subscription = actor?.on('ride_changed', () => {
+      // Whoever acts on a ride has read what was told of it so far.
+      toasts.dismiss(rideTopic(actor.getSnapshot().context.ride.id));
       void queryClient.invalidateQueries({ queryKey: ['rides'] });
       void queryClient.invalidateQueries({ queryKey: ['user', 'getMyBalance'] });
       auth.getSnapshot().children.availability?.send({ type: 'rides_changed' });

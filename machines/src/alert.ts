@@ -14,9 +14,16 @@ export type Alert = {
   sound?: SoundKey;
   /** Alerts that carry the same key are shown once. */
   once?: string;
+  /** What the alert is about: of one topic only the latest shows. */
+  topic?: string;
   /** What the toast's button does. */
   action?: { message: MessageKey; to: string };
 };
+
+/** Everything that goes on with one ride. */
+export const rideTopic = (rideId: string): string => `ride:${rideId}`;
+/** What is owed for one ride: it stays while the ride itself goes on telling. */
+export const payTopic = (rideId: string): string => `pay:${rideId}`;
 
 /** Sent to the root actor `alerts` by every machine that has something to say. */
 export type AlertEvent = { type: 'alert'; alert: Alert };

@@ -69,6 +69,26 @@ test('only the rider is offered to pay', () => {
   expect(alertOf(message, driver)?.action).toBeUndefined();
 });
 
+test('of one ride the latest news shows, beside what is owed for it', () => {
+  const topic = (message: LiveMessage) => alertOf(message, rider)?.topic;
+  const ride_id = 'r7';
+  const messages: LiveMessage[] = [
+    { ...rideRequest, ride_id },
+    { type: 'ride_accepted', driver_name: 'Dana', estimated_arrival: 4, ride_id },
+    { type: 'ride_no_longer_available', ride_id },
+    { type: 'ride_redistributed', ride_id },
+    { type: 'driver_arrived', ride_id },
+    { type: 'ride_started', ride_id },
+    { type: 'ride_completed', ride_id },
+    { type: 'ride_cancelled', ride_id },
+  ];
+  expect(messages.map(topic)).toEqual(Array(8).fill('ride:r7'));
+  expect(topic({ type: 'payment_required', ride_id })).toBe('pay:r7');
+  expect(topic({ type: 'ride_started' })).toBeUndefined();
+  const written = { sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 } as const;
+  expect(topic({ type: 'ride_message', ride_id, ...written })).toBeUndefined();
+});
+
 test('a cancellation says why, or that nobody said', () => {
   expect(alertOf({ type: 'ride_cancelled', reason: 'Late' }, rider)?.params).toEqual({ reason: 'Late' });
   expect(alertOf({ type: 'ride_cancelled', reason: '' }, rider)?.message).toBe('live.rideCancelledNoReason');

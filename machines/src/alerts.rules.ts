@@ -1,6 +1,6 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import type { Alert } from './alert.ts';
+import { type Alert, payTopic, rideTopic } from './alert.ts';
 
 /** Who the live message came to. */
 export type Receiver = { id: string; role: Role };
@@ -123,12 +123,20 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   }),
 };
 
+// What people write to each other is not replaced by what happens next.
+
+const topicOf = (message: LiveMessage): string | undefined => {
+  if (!('ride_id' in message) || !message.ride_id || message.type === 'ride_message') return undefined;
+  return message.type === 'payment_required' ? payTopic(message.ride_id) : rideTopic(message.ride_id);
+};
+
 /** What a person should notice of a live message; null for the channel's own words and for unknown kinds. */
 export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null => {
   if (message.type === 'connection_ready_ack' || !Object.hasOwn(table, message.type)) return null;
   // The table is indexed by the message's own type, which the compiler cannot follow through a union.
   const say = table[message.type] as (message: LiveMessage, receiver: Receiver) => Alert;
-  return say(message, receiver);
+  const topic = topicOf(message);
+  return { ...say(message, receiver), ...(topic && { topic }) };
 };
 
 /** How loud: whatever number comes in, 0 to 1. */

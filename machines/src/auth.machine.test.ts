@@ -68,6 +68,19 @@ test('a wrong password is a form error with the server’s words, never an expir
   ]);
 });
 
+test('one try after the other, and what it leads to, share a topic', async () => {
+  const { actor, login, alerts } = await start();
+  actor.send({ type: 'login', credentials: { email: ' ', password: 'x' } });
+  actor.send({ type: 'login', credentials });
+  login.fail({ kind: 'http', status: 401 });
+  await flush();
+  actor.send({ type: 'login', credentials });
+  login.answer({ access_token: 't1', user: ana });
+  await flush();
+  expect(alerts.messages()).toEqual(['auth.fillAllFields', 'auth.loginFailed', 'auth.welcomeBack']);
+  expect(alerts.events).toMatchObject(Array(3).fill({ alert: { topic: 'auth' } }));
+});
+
 test('an incomplete form is not sent', async () => {
   const { actor, login, register, alerts } = await start();
   actor.send({ type: 'login', credentials: { email: ' ', password: 'x' } });

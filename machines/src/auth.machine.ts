@@ -228,7 +228,10 @@ export const authMachine = authSetup.createMachine({
       },
     },
     loggingOut: {
-      entry: [{ type: 'alert', params: { tone: 'success', message: 'auth.loggedOut' } }, 'goHome'],
+      entry: [
+        { type: 'alert', params: { tone: 'success', message: 'auth.loggedOut', topic: 'auth' } },
+        'goHome',
+      ],
       invoke: { src: 'logout', id: 'logout', onDone: 'unauthenticated', onError: 'unauthenticated' },
     },
   },

@@ -22,6 +22,9 @@ type Context = Input & {
   /** Why the last try to sign in or up was refused; gone with the next try. */
   failure: Failure | null;
 };
+/** One try to sign in or up after the other: only what the last one led to shows. */
+const topic = 'auth';
+
 /** Who signed in, and the times of the token that came with it. */
 export type SignedIn = { user: User; times: TokenTimes };
 export type AuthEvent =
@@ -109,21 +112,25 @@ export const authSetup = setup({
     noteToken: assign({ token: (_, times: TokenTimes) => times }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertProblem: ({ context }, { problem }: { problem: MessageKey | null }) => {
-      if (problem) context.alerts.send({ type: 'alert', alert: { tone: 'critical', message: problem } });
+      if (problem)
+        context.alerts.send({ type: 'alert', alert: { tone: 'critical', message: problem, topic } });
     },
     greet: ({ context: { alerts, user } }, { message }: { message: MessageKey }) =>
       alerts.send({
         type: 'alert',
-        alert: { tone: 'success', message, params: { name: user?.name ?? '' } },
+        alert: { tone: 'success', message, params: { name: user?.name ?? '' }, topic },
       }),
     alertFailure: ({ context }, { error, message }: { error: unknown; message: MessageKey }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...failureOf(message, error) } }),
+      context.alerts.send({
+        type: 'alert',
+        alert: { tone: 'critical', ...failureOf(message, error), topic },
+      }),
     noteFailure: assign({
       failure: (_, { error, message }: { error: unknown; message: MessageKey }) => failureOf(message, error),
     }),
     forgetFailure: assign({ failure: null }),
     alertExpired: ({ context: { alerts, user } }) => {
-      alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired' } });
+      alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired', topic } });
       // A failed check at the start stays where the page is: a public route is no place to be sent away from.
       if (user) alerts.send({ type: 'navigate', to: '/' });
     },

@@ -130,7 +130,10 @@ export const availabilityMachine = setup({
             id: 'goOnline',
             onDone: {
               target: 'reporting',
-              actions: { type: 'alert', params: { tone: 'success', message: 'driver.nowOnline' } },
+              actions: {
+                type: 'alert',
+                params: { tone: 'success', message: 'driver.nowOnline', topic: 'duty' },
+              },
             },
             onError: {
               target: '#availability.offline',
@@ -218,7 +221,7 @@ export const availabilityMachine = setup({
         id: 'goOffline',
         onDone: {
           target: 'offline',
-          actions: { type: 'alert', params: { tone: 'info', message: 'driver.nowOffline' } },
+          actions: { type: 'alert', params: { tone: 'info', message: 'driver.nowOffline', topic: 'duty' } },
         },
         onError: {
           target: 'online',

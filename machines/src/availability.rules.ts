@@ -1,6 +1,6 @@
 import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import type { Alert } from './alert.ts';
+import { type Alert, rideTopic } from './alert.ts';
 import { placeName, rideOfferKey } from './alerts.rules.ts';
 
 /** A ride that is offered again after a cancellation is another offer. */
@@ -15,6 +15,7 @@ export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
   duration: limits.toast.newAvailableRide,
   sound: 'ride_request',
   once: rideOfferKey(userId, ride.id, ride.attempt),
+  topic: rideTopic(ride.id),
 });
 
 /** Whether a live message changes which rides wait. */

@@ -1,4 +1,6 @@
 import { PaymentDialog } from '@mobility/components/payment';
+import { toasts } from '@mobility/components/primitives';
+import { payTopic } from '@mobility/machines/alert';
 import { paymentWith } from '@mobility/machines/payment.actors';
 import type { Ride } from '@mobility/openapi';
 import { useActor, useSelector } from '@xstate/react';
@@ -31,6 +33,8 @@ const OpenPayment = ({ ride, onClose }: { ride: Ride; onClose: () => void }) => 
   const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts: session.alerts } });
   const cardActor = snapshot.children.cardPayment;
   const card = useSelector(cardActor, (state) => state);
+  // Whoever stands at the till need not be called to it.
+  useEffect(() => toasts.dismiss(payTopic(ride.id)), [ride.id]);
   useEffect(() => {
     const { unsubscribe } = actor.on('paid', () => {
       for (const tag of ['rides', 'payments', 'user'])

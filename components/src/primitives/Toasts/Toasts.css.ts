@@ -26,6 +26,7 @@ export const region = recipe({
   },
 });
 export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
+const onPhones = `not ${from.tablet}`;
 export const toast = style(
   primitive({
     // Always the dark slab, so that it leaves the page in both schemes.
@@ -42,6 +43,10 @@ export const toast = style(
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: { minHeight: '64px', paddingInlineStart: vars.space[4] },
+      // Only the newest, or a dialog could not be read; the others are still read out.
+      [onPhones]: {
+        selectors: { '&:nth-child(n + 2)': { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
+      },
       [motionOk]: { animation: `${enter} ${vars.motion.quick}` },
     },
   }),
@@ -63,5 +68,9 @@ export const words = style(
   }),
 );
 export const text = style(primitive({ fontWeight: 600 }));
-export const action = style(primitive({ marginBlock: '8px 4px', borderColor: color.inkMuted }));
-export const close = style(primitive({ color: color.inkMuted }));
+// What is not seen takes no focus.
+const gone = {
+  '@media': { [onPhones]: { selectors: { [`${toast}:nth-child(n + 2) &`]: { visibility: 'hidden' } } } },
+} as const;
+export const action = style(primitive({ marginBlock: '8px 4px', borderColor: color.inkMuted, ...gone }));
+export const close = style(primitive({ color: color.inkMuted, ...gone }));

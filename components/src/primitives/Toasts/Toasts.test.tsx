@@ -6,6 +6,7 @@ import { createToasts } from './toasts.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -66,6 +67,43 @@ test('a fault that is the fourth keeps its time until it comes up', () => {
   expect(screen.queryByText('one')).not.toBeNull();
   pass(1);
   expect(screen.queryByText('one')).toBeNull();
+});
+
+test('on a phone, where one is seen, a fault waits for its turn', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { show, pass } = setUp();
+  show('fault', { tone: 'critical' });
+  show('news');
+  pass(4_000);
+  expect(screen.queryByText('news')).toBeNull();
+  expect(screen.queryByText('fault')).not.toBeNull();
+  pass(4_000);
+  expect(screen.queryByText('fault')).toBeNull();
+});
+
+test('a newer toast takes the place of those of its topic, with a time of its own', () => {
+  const { show, pass } = setUp();
+  show('accepted', { topic: 'ride:1' });
+  show('other ride', { topic: 'ride:2', duration: 9_000 });
+  show('no topic', { duration: 9_000 });
+  pass(3_000);
+  show('arrived', { topic: 'ride:1' });
+  const words = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(words()).toEqual(['arrived', 'no topic', 'other ride']);
+  pass(3_999);
+  expect(words()).toEqual(['arrived', 'no topic', 'other ride']);
+});
+
+test('a topic that is over takes its toast along, and no other', () => {
+  const { show, queue } = setUp();
+  show('Payment required', { topic: 'pay:1' });
+  show('Ride completed', { topic: 'ride:1' });
+  show('no topic');
+  act(() => queue.dismiss('pay:1'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'no topic',
+    'Ride completed',
+  ]);
 });
 
 test('the clocks stand still under the pointer', () => {

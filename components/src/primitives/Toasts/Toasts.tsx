@@ -93,7 +93,7 @@ export type ToastsProps = {
   queue?: ToastQueue;
 };
 
-/** Where toasts show, three at most, the newest first. They wait while somebody points at them or holds the focus there. */
+/** Where toasts show, the newest first: three at most, on phones one. They wait while somebody points at them or holds the focus there. */
 export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsProps) => {
   const all = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const { region, onFocus, onLeave } = useFocusReturn(all.length);

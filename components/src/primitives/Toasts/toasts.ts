@@ -1,4 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
+import { from } from '../../theme/contract.css.ts';
 
 export type ToastTone = 'success' | 'info' | 'caution' | 'critical';
 export type Toast = {
@@ -7,6 +8,8 @@ export type Toast = {
   detail?: string;
   /** In milliseconds. Default 4 s. */
   duration?: number;
+  /** What the toast is about: a newer one of the same topic takes its place. */
+  topic?: string;
   action?: { label: string; href: string } | { label: string; onPress: () => void };
 };
 /** A toast in the queue, newest first. */
@@ -16,6 +19,10 @@ type Timer = { handle?: ReturnType<typeof setTimeout>; startedAt: number; remain
 
 /** News of a moment runs out even unseen; what went wrong waits until it comes up. */
 const waits = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
+
+/** Below the width of a tablet the newest alone is seen, so that what lies beneath stays in reach. */
+const seenOf = (visible: number): number =>
+  globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 
 /** What waits to be read: the newest three show. */
 export const createToasts = (visible: number = limits.toast.visible) => {
@@ -37,25 +44,33 @@ export const createToasts = (visible: number = limits.toast.visible) => {
     timer.handle = setTimeout(() => close(id), Math.max(0, timer.remaining));
   };
   const settle = (): void => {
+    const seen = seenOf(visible);
     for (const [index, toast] of queue.entries()) {
       const { id } = toast;
       const timer = timers.get(id);
-      if (timer && !isPaused && (index < visible || !waits(toast))) run(id, timer);
+      if (timer && !isPaused && (index < seen || !waits(toast))) run(id, timer);
       else if (timer) stop(timer);
     }
     for (const listener of listeners) listener();
   };
-  const close = (id: string): void => {
-    const timer = timers.get(id);
-    if (timer) clearTimeout(timer.handle);
+  const forget = (id: string): void => {
+    clearTimeout(timers.get(id)?.handle);
     timers.delete(id);
     queue = queue.filter((toast) => toast.id !== id);
+  };
+  const close = (id: string): void => {
+    forget(id);
     settle();
+  };
+  const drop = (topic: string | undefined): void => {
+    if (topic === undefined) return;
+    for (const { id } of queue.filter((toast) => toast.topic === topic)) forget(id);
   };
 
   return {
-    /** Shows a toast above the others and answers its id. */
+    /** Shows a toast above the others, in place of those of its topic, and answers its id. */
     show(toast: Toast): string {
+      drop(toast.topic);
       count += 1;
       const id = `toast-${count}`;
       timers.set(id, { startedAt: 0, remaining: toast.duration ?? limits.toast.default });
@@ -64,6 +79,11 @@ export const createToasts = (visible: number = limits.toast.visible) => {
       return id;
     },
     close,
+    /** Takes away what is told of a topic, because it is over. */
+    dismiss(topic: string): void {
+      drop(topic);
+      settle();
+    },
     /** Takes every toast away. */
     clear(): void {
       for (const { handle } of timers.values()) clearTimeout(handle);

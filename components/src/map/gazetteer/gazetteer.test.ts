@@ -106,14 +106,36 @@ describe('the search', () => {
     ['konigsbau', 'Königsbau Passagen'],
     ['königstrasse', 'Rotebühlplatz'],
     ['xyzzy', ''],
+    ['Cty Hall', 'San Francisco City Hall'],
+    ['Ciy Hall', 'San Francisco City Hall'],
+    ['Pir 39', 'Pier 39'],
+    ['oracle prk', 'Oracle Park'],
+    ['Zoo', 'San Francisco Zoo'],
+    ['opera', 'War Memorial Opera House'],
+    ['Stuttgart City Hall', 'Rathaus'],
+    ['rathaus', 'Rathaus'],
+    ['Wilhelma', 'Wilhelma'],
   ];
 
   it.each(queries)('%s finds %s', (asked, first) => {
     expect(searchPlaces(asked)[0]?.name ?? '').toBe(first);
   });
 
-  it('gives eight at most and nothing for nothing', () => {
-    expect(searchPlaces('st')).toHaveLength(8);
+  it('puts San Francisco first, unless a place of Stuttgart is named in full', () => {
+    const cities = [...new Set(searchPlaces('museum').map(({ city }) => city))];
+    expect(cities).toEqual(['San Francisco', 'Stuttgart']);
+    expect(searchPlaces('city hall').map(({ city }) => city)).toEqual(
+      expect.arrayContaining(['San Francisco', 'Stuttgart']),
+    );
+    expect(geocodePlace('zoo')?.name).toBe('San Francisco Zoo');
+  });
+
+  it('gives eight of a city at most and nothing for nothing', () => {
+    const cities = searchPlaces('st').map(({ city }) => city);
+    expect(cities.filter((city) => city === 'San Francisco')).toHaveLength(8);
+    expect(cities.length).toBeLessThanOrEqual(16);
+    expect(searchPlaces('sfp')).toEqual([]);
+    expect(searchPlaces('cty hll')).toEqual([]);
     expect(searchPlaces(' , ')).toEqual([]);
   });
 

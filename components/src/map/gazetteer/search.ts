@@ -1,8 +1,11 @@
+import type { City } from './place-row.ts';
 import { type GazetteerPlace, places } from './places.ts';
 import { isOneTypoApart, wordsOf } from './words.ts';
 
-const limit = 8;
+const limitPerCity = 8;
 const typoFrom = 4;
+const shortFrom = 3;
+const home: City = 'San Francisco';
 const weights = { name: 4, alias: 3, street: 1, city: 0.2 };
 
 type Entry = {
@@ -47,17 +50,24 @@ const hasTypo = (asked: string, word: string): boolean =>
   asked.length >= typoFrom &&
   (isOneTypoApart(asked, word) || isOneTypoApart(asked, word.slice(0, asked.length)));
 
+/** As `hasTypo`, for words that lost a letter and are short then: the whole word has to be meant. */
+const hasShortTypo = (asked: string, word: string): boolean =>
+  hasTypo(asked, word) ||
+  (asked.length >= shortFrom && word.length >= typoFrom && isOneTypoApart(asked, word));
+
+type Typo = typeof hasTypo;
+
 /** How well a stored word answers an asked one: 0 is not at all, 1 is exactly. */
-const likeness = (asked: string, word: string): number => {
+const likeness = (asked: string, word: string, isTypo: Typo): number => {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return 0.8;
-  return hasTypo(asked, word) ? 0.5 : 0;
+  return isTypo(asked, word) ? 0.5 : 0;
 };
 
-const scoresFor = (asked: string): Map<Entry, number> => {
+const scoresFor = (asked: string, isTypo: Typo): Map<Entry, number> => {
   const scores = new Map<Entry, number>();
   for (const [word, entries] of indexed().vocabulary) {
-    const quality = likeness(asked, word);
+    const quality = likeness(asked, word, isTypo);
     if (quality === 0) continue;
     for (const entry of entries) {
       const score = quality * (entry.words.get(word) ?? 0);
@@ -67,18 +77,23 @@ const scoresFor = (asked: string): Map<Entry, number> => {
   return scores;
 };
 
-const nameBonus = (entry: Entry, asked: string): number => {
-  if (entry.names.includes(asked)) return 12;
-  if (entry.addresses.includes(asked)) return 10;
-  return entry.names.some((name) => name.startsWith(asked)) ? 4 : 0;
+/** A name said in full decides; another name only at home, so that 'Zoo' is not the one across the ocean. */
+const nameBonus = ({ place, names, addresses }: Entry, asked: string): number => {
+  const isHome = place.city === home;
+  if (names[0] === asked || (isHome && names.includes(asked))) return 12;
+  if (addresses.includes(asked)) return 10;
+  return names.some((name) => name.startsWith(asked)) ? 4 : 0;
 };
 
-const ranked = (asked: string[]): Entry[] => {
-  const perWord = asked.map(scoresFor);
+const homeBonus = 6;
+
+const rankedBy = (asked: string[], isTypo: Typo): Entry[] => {
+  const perWord = asked.map((word) => scoresFor(word, isTypo));
   const [first, ...others] = perWord;
   if (!first) return [];
   const total = (entry: Entry): number =>
-    perWord.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), nameBonus(entry, asked.join(' ')));
+    perWord.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), nameBonus(entry, asked.join(' '))) +
+    (entry.place.city === home ? homeBonus : 0);
   return [...first.keys()]
     .filter((entry) => others.every((scores) => scores.has(entry)))
     .map((entry) => ({ entry, score: total(entry) - wordsOf(entry.place.name).length / 1000 }))
@@ -86,11 +101,23 @@ const ranked = (asked: string[]): Entry[] => {
     .map(({ entry }) => entry);
 };
 
-/** At most eight places that hold every word, the best first. One typing error per longer word is forgiven. */
-export const searchPlaces = (text: string): GazetteerPlace[] =>
-  ranked(wordsOf(text))
-    .slice(0, limit)
-    .map(({ place }) => place);
+/** Errors in short words count only where nothing else is found and another word is right. */
+const ranked = (asked: string[]): Entry[] => {
+  const found = rankedBy(asked, hasTypo);
+  if (found.length > 0 || asked.length < 2) return found;
+  return rankedBy(asked, hasShortTypo).filter(({ words }) => asked.some((word) => words.has(word)));
+};
+
+/**
+ * At most eight places of each city that hold every word, the best first and at equal merit those of
+ * San Francisco. One typing error per word is forgiven, in short words only beside a right one.
+ */
+export const searchPlaces = (text: string): GazetteerPlace[] => {
+  const left = { 'San Francisco': limitPerCity, Stuttgart: limitPerCity };
+  return ranked(wordsOf(text))
+    .map(({ place }) => place)
+    .filter(({ city }) => left[city]-- > 0);
+};
 
 /** The one place that the text names: by its name, another name or address, or as the only hit. */
 export const geocodePlace = (text: string): GazetteerPlace | null => {

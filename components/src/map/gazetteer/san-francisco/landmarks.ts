@@ -31,7 +31,7 @@ export const landmarks: PlaceRow[] = [
   ['City Lights Bookstore', '261 Columbus Ave', 37.7976, -122.4065],
   ['Japanese Tea Garden', '75 Hagiwara Tea Garden Dr', 37.7702, -122.4704],
   ['Conservatory of Flowers', '100 John F Kennedy Dr', 37.7726, -122.4603],
-  ['San Francisco Zoo', 'Sloat Blvd & Great Hwy', 37.7331, -122.503, 'SF Zoo'],
+  ['San Francisco Zoo', 'Sloat Blvd & Great Hwy', 37.7331, -122.503, 'SF Zoo|Zoo'],
   ['Aquarium of the Bay', 'Pier 39, The Embarcadero', 37.8087, -122.4093],
   ['Peace Pagoda', 'Post St & Buchanan St', 37.7851, -122.4299, 'Japantown Pagoda'],
   ['Haight and Ashbury', 'Haight St & Ashbury St', 37.7699, -122.4469, 'Haight Ashbury Corner'],

@@ -85,6 +85,19 @@ describe('the form', () => {
     ]);
   });
 
+  it.each([
+    ['booking.tooLong', placeAt({ latitude: 48.8051, longitude: 9.2069 }, 'Wilhelma')],
+    ['booking.samePlace', placeAt(ferry, 'Ferry Plaza')],
+  ])('says %s instead of asking the server', (message, place) => {
+    const { actor, alerts, bookRide, value, choosePlaces, field } = start();
+    choosePlaces();
+    field('dropoff').send({ type: 'select', place });
+    actor.send({ type: 'bookRide' });
+    expect(value()).toBe('form');
+    expect(alerts.messages()).toEqual([message]);
+    expect(bookRide).not.toHaveBeenCalled();
+  });
+
   it('swaps places and typed texts', () => {
     const { actor, field, context } = start();
     field('pickup').send({ type: 'select', place: ferry });
@@ -200,7 +213,7 @@ describe('the idempotency key', () => {
     ['vehicle', ({ actor }) => actor.send({ type: 'setVehicle', vehicle: 'economy' })],
     ['passengers', ({ actor }) => actor.send({ type: 'setPassengers', passengers: 4 })],
     ['requirements', ({ actor }) => actor.send({ type: 'toggleQuickAdd', id: 'pet' })],
-    ['place', ({ field }) => field('pickup').send({ type: 'select', place: { ...park, address: 'Park' } })],
+    ['place', ({ field }) => field('pickup').send({ type: 'select', place: { ...ferry, latitude: 37.78 } })],
   ])('is new with another %s', async (_, change) => {
     expect(await tryTwice({ kind: 'network' }, change)).toEqual(['key-1', 'key-2']);
   });

@@ -10,6 +10,7 @@ import {
   specialMaxLength,
   type Trip,
   toggleWords,
+  tripFault,
   tripOf,
 } from './booking.rules.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -90,6 +91,7 @@ export const bookingMachine = setup({
   guards: {
     lacksPlace: ({ context }) => tripOf(context) === null,
     isMisplaced: ({ context }) => misplaced(context) !== null,
+    isImpossible: ({ context }) => tripFault(context) !== null,
     isAssisted: ({ context }) => !context.manual,
   },
   actions: {
@@ -208,6 +210,17 @@ export const bookingMachine = setup({
                 tone: 'critical',
                 message: 'booking.placeNotFound',
                 params: { address: misplaced(context)?.address ?? '' },
+              }),
+            },
+          },
+          {
+            guard: 'isImpossible',
+            actions: {
+              type: 'alert',
+              params: ({ context }): Alert => ({
+                tone: 'critical',
+                message: 'booking.tooLong',
+                ...tripFault(context),
               }),
             },
           },

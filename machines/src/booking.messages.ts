@@ -5,6 +5,9 @@ export type BookingMessageKey =
   | 'booking.previousLoaded'
   /** With `address`: nobody could find it. */
   | 'booking.placeNotFound'
+  /** With `km` and `limit`, both kilometres. */
+  | 'booking.tooLong'
+  | 'booking.samePlace'
   | 'booking.mapsUnavailable'
   | 'booking.coordinatesNumeric'
   /** Latitude -90 to 90, longitude -180 to 180. */

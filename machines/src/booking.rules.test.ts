@@ -13,7 +13,9 @@ import {
   misplaced,
   parseBookAgain,
   toggleWords,
+  tripFault,
   tripOf,
+  withinReach,
 } from './booking.rules.ts';
 import { haversineKm, historyMinutes } from './distance.rules.ts';
 import { fallbackPlace, placeAt } from './place-search.rules.ts';
@@ -94,6 +96,33 @@ describe('quick-adds', () => {
         expect(toggleWords(toggleWords(before, added), added)).toBe(before);
       }),
     );
+  });
+});
+
+describe('a trip that no ride can make', () => {
+  const zoo = placeAt({ latitude: 48.8051, longitude: 9.2069 }, 'Wilhelma');
+  const north = (km: number) =>
+    placeAt({ latitude: ferry.latitude + km / 111.195, longitude: ferry.longitude });
+
+  it('is longer than 300 km, and the sentence never rounds down to the limit', () => {
+    expect(tripFault({ pickup: ferry, dropoff: zoo })?.params).toEqual({ km: '9,270', limit: 300 });
+    expect(tripFault({ pickup: ferry, dropoff: north(299.9) })).toBeNull();
+    expect(tripFault({ pickup: ferry, dropoff: north(300.2) })).toEqual({
+      message: 'booking.tooLong',
+      params: { km: '301', limit: 300 },
+    });
+  });
+
+  it('begins and ends within 50 m', () => {
+    expect(tripFault({ pickup: ferry, dropoff: north(0.04) })?.message).toBe('booking.samePlace');
+    expect(tripFault({ pickup: ferry, dropoff: north(0.06) })).toBeNull();
+    expect(tripFault({ pickup: ferry, dropoff: null })).toBeNull();
+  });
+
+  it('is not offered while a nearer place is', () => {
+    expect(withinReach([zoo, park], ferry)).toEqual([park]);
+    expect(withinReach([zoo, park], null)).toEqual([zoo, park]);
+    expect(withinReach([zoo], ferry)).toEqual([zoo]);
   });
 });
 

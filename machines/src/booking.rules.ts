@@ -1,6 +1,7 @@
 import type { BookRideRequest, Place, Ride, RidePlace, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { haversineKm } from './distance.rules.ts';
+import type { MessageKey } from './messages.ts';
 import { placeAt } from './place-search.rules.ts';
 import type { FoundPlace } from './ports.ts';
 
@@ -38,6 +39,35 @@ export const misplaced = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>)
   const km = tripDistance({ pickup, dropoff });
   if (km === null || km <= limits.distance.maxRideKm) return null;
   return [pickup, dropoff].find((place) => place?.approximate) ?? null;
+};
+
+/** What is wrong with two places that were found, as a sentence and its blanks. */
+export type TripFault = {
+  message: Extract<MessageKey, 'booking.tooLong' | 'booking.samePlace'>;
+  params: { km?: string; limit?: number };
+};
+
+/** Nearer than this, in kilometres, two places are one. */
+const samePlaceKm = 0.05;
+
+/** Why no ride can go between the two places; null where one can, or while a place is missing. */
+export const tripFault = (trip: Pick<Trip, 'pickup' | 'dropoff'>): TripFault | null => {
+  const km = tripDistance(trip);
+  if (km === null) return null;
+  if (km < samePlaceKm) return { message: 'booking.samePlace', params: {} };
+  const limit = limits.distance.maxRideKm;
+  if (km <= limit) return null;
+  // Rounded up, so that 300.2 km never reads as 300.
+  return { message: 'booking.tooLong', params: { km: Math.ceil(km).toLocaleString('en-US'), limit } };
+};
+
+/** The places that a ride can reach from the other one; all of them where it reaches none. */
+export const withinReach = (
+  places: readonly FoundPlace[],
+  other: FoundPlace | null,
+): readonly FoundPlace[] => {
+  const near = places.filter((place) => !other || haversineKm(place, other) <= limits.distance.maxRideKm);
+  return near.length > 0 ? near : places;
 };
 
 const placeOf = ({ latitude, longitude, address }: FoundPlace): Place => ({ latitude, longitude, address });

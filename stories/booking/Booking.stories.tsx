@@ -41,6 +41,8 @@ export const FailedForAReason: Story = {
     failure: { message: 'booking.failed', detail: 'You already have an active ride' },
   }),
 };
+export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };
+export const SamePlaceTwice: Story = { args: heldBooking('form', ferry, ferry) };
 export const StandInPlace: Story = { args: heldBooking('form', ferry, approximate) };
 export const WithoutTheMapService: Story = {
   args: {

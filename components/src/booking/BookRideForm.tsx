@@ -1,6 +1,8 @@
 import type { BookingEvent } from '@mobility/machines/booking.machine';
-import type { Trip } from '@mobility/machines/booking.rules';
+import { type Trip, tripFault } from '@mobility/machines/booking.rules';
 import { type FormEvent, useId } from 'react';
+import { text } from '../messages/text.ts';
+import { Notice } from '../primitives/Notice/Notice.tsx';
 import * as styles from './Booking.css.ts';
 import { BookingFooter } from './BookingFooter.tsx';
 import { PassengerChoice } from './PassengerChoice.tsx';
@@ -23,6 +25,8 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
 export const BookRideForm = ({ trip, send, now, isBooking, ...places }: BookRideFormProps) => {
   const titleId = useId();
   const figures = tripFigures(trip);
+  // Of what was chosen, not of an option that is only looked at.
+  const fault = tripFault({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBooking) send({ type: 'bookRide' });
@@ -34,6 +38,9 @@ export const BookRideForm = ({ trip, send, now, isBooking, ...places }: BookRide
           Book a ride
         </h1>
         <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
+        <div role="status" className={styles.news}>
+          {fault && <Notice tone="caution">{text(fault.message, fault.params)}</Notice>}
+        </div>
         <fieldset className={styles.choices} disabled={isBooking}>
           <VehicleChoice
             value={trip.vehicle}

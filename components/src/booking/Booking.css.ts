@@ -83,6 +83,8 @@ export const body = style(
 export const title = style(
   domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 700, letterSpacing: '-0.022em' }),
 );
+/** Keeps its place in the page for the announcement, none in the layout while it has nothing to say. */
+export const news = style(domain({ selectors: { '&:empty': { position: 'absolute' } } }));
 export const choices = style(
   domain({
     display: 'grid',

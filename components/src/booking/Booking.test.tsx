@@ -1,4 +1,5 @@
 import { bookingWith } from '@mobility/machines/booking.actors';
+import type { BookAgain } from '@mobility/machines/booking.rules';
 import type { RideBooked } from '@mobility/openapi';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,9 +22,9 @@ const again = {
   vehicle_type: 'comfort',
   passenger_count: 2,
   special_requirements: '',
-} as const;
+} satisfies BookAgain;
 
-type Setup = { bookAgain?: typeof again | null; manual?: boolean; bookRide?: () => Promise<RideBooked> };
+type Setup = { bookAgain?: BookAgain | null; manual?: boolean; bookRide?: () => Promise<RideBooked> };
 
 const show = ({ bookAgain = again, manual, bookRide }: Setup = {}) => {
   const calls = vi.fn(bookRide ?? (async () => ({ request_id: 'abcdefgh12345678', matches_found: 3 })));
@@ -93,6 +94,17 @@ describe('the form', () => {
     expect(within(screen.getByRole('group', { name: 'Quick add' })).getAllByRole('button')).toHaveLength(20);
   });
 
+  it('warns of a trip that is too long and shows no figures of it', async () => {
+    const wilhelma = { address: 'Wilhelma, Stuttgart', latitude: 48.8051, longitude: 9.2069 };
+    const { calls, sent, user } = show({ bookAgain: { ...again, dropoff: wilhelma } });
+    expect(screen.getByText(/^This trip is 9,270 km. Rides are limited to 300 km/)).toBeTruthy();
+    expect(screen.getByText('Check both addresses')).toBeTruthy();
+    expect(screen.queryByText(/\dh \d+m/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Book Comfort' }));
+    expect(sent.mock.lastCall?.[0].alert.message).toBe('booking.tooLong');
+    expect(calls).not.toHaveBeenCalled();
+  });
+
   it('swaps the two places', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Swap pickup and destination' }));
@@ -135,6 +147,15 @@ describe('a place field', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(destination().value).toContain('Golden Gate Park, 501 Stanyan St');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('hides what no ride reaches from the other place', async () => {
+    const { user } = show({ bookAgain: { ...again, dropoff: { address: '' } } });
+    await user.type(destination(), 'zoo');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeTruthy(), { timeout: 2_500 });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('San Francisco Zoo'),
+    ]);
   });
 
   it('closes by Escape, keeps the text and the focus', async () => {

@@ -2,7 +2,7 @@ import type { Trip } from '@mobility/machines/booking.rules';
 import type { Failure } from '@mobility/machines/failure';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { text } from '../messages/text.ts';
+import { failureText } from '../messages/failure-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import * as layout from './Booking.css.ts';
 import * as styles from './BookingConfirmed.css.ts';
@@ -24,7 +24,7 @@ export const BookingFailed = ({ trip, failure, onRetry }: BookingFailedProps) =>
           <h1 ref={title} className={styles.title} tabIndex={-1}>
             Booking Failed
           </h1>
-          <p className={styles.lead}>{failure?.detail ?? text(failure?.message ?? 'booking.failed')}</p>
+          <p className={styles.lead}>{failureText(failure ?? { message: 'booking.failed' })}</p>
         </div>
         <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />
       </div>

@@ -18,6 +18,12 @@ type BookingFooterProps = {
 
 const minute = 60_000;
 
+const missingText = ({ pickup, dropoff }: Trip): string => {
+  if (pickup && dropoff) return 'Check both addresses';
+  if (pickup) return 'Choose where to go';
+  return dropoff ? 'Choose where to start' : 'Choose where to start and where to go';
+};
+
 /** One line of what is booked, and the button that repeats the choice and the fare. */
 export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterProps) => (
   <div className={styles.footer}>
@@ -30,7 +36,7 @@ export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterPr
           <b className={styles.arrival}>Arrive {formatTime(now + figures.minutes * minute)}</b>
         </>
       ) : (
-        <span>{trip.pickup ? 'Choose where to go' : 'Choose where to start and where to go'}</span>
+        <span>{missingText(trip)}</span>
       )}
     </p>
     <Button

@@ -16,6 +16,8 @@ export type PlaceFieldProps = {
   send: (event: PlaceSearchEvent) => void;
   /** Where distances in the list are measured from. */
   origin?: FoundPlace | null;
+  /** The trip's other place, which a ride has to reach. */
+  other?: FoundPlace | null;
   /** The tool at the row's end while nobody types. */
   tool?: ReactNode;
   /** The option that the keys or the pointer stand on, for the map; null when the list closes. */
@@ -25,10 +27,10 @@ export type PlaceFieldProps = {
 
 /** One row of the route card. Its suggestions open inside the card and push what follows. */
 export const PlaceField = (props: PlaceFieldProps) => {
-  const { kind, label, snapshot, send, origin, tool, onPreview, isDisabled } = props;
+  const { kind, label, snapshot, send, origin, other, tool, onPreview, isDisabled } = props;
   const { text, manual, place } = snapshot.context;
   const [inputId, listId] = [useId(), useId()];
-  const options = useOptions(snapshot, { send, onPreview });
+  const options = useOptions(snapshot, { send, onPreview, other });
   const optionId = (index: number): string => `${listId}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +102,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
           id={listId}
           label={`Places for ${text}`}
           text={text}
-          places={snapshot.context.suggestions}
+          places={options.suggestions}
           active={options.active}
           optionId={optionId}
           origin={origin}

@@ -31,6 +31,7 @@ export const RouteCard = (props: RouteCardProps) => {
         label="Pickup"
         snapshot={pickup}
         send={sendPickup}
+        other={dropoff.context.place}
         isDisabled={isDisabled}
         onPreview={(place) => onPreview?.('pickup', place)}
         tool={
@@ -51,6 +52,7 @@ export const RouteCard = (props: RouteCardProps) => {
         snapshot={dropoff}
         send={sendDropoff}
         origin={pickup.context.place}
+        other={pickup.context.place}
         isDisabled={isDisabled}
         onPreview={(place) => onPreview?.('dropoff', place)}
         tool={

@@ -1,20 +1,25 @@
+import { withinReach } from '@mobility/machines/booking.rules';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
 import type { FoundPlace } from '@mobility/machines/ports';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 type Hooks = {
   send: (event: PlaceSearchEvent) => void;
   onPreview?: (place: FoundPlace | null) => void;
+  /** The trip's other place: what is too far from it is not offered while something nearer is. */
+  other?: FoundPlace | null;
 };
 
 const noOptions: FoundPlace[] = [];
+const shown = 8;
 
 /** The list's own state: open while focused and not dismissed, and which option is active. */
-export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview }: Hooks) => {
+export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, other = null }: Hooks) => {
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
   const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number }>({ of: noOptions, index: 0 });
-  const { suggestions } = snapshot.context;
+  const found = snapshot.context.suggestions;
+  const suggestions = useMemo(() => withinReach(found, other).slice(0, shown), [found, other]);
   const isOpen = isFocused && !isDismissed && suggestions.length > 0;
   // New suggestions start at the first again.
   const active = chosen.of === suggestions ? chosen.index : 0;
@@ -42,6 +47,7 @@ export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview }: H
     return act !== undefined;
   };
   return {
+    suggestions,
     isOpen,
     isFocused,
     active,

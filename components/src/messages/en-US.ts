@@ -21,6 +21,8 @@ export const enUS = {
   'booking.previousLoaded': 'Previous ride details loaded! You can modify any details before booking.',
   'booking.placeNotFound':
     'We could not find [“{address}”]. Please choose a place from the list or type its coordinates.',
+  'booking.tooLong': 'This trip is {km} km. Rides are limited to {limit} km; please check both addresses.',
+  'booking.samePlace': 'Pickup and destination are the same place. Please choose another destination.',
   'booking.mapsUnavailable': 'The map is not available. Please type an address or coordinates.',
   'booking.coordinatesNumeric': 'Latitude and longitude must be numbers',
   'booking.coordinatesRange': 'Latitude must be between -90 and 90, longitude between -180 and 180',
@@ -88,6 +90,9 @@ export const enUS = {
   'card.invalidExpiry': 'Please enter a valid expiry date (MM/YY)',
   'card.invalidCvc': 'Please enter a valid CVC',
   'card.nameRequired': 'Please enter the cardholder name',
+
+  'problem.offline': 'You seem to be offline. Please check your connection and try again.',
+  'problem.slow': 'The server takes too long to answer. Please try again.',
 
   'ride.cancelConfirm': 'Please confirm cancellation and provide a reason',
   'ride.cancelled': 'Ride cancelled successfully',

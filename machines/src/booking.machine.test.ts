@@ -19,7 +19,7 @@ const again: BookAgain = {
   special_requirements: 'Stroller',
 };
 
-const start = (bookAgain: BookAgain | null = null) => {
+const start = (bookAgain: BookAgain | null = null, draft: BookAgain | null = null) => {
   const clock = new SimulatedClock();
   const alerts = recordingAlerts();
   const bookRide = vi.fn(async (_trip: BookRideRequest, _options?: CallOptions) => booked);
@@ -30,7 +30,7 @@ const start = (bookAgain: BookAgain | null = null) => {
       places: { suggest: async () => [ferry], geocode: async () => null },
       ids: { next: () => `key-${++issued}` },
     }),
-    { clock, input: { bookAgain, alerts } },
+    { clock, input: { bookAgain, draft, alerts } },
   ).start();
   const field = (name: 'pickup' | 'dropoff') => {
     const child = actor.getSnapshot().children[name];
@@ -127,6 +127,13 @@ describe('the form', () => {
     expect(context().pickup?.address).toBe('Ferry Building');
   });
 
+  it('takes up a draft without a word, unless an earlier ride was picked', () => {
+    const { alerts, context } = start(null, again);
+    expect(alerts.messages()).toEqual([]);
+    expect(context()).toMatchObject({ pickup: { address: 'Ferry Building' }, vehicle: 'suv', passengers: 3 });
+    expect(start(again, { ...again, vehicle_type: 'comfort' }).context().vehicle).toBe('suv');
+  });
+
   it('turns both fields manual, once and for good', () => {
     const { actor, alerts, field, choosePlaces, context } = start();
     choosePlaces();
@@ -183,6 +190,17 @@ describe('booking', () => {
     expect(context()).toMatchObject({ vehicle: 'suv', special: 'Stroller' });
     expect(field('pickup').getSnapshot().matches('manual')).toBe(true);
   });
+});
+
+it.each([
+  ['active_ride_exists', true],
+  ['validation_failed', false],
+])('knows of a refusal by %s whether a ride is under way: %s', async (code, expected) => {
+  const { actor, bookRide, context } = start(again);
+  bookRide.mockRejectedValueOnce({ kind: 'http', status: 409, code });
+  actor.send({ type: 'bookRide' });
+  await flush();
+  expect(context().hasActiveRide).toBe(expected);
 });
 
 describe('the idempotency key', () => {

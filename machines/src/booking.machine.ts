@@ -17,9 +17,18 @@ import { type Failure, failureOf } from './failure.ts';
 import { keyAfter } from './idempotency.rules.ts';
 import { type PlaceSearchSnapshot, placeSearchMachine } from './place-search.machine.ts';
 import type { FoundPlace } from './ports.ts';
+import { problemOf } from './problem.ts';
 
-/** `bookAgain` is read once from the session storage; `manual` when the map service has already refused. */
-export type BookingInput = { bookAgain: BookAgain | null; alerts: AlertSink; manual?: boolean };
+/**
+ * `bookAgain` is read once from the session storage; `draft` is what a reload found in the form, taken up
+ * without a word; `manual` when the map service has already refused.
+ */
+export type BookingInput = {
+  bookAgain: BookAgain | null;
+  draft?: BookAgain | null;
+  alerts: AlertSink;
+  manual?: boolean;
+};
 
 export type BookingContext = Trip & {
   alerts: AlertSink;
@@ -29,6 +38,8 @@ export type BookingContext = Trip & {
   texts: { pickup: string; dropoff: string };
   booked: RideBooked | null;
   failure: Failure | null;
+  /** The server refused because a ride is under way: that ride is the way on, not another try. */
+  hasActiveRide: boolean;
   idempotencyKey: string | null;
 };
 
@@ -59,20 +70,24 @@ const changeOf = (field: Field, snapshot: PlaceSearchSnapshot): FieldChange => (
   text: snapshot.context.text,
 });
 
-const startOf = ({ bookAgain, alerts, manual = false }: BookingInput): BookingContext => ({
-  alerts,
-  bookAgain,
-  manual,
-  pickup: bookAgain && chosenPlace(bookAgain.pickup),
-  dropoff: bookAgain && chosenPlace(bookAgain.dropoff),
-  texts: { pickup: bookAgain?.pickup.address ?? '', dropoff: bookAgain?.dropoff.address ?? '' },
-  vehicle: bookAgain?.vehicle_type ?? 'economy',
-  passengers: bookAgain?.passenger_count ?? 1,
-  special: bookAgain?.special_requirements ?? '',
-  booked: null,
-  failure: null,
-  idempotencyKey: null,
-});
+const startOf = ({ bookAgain, draft = null, alerts, manual = false }: BookingInput): BookingContext => {
+  const kept = bookAgain ?? draft;
+  return {
+    alerts,
+    bookAgain,
+    manual,
+    pickup: kept && chosenPlace(kept.pickup),
+    dropoff: kept && chosenPlace(kept.dropoff),
+    texts: { pickup: kept?.pickup.address ?? '', dropoff: kept?.dropoff.address ?? '' },
+    vehicle: kept?.vehicle_type ?? 'economy',
+    passengers: kept?.passenger_count ?? 1,
+    special: kept?.special_requirements ?? '',
+    booked: null,
+    failure: null,
+    hasActiveRide: false,
+    idempotencyKey: null,
+  };
+};
 
 /** Books one ride. Its two children `pickup` and `dropoff` find the places and outlive a retry. */
 export const bookingMachine = setup({
@@ -126,6 +141,7 @@ export const bookingMachine = setup({
     confirm: assign((_, booked: RideBooked) => ({ booked, failure: null, idempotencyKey: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       failure: failureOf('booking.failed', error),
+      hasActiveRide: problemOf(error).code === 'active_ride_exists',
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
     turnManual: assign({ manual: true }),

@@ -7,11 +7,13 @@ import {
   bookAgainOf,
   cardPrice,
   chosenPlace,
+  draftOf,
   estimatedMinutes,
   fareEstimate,
   hasWords,
   misplaced,
   parseBookAgain,
+  parseDraft,
   toggleWords,
   tripFault,
   tripOf,
@@ -163,6 +165,25 @@ describe('book again', () => {
       vehicle_type: 'economy',
       passenger_count: 1,
       special_requirements: '',
+    });
+  });
+
+  it('keeps a half-filled form, and of a stand-in only its address', () => {
+    const texts = { pickup: 'Atlantis', dropoff: '' };
+    const draft = draftOf({ ...trip, pickup: fallbackPlace('Atlantis'), dropoff: null, texts });
+    const read = parseDraft(JSON.stringify(draft));
+    expect(read).toEqual({
+      pickup: { address: 'Atlantis', latitude: null, longitude: null },
+      dropoff: { address: '', latitude: null, longitude: null },
+      vehicle_type: 'comfort',
+      passenger_count: 2,
+      special_requirements: '',
+    });
+    expect(parseBookAgain(JSON.stringify(draft))).toBeNull();
+    expect(parseDraft(JSON.stringify(draftOf({ ...trip, texts })))?.dropoff).toEqual({
+      address: 'Golden Gate Park',
+      latitude: park.latitude,
+      longitude: park.longitude,
     });
   });
 

@@ -120,6 +120,22 @@ export const bookAgainOf = (ride: Ride): BookAgain => ({
   special_requirements: ride.special_requirements ?? '',
 });
 
+/** What to keep of a form over a reload. A stand-in's coordinates are not kept: its address is looked for again. */
+export const draftOf = (form: Trip & { texts: { pickup: string; dropoff: string } }): BookAgain => {
+  const keptPlace = (field: 'pickup' | 'dropoff'): RidePlace => {
+    const place = form[field];
+    if (!place || place.approximate) return { address: form.texts[field], latitude: null, longitude: null };
+    return placeOf(place);
+  };
+  return {
+    pickup: keptPlace('pickup'),
+    dropoff: keptPlace('dropoff'),
+    vehicle_type: form.vehicle,
+    passenger_count: form.passengers,
+    special_requirements: form.special,
+  };
+};
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const within = (value: unknown, limit: number): number | null =>
@@ -127,10 +143,11 @@ const within = (value: unknown, limit: number): number | null =>
 const textOf = (value: unknown, length: number): string =>
   typeof value === 'string' ? value.trim().slice(0, length) : '';
 
-const readPlace = (value: unknown): RidePlace | null => {
+const readPlace = (value: unknown): RidePlace => {
   const place = isRecord(value) ? value : {};
   const address = textOf(place.address, 300);
-  if (!address) return null;
+  // Coordinates without an address are nothing that a field could show.
+  if (!address) return { address, latitude: null, longitude: null };
   return { address, latitude: within(place.latitude, 90), longitude: within(place.longitude, 180) };
 };
 
@@ -145,13 +162,12 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads what the session storage kept. Anybody may have written there: null unless it names two places. */
-export const parseBookAgain = (text: string | null): BookAgain | null => {
+/** Reads the draft of a form that the session storage kept; a place may be missing. Null where there is none. */
+export const parseDraft = (text: string | null): BookAgain | null => {
   const kept = text === null ? null : parseJson(text);
   if (!isRecord(kept)) return null;
   const pickup = readPlace(kept.pickup);
   const dropoff = readPlace(kept.dropoff);
-  if (!pickup || !dropoff) return null;
   const passengers = limits.booking.passengers.find((count) => count === kept.passenger_count);
   return {
     pickup,
@@ -160,6 +176,12 @@ export const parseBookAgain = (text: string | null): BookAgain | null => {
     passenger_count: passengers ?? 1,
     special_requirements: textOf(kept.special_requirements, specialMaxLength),
   };
+};
+
+/** Reads what the session storage kept. Anybody may have written there: null unless it names two places. */
+export const parseBookAgain = (text: string | null): BookAgain | null => {
+  const kept = parseDraft(text);
+  return kept?.pickup.address && kept.dropoff.address ? kept : null;
 };
 
 /** A place of an earlier ride as one that is chosen; null without coordinates, which leaves its address to be found. */

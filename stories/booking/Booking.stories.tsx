@@ -26,6 +26,7 @@ export const ReadyToBook: Story = {
     ],
   },
 };
+export const RideUnderWay: Story = { args: { hasActiveRide: true } };
 export const LocatingMe: Story = { args: { isLocating: true } };
 export const BookingTheRide: Story = { args: heldBooking('booking', ferry, park) };
 export const Confirmed: Story = { args: heldBooking('confirmed', ferry, park, { booked: rideBooked }) };
@@ -39,6 +40,7 @@ export const Failed: Story = {
 export const FailedForAReason: Story = {
   args: heldBooking('failed', ferry, park, {
     failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+    hasActiveRide: true,
   }),
 };
 export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };

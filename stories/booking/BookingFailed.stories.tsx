@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NoReasonKnown: Story = {};
 export const RefusedByTheServer: Story = {
-  args: { failure: { message: 'booking.failed', detail: 'You already have an active ride' } },
+  args: {
+    failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+    activeRideHref: '/rider',
+  },
 };
 export const HostileReason: Story = { args: { failure: { message: 'booking.failed', detail: hostile } } };

@@ -2,6 +2,7 @@ import type { BookingEvent } from '@mobility/machines/booking.machine';
 import { type Trip, tripFault } from '@mobility/machines/booking.rules';
 import { type FormEvent, useId } from 'react';
 import { text } from '../messages/text.ts';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import * as styles from './Booking.css.ts';
 import { BookingFooter } from './BookingFooter.tsx';
@@ -19,10 +20,19 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
   now: number;
   /** The request is under way: nothing changes until it is answered. */
   isBooking: boolean;
+  /** Where the ride under way is, while there is one. */
+  activeRideHref?: string;
 };
 
 /** The trip's choices, from the places to the button that books them. */
-export const BookRideForm = ({ trip, send, now, isBooking, ...places }: BookRideFormProps) => {
+export const BookRideForm = ({
+  trip,
+  send,
+  now,
+  isBooking,
+  activeRideHref,
+  ...places
+}: BookRideFormProps) => {
   const titleId = useId();
   const figures = tripFigures(trip);
   // Of what was chosen, not of an option that is only looked at.
@@ -37,6 +47,19 @@ export const BookRideForm = ({ trip, send, now, isBooking, ...places }: BookRide
         <h1 id={titleId} className={styles.title}>
           Book a ride
         </h1>
+        {activeRideHref && (
+          <Notice
+            tone="info"
+            title="You already have a ride under way"
+            action={
+              <LinkButton size="small" href={activeRideHref}>
+                Follow your ride
+              </LinkButton>
+            }
+          >
+            You can book another one when it ends.
+          </Notice>
+        )}
         <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
         <div role="status" className={styles.news}>
           {fault && <Notice tone="caution">{text(fault.message, fault.params)}</Notice>}

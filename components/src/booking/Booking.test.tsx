@@ -24,9 +24,14 @@ const again = {
   special_requirements: '',
 } satisfies BookAgain;
 
-type Setup = { bookAgain?: BookAgain | null; manual?: boolean; bookRide?: () => Promise<RideBooked> };
+type Setup = {
+  bookAgain?: BookAgain | null;
+  manual?: boolean;
+  bookRide?: () => Promise<RideBooked>;
+  hasActiveRide?: boolean;
+};
 
-const show = ({ bookAgain = again, manual, bookRide }: Setup = {}) => {
+const show = ({ bookAgain = again, manual, bookRide, hasActiveRide }: Setup = {}) => {
   const calls = vi.fn(bookRide ?? (async () => ({ request_id: 'abcdefgh12345678', matches_found: 3 })));
   const sent = vi.fn();
   const machine = bookingWith({
@@ -49,6 +54,7 @@ const show = ({ bookAgain = again, manual, bookRide }: Setup = {}) => {
         dropoff={dropoffSnapshot}
         sendPickup={pickup.send}
         sendDropoff={dropoff.send}
+        hasActiveRide={hasActiveRide}
         now={0}
       />
     );
@@ -124,6 +130,32 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(destination().value).toBe(deYoung.address);
     expect(screen.getByRole('button', { name: 'Wheelchair' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('with a ride under way', () => {
+  const follow = () => screen.getByRole('link', { name: 'Follow your ride' }).getAttribute('href');
+
+  it('says so at once, with the way to it', () => {
+    show({ hasActiveRide: true });
+    expect(screen.getByText('You already have a ride under way')).toBeTruthy();
+    expect(follow()).toBe('/rider');
+    cleanup();
+    show();
+    expect(screen.queryByRole('link', { name: 'Follow your ride' })).toBeNull();
+  });
+
+  it('leads to it from the refusal', async () => {
+    const refusal = {
+      kind: 'http',
+      status: 409,
+      code: 'active_ride_exists',
+      detail: 'You already have an active ride',
+    };
+    const { user } = show({ bookRide: () => Promise.reject(refusal) });
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    await screen.findByRole('heading', { name: 'Booking Failed' });
+    expect(follow()).toBe('/rider');
   });
 });
 

@@ -28,11 +28,16 @@ export type BookingProps = {
   drivers?: readonly MapDriver[];
   /** Where confirmed rides are listed. */
   ridesHref?: string;
+  /** The rider has a ride under way: no other can be booked until it ends. */
+  hasActiveRide?: boolean;
   /** Milliseconds since 1970; left out, the clock on the wall. */
   now?: number;
 };
 
 type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;
+
+/** Where a rider follows the ride under way. */
+const activeRideHref = '/rider';
 
 /** What the card on the map and the sheet's edge take away. */
 const covered = { top: 40, bottom: 8 };
@@ -41,12 +46,17 @@ const mapPlace = (place: FoundPlace | null) => place && { ...place, name: shortN
 
 const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
   const { snapshot, send, ridesHref = '/rides' } = props;
-  const { booked, failure } = snapshot.context;
+  const { booked, failure, hasActiveRide } = snapshot.context;
   if (booked)
     return <BookingConfirmed trip={snapshot.context} booked={booked} ridesHref={ridesHref} now={now} />;
   if (snapshot.matches('failed'))
     return (
-      <BookingFailed trip={snapshot.context} failure={failure} onRetry={() => send({ type: 'retry' })} />
+      <BookingFailed
+        trip={snapshot.context}
+        failure={failure}
+        onRetry={() => send({ type: 'retry' })}
+        activeRideHref={hasActiveRide ? activeRideHref : undefined}
+      />
     );
   return (
     <BookRideForm
@@ -54,6 +64,7 @@ const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
       send={send}
       now={now}
       isBooking={snapshot.matches('booking')}
+      activeRideHref={props.hasActiveRide ? activeRideHref : undefined}
       pickup={props.pickup}
       dropoff={props.dropoff}
       sendPickup={props.sendPickup}

@@ -4,14 +4,21 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../messages/failure-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import * as layout from './Booking.css.ts';
 import * as styles from './BookingConfirmed.css.ts';
 import { TripLegs } from './TripLegs.tsx';
 
-export type BookingFailedProps = { trip: Trip; failure: Failure | null; onRetry: () => void };
+export type BookingFailedProps = {
+  trip: Trip;
+  failure: Failure | null;
+  onRetry: () => void;
+  /** Where the ride under way is, when it is the reason. */
+  activeRideHref?: string;
+};
 
 /** The ride could not be booked: why, and the way back to the form, which has kept everything. */
-export const BookingFailed = ({ trip, failure, onRetry }: BookingFailedProps) => {
+export const BookingFailed = ({ trip, failure, onRetry, activeRideHref }: BookingFailedProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -29,7 +36,12 @@ export const BookingFailed = ({ trip, failure, onRetry }: BookingFailedProps) =>
         <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />
       </div>
       <div className={styles.footer}>
-        <Button variant="primary" size="large" fullWidth onPress={onRetry}>
+        {activeRideHref && (
+          <LinkButton variant="primary" size="large" fullWidth href={activeRideHref}>
+            Follow your ride
+          </LinkButton>
+        )}
+        <Button variant={activeRideHref ? 'secondary' : 'primary'} size="large" fullWidth onPress={onRetry}>
           Try Again
         </Button>
       </div>

@@ -54,6 +54,15 @@ test('names the page and, for admins, the platform', () => {
   expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
 });
 
+test('leads riders to the ride under way, and to no other', () => {
+  show();
+  expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);
+  expect(cardOf('cccccccc').getByRole('link', { name: 'Follow ride' }).getAttribute('href')).toBe('/rider');
+  cleanup();
+  show({ viewer: 'admin', onBookAgain: undefined });
+  expect(screen.queryByRole('link', { name: 'Follow ride' })).toBeNull();
+});
+
 test('falls back where a ride leaves things out', () => {
   show();
   const card = cardOf('bbbbbbbb');

@@ -1,8 +1,9 @@
 import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
-import { phaseOf } from '@mobility/openapi/lifecycle';
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { shortId } from '../format/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { RatingWidget } from './RatingWidget.tsx';
 import { RideFacts } from './RideFacts.tsx';
@@ -61,6 +62,13 @@ type CardButtonsProps = RideHistoryActions & { ride: Ride; now: number; isRating
 function CardButtons({ ride, now, isRating, onDetails, onBookAgain, onOpenRating }: CardButtonsProps) {
   return (
     <div className={styles.buttons}>
+      {onBookAgain && isActive(ride) && (
+        <div className={styles.wide}>
+          <LinkButton size="small" variant="primary" fullWidth href="/rider">
+            Follow ride
+          </LinkButton>
+        </div>
+      )}
       {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
         <div className={styles.wide}>
           <Button size="small" fullWidth onPress={() => onOpenRating(ride)}>

@@ -1,5 +1,5 @@
 import { AuthDialog } from '@mobility/components/auth';
-import { text } from '@mobility/components/messages';
+import { failureText } from '@mobility/components/messages';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSession, useUser } from './use-session.ts';
@@ -28,7 +28,7 @@ export default function SignIn() {
       status={status}
       initialTab={request?.tab}
       initialRole={request?.role}
-      problem={failure ? (failure.detail ?? text(failure.message)) : undefined}
+      problem={failure ? failureText(failure) : undefined}
       onLogin={(credentials) => auth.send({ type: 'login', credentials })}
       onRegister={(details) => auth.send({ type: 'register', details })}
       onInvalid={(message) =>

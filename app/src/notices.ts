@@ -1,4 +1,4 @@
-import { text } from '@mobility/components/messages';
+import { failureText, text } from '@mobility/components/messages';
 import { toasts } from '@mobility/components/primitives';
 import { navigate } from 'wouter/use-browser-location';
 import { createSound } from './ports/sound.ts';
@@ -7,10 +7,11 @@ import type { Session } from './session.ts';
 /** Turns what the machines want people to notice into toasts, tones and navigation. */
 export const showNotices = ({ alerts, auth, queryClient }: Session): void => {
   const sound = createSound();
-  alerts.on('toast', ({ alert: { tone, message, detail, params, duration, action, topic } }) => {
+  alerts.on('toast', ({ alert }) => {
+    const { tone, duration, action, topic } = alert;
     toasts.show({
       tone,
-      text: detail ?? text(message, params),
+      text: failureText(alert),
       duration,
       topic,
       action: action && { label: text(action.message), href: action.to },

@@ -1,5 +1,6 @@
 import type { SoundKey } from '@mobility/openapi/limits';
 import type { MessageKey } from './messages.ts';
+import type { ProblemMessageKey } from './problem.messages.ts';
 
 /** Something that a person should notice. Machines name the sentence by key; the components' catalogue has the words. */
 export type Alert = {
@@ -7,6 +8,8 @@ export type Alert = {
   message: MessageKey;
   /** The server's own words; they win over the sentence where the spec prefers them. */
   detail?: string;
+  /** Why it went wrong, where no server could say. */
+  reason?: ProblemMessageKey;
   /** What the sentence has blanks for. */
   params?: Record<string, string | number>;
   /** How long the toast stays, in milliseconds. */

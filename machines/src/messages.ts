@@ -4,6 +4,7 @@ import type { BookingMessageKey } from './booking.messages.ts';
 import type { DriverMessageKey } from './driver.messages.ts';
 import type { LiveMessageKey } from './live.messages.ts';
 import type { PaymentMessageKey } from './payment.messages.ts';
+import type { ProblemMessageKey } from './problem.messages.ts';
 import type { RideMessageKey } from './ride.messages.ts';
 
 /** Every sentence that a machine can ask for. The catalogue in the components has one text for each. */
@@ -14,4 +15,5 @@ export type MessageKey =
   | DriverMessageKey
   | LiveMessageKey
   | PaymentMessageKey
+  | ProblemMessageKey
   | RideMessageKey;

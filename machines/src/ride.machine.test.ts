@@ -89,7 +89,7 @@ describe('a driver’s step', () => {
     actor.send({ type: 'start' });
     await flush();
     expect(value().command).toBe('failed');
-    expect(context().commandFailure).toEqual({ message: 'ride.updateFailed' });
+    expect(context().commandFailure).toEqual({ message: 'ride.updateFailed', reason: 'problem.slow' });
     actor.send({ type: 'retry' });
     await flush();
     expect(context().commandFailure).toEqual({ message: 'ride.updateFailed', detail: 'Not now' });

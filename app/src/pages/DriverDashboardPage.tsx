@@ -11,7 +11,7 @@ import {
   PendingReview,
   PreferencesPanel,
 } from '@mobility/components/driver';
-import { text } from '@mobility/components/messages';
+import { failureText } from '@mobility/components/messages';
 import { NotificationList } from '@mobility/components/notification';
 import { CancelRideDialog } from '@mobility/components/ride';
 import { completedRides, earningsToday } from '@mobility/machines/earnings.rules';
@@ -36,7 +36,7 @@ const commandOf = (desk: RideDesk, ride: Ride | null) => {
   const { action, commandFailure } = snapshot.context;
   return {
     pending: snapshot.matches({ command: 'sending' }) ? action : null,
-    error: commandFailure ? (commandFailure.detail ?? text(commandFailure.message)) : undefined,
+    error: commandFailure ? failureText(commandFailure) : undefined,
   };
 };
 

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { formatMoney, shortId } from '../format/index.ts';
-import { text } from '../messages/index.ts';
+import { failureText } from '../messages/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { SpinnerRing } from '../primitives/Spinner/Spinner.tsx';
@@ -97,7 +97,7 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
       </span>
       <p className={result.resultTitle}>Payment Failed</p>
       <p className={result.resultText}>Please try again or use a different payment method</p>
-      {failure && <p className={result.detail}>{failure.detail ?? text(failure.message)}</p>}
+      {failure && <p className={result.detail}>{failureText(failure)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PaymentSnapshot } from '@mobility/machines/payment.machine';
 import { rideFare } from '@mobility/machines/ride.rules';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { formatDate } from '../format/index.ts';
-import { text } from '../messages/index.ts';
+import { failureText } from '../messages/index.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
@@ -17,7 +17,7 @@ const methodWords = { balance: 'from your balance', cash: 'in cash', stripe: 'by
 export function PaymentBody(props: Omit<PaymentDialogProps, 'card'>) {
   const { snapshot, send, ride } = props;
   const { status, method, failure } = snapshot.context;
-  const problem = failure && (failure.detail ?? text(failure.message));
+  const problem = failure && failureText(failure);
   if (snapshot.matches('loadFailed')) {
     return <Notice tone="critical" title={problem ?? ''} onRetry={() => send({ type: 'retry' })} />;
   }

@@ -2,7 +2,7 @@ import type { DriverProfileEvent, DriverProfileSnapshot } from '@mobility/machin
 import type { DriverProfileForm as Form } from '@mobility/machines/driver-profile.rules';
 import { limits } from '@mobility/openapi/limits';
 import type { FormEvent } from 'react';
-import { text } from '../messages/index.ts';
+import { failureText, text } from '../messages/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Select } from '../primitives/Select/Select.tsx';
@@ -55,7 +55,7 @@ export function DriverProfileForm({ snapshot, send }: DriverProfileFormProps) {
         <TextField {...field('license_plate', 'License Plate')} maxLength={20} />
         <TextField {...field('license_number', "Driver's License Number")} maxLength={40} />
       </div>
-      {failure && <Notice tone="critical" title={failure.detail ?? text(failure.message)} />}
+      {failure && <Notice tone="critical" title={failureText(failure)} />}
       <div>
         <Button variant="primary" type="submit" isPending={isSaving}>
           Create Profile

@@ -1,5 +1,5 @@
 import type { RideEvent, RideSnapshot } from '@mobility/machines/ride.machine';
-import { text } from '../messages/index.ts';
+import { failureText } from '../messages/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
@@ -48,7 +48,7 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
 
 function Body({ snapshot, send }: CancelRideDialogProps) {
   const { penalty, cancelFailure, reason, confirmed, by, ride } = snapshot.context;
-  const failure = cancelFailure && (cancelFailure.detail ?? text(cancelFailure.message));
+  const failure = cancelFailure && failureText(cancelFailure);
   if (snapshot.matches({ cancel: 'penaltyFailed' })) {
     return <Notice tone="critical" title={failure ?? ''} onRetry={() => send({ type: 'openCancel' })} />;
   }

@@ -1,0 +1,2 @@
+/** Why a call came to nothing, where no server could say. */
+export type ProblemMessageKey = 'problem.offline' | 'problem.slow';

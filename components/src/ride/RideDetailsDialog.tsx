@@ -1,7 +1,7 @@
 import { canPay, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatMoney } from '../format/index.ts';
+import { formatDateTime, formatMoney, shortId } from '../format/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import * as styles from './RideDetailsDialog.css.ts';
@@ -43,7 +43,7 @@ function Details({ ride }: { ride: Ride }) {
   return (
     <dl className={styles.rows}>
       <Row label="Ride ID">
-        <span className={styles.number}>{ride.id}</span>
+        <span className={styles.number}>{shortId(ride.id)}</span>
       </Row>
       <Row label="Status">
         <StatusBadge status={ride.status} />

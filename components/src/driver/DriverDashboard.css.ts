@@ -35,7 +35,10 @@ const stack = {
   '@media': { [from.desktop]: { gap: vars.space[4] } },
 } as const;
 export const offer = style(domain({ ...area('offer') }));
-export const figures = style(domain({ ...area('figures'), ...stack }));
+/** Beside a taller offer the figures fill its height. */
+export const figures = style(
+  domain({ ...area('figures'), ...stack, alignContent: 'stretch', gridTemplateRows: '1fr' }),
+);
 export const rides = style(domain({ ...area('rides'), ...stack }));
 export const settings = style(domain({ ...area('settings'), ...stack }));
 /** Without an offer the requests move up beside the figures. */

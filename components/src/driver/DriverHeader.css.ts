@@ -59,6 +59,8 @@ export const vehicle = style(
     overflowWrap: 'anywhere',
   }),
 );
+/** The separator moves to the next line with it. */
+export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
 /** On phones the icon alone, so that all three buttons stand beside the state. */
 export const buttonText = style(

@@ -22,16 +22,22 @@ type DriverHeaderProps = {
 
 /** Whether the driver is on duty, in which car, and the three deeds that change it. */
 export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) {
-  const vehicle = profile
-    ? `${profile.vehicle_make} ${profile.vehicle_model} · ${profile.license_plate}`
-    : 'No vehicle yet';
   return (
     <header className={styles.header}>
       <div className={styles.state}>
         <span className={styles.dot} data-online={isOnline || undefined} />
         <div>
           <h1 className={styles.title}>{isOnline ? 'Online' : 'Offline'}</h1>
-          <p className={styles.vehicle}>{vehicle}</p>
+          <p className={styles.vehicle}>
+            {profile ? (
+              <>
+                {profile.vehicle_make} {profile.vehicle_model}{' '}
+                <span className={styles.plate}>· {profile.license_plate}</span>
+              </>
+            ) : (
+              'No vehicle yet'
+            )}
+          </p>
         </div>
       </div>
       <div className={styles.actions}>

@@ -3,7 +3,12 @@ import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const kpis = style(
-  domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] }),
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: '1fr',
+    gap: vars.space[3],
+  }),
 );
 export const kpi = style(
   domain({

@@ -45,3 +45,33 @@ test('what must not be interrupted has no cross and no Escape', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+const Vanishing = ({ isLate }: { isLate: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const finish = () => {
+    setOpen(false);
+    if (isLate) setTimeout(() => setGone(true), 100);
+    else setGone(true);
+  };
+  return (
+    <main>
+      <h1>Dashboard</h1>
+      {!isGone && <Button onPress={() => setOpen(true)}>Open</Button>}
+      <Dialog isOpen={isOpen} onClose={finish} title="Cancel ride">
+        Are you sure?
+      </Dialog>
+    </main>
+  );
+};
+
+test.each([
+  ['with it', false],
+  ['a moment later', true],
+])('focus goes to the heading when what opened it is gone %s', async (_, isLate) => {
+  const user = userEvent.setup();
+  render(<Vanishing isLate={isLate} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+});

@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { inlineVars } from '../../theme/inlineVars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { keepFocus } from './keepFocus.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -34,9 +35,10 @@ const letKeysScroll = (body: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-/** A modal: a sheet from the bottom on phones, centred above. Focus stays inside and returns afterwards. */
+/** A modal: a sheet from the bottom on phones, centred above. Focus stays inside and returns afterwards, or goes to the page's heading. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, children, footer, isDismissable = true, role, width = 480 } = props;
+  useEffect(() => (isOpen ? keepFocus : undefined), [isOpen]);
   return (
     <ModalOverlay
       className={styles.overlay}

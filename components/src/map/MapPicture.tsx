@@ -98,9 +98,9 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
           heading={each.heading}
         />
       ))}
-      {driver && <CarMark at={screen(latLngOf(driver))} heading={driver.heading} isOurs />}
       {start && <PickupPin at={start} />}
       {end && <DropoffPin at={end} />}
+      {driver && <CarMark at={screen(latLngOf(driver))} heading={driver.heading} isOurs />}
       {tags.map(({ text, box }) => (
         <Tag key={text} text={text} box={box} />
       ))}

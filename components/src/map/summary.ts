@@ -5,7 +5,7 @@ import type { LatLng } from './scene/scene.ts';
 export type MapPlace = { latitude: number; longitude: number; name?: string };
 /** A car. `heading` in degrees, clockwise from north. */
 export type MapDriver = { latitude: number; longitude: number; heading?: number | null };
-/** `preview`: the trip before it is booked; `approach`: the driver comes; `trip`: the ride is under way. */
+/** `preview`: the trip before it is booked or begun; `approach`: the driver comes; `trip`: the ride is under way. */
 export type MapRoute = 'preview' | 'approach' | 'trip';
 
 export const latLngOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLng => [
@@ -40,10 +40,14 @@ const placesSentence = ({ pickup, dropoff }: Shown): string => {
   return dropoff ? `Destination at ${dropoff.name ?? 'the marked place'}.` : '';
 };
 
-const driverSentence = ({ driver, route }: Shown): string => {
+const isSamePoint = (one: MapDriver, other: MapPlace): boolean =>
+  one.latitude === other.latitude && one.longitude === other.longitude;
+
+const driverSentence = ({ driver, pickup, route }: Shown): string => {
   if (!driver) return '';
-  return route === 'trip'
-    ? 'The car is on its way to the destination.'
+  if (route === 'trip') return 'The car is on its way to the destination.';
+  return pickup && isSamePoint(driver, pickup)
+    ? 'The driver is at the pickup.'
     : 'The driver is on the way to the pickup.';
 };
 

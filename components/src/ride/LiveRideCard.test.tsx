@@ -38,6 +38,16 @@ test('offers to cancel while the driver is arriving too', async () => {
   expect(onCancel).toHaveBeenCalledWith(ride);
 });
 
+test('a driver who has arrived stands at the pickup, wherever the car was last seen', () => {
+  const far = { latitude: 37.7, longitude: -122.4 };
+  const { rerender } = render(
+    <LiveRideCard ride={aRide('accepted', { driver_location: far })} now={now} onCancel={vi.fn()} />,
+  );
+  expect(screen.getByRole('img', { name: /on the way to the pickup/ })).toBeDefined();
+  rerender(<LiveRideCard ride={aRide('arriving', { driver_location: far })} now={now} onCancel={vi.fn()} />);
+  expect(screen.getByRole('img', { name: /driver is at the pickup/ })).toBeDefined();
+});
+
 test('the minutes run down until something new is known', () => {
   const ride = aRide('accepted', { estimated_arrival: 4 });
   const card = (shown: typeof ride, minutes: number) => (

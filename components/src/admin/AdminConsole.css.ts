@@ -11,7 +11,7 @@ export const page = style(
   }),
 );
 export const header = style(
-  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], padding: '12px 0' }),
+  domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', padding: '12px 0' }),
 );
 /** From tablets on Refresh stands beside it: at the far end toasts would lie over it. */
 export const title = style(
@@ -32,7 +32,10 @@ export const small = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const revision = style(domain({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } }));
+/** On phones a line of its own. */
+export const revision = style(
+  domain({ '@media': { 'screen and (max-width: 767px)': { flexBasis: '100%' } } }),
+);
 export const kpis = style(
   domain({
     display: 'grid',

@@ -37,6 +37,7 @@ export function AdminUserRow({ user, approvingId, onAsk }: AdminUserRowProps) {
         styles.action,
         user.is_approved != null && user.role === 'driver' && (
           <Button
+            className={styles.approve}
             size="small"
             variant={user.is_approved ? 'danger' : 'secondary'}
             isPending={approvingId === user.id}
@@ -65,10 +66,12 @@ function Name({ user }: { user: User }) {
       <span className={styles.avatar}>
         <Avatar id={user.id} name={user.name} size={24} />
       </span>
-      <span className={user.is_active ? styles.nameText : `${styles.nameText} ${styles.locked}`}>
-        {user.name}
+      <span className={styles.nameWords}>
+        <span className={user.is_active ? styles.nameText : `${styles.nameText} ${styles.locked}`}>
+          {user.name}
+        </span>
+        <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{roleWords[user.role]}</span>
       </span>
-      <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{roleWords[user.role]}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { touch } from '../theme/text.ts';
 
 /** Below this the table is a list of cards. */
 const phone = 'screen and (max-width: 1023px)';
@@ -103,7 +104,7 @@ export const td = style(
     '@media': {
       [phone]: { display: 'block' },
       [from.desktop]: {
-        height: 44,
+        height: 36,
         padding: '0 12px',
         borderBottom: `1px solid ${color.line}`,
         selectors: { 'tr:last-child > &': { borderBottom: 0 } },
@@ -132,19 +133,39 @@ export const roleWord = styleVariants({
   driver: domain({ color: color.roleDriver }),
   admin: domain({ color: color.roleAdmin }),
 });
-export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' } } }));
+/** What may take several lines keeps off the row's edges. */
+const tall = { paddingBlock: '8px 7px' } as const;
+export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' }, [from.desktop]: tall } }));
 export const name = style(
   domain({
     display: 'grid',
     gap: '0 8px',
-    '@media': { [from.desktop]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', alignItems: 'center' } },
+    '@media': { [from.desktop]: { gridTemplateColumns: '24px minmax(0, 1fr)', alignItems: 'center' } },
   }),
 );
-export const avatar = style(domain({ '@media': { [phone]: { display: 'none' } } }));
+export const avatar = style(
+  domain({ '@media': { [phone]: { display: 'none' }, [from.desktop]: { marginBlock: '-2px' } } }),
+);
+/** The role stands beside a short name and below a long one, which then has the whole width for its words. */
+export const nameWords = style(
+  domain({
+    display: 'grid',
+    '@media': {
+      [from.desktop]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: vars.space[2],
+      },
+    },
+  }),
+);
 export const nameText = style(
   domain({
     fontWeight: 600,
     lineHeight: '20px',
+    minWidth: 0,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
     '@media': { [phone]: { fontSize: vars.text[16] } },
@@ -153,7 +174,11 @@ export const nameText = style(
 export const locked = style(domain({ color: color.inkMuted }));
 export const role = style(domain({ fontSize: vars.text[12], lineHeight: '16px', fontWeight: 600 }));
 export const email = style(
-  domain({ color: color.inkMuted, overflowWrap: 'anywhere', '@media': { [phone]: { gridArea: 'email' } } }),
+  domain({
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+    '@media': { [phone]: { gridArea: 'email' }, [from.desktop]: tall },
+  }),
 );
 const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 /** The facts share one line of the card. */
@@ -198,6 +223,10 @@ export const dot = style(
 export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: 4 } } }));
 export const action = style(
   domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'right' } } }),
+);
+/** No taller than its row, but where fingers point. */
+export const approve = style(
+  domain({ '@media': { [from.desktop]: { minHeight: 28 }, [touch]: { minHeight: 44 } } }),
 );
 export const loading = style(domain({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
 /** How wide the columns of the table are; the e-mail takes the rest. */

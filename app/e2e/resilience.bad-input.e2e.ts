@@ -89,7 +89,7 @@ test('markup in names, wishes, addresses and reasons is text on every screen', a
   await Promise.all([rider, driver, admin].map(({ context }) => context.close()));
 });
 
-test('a ride to the other end of the world is refused in words, and the form keeps everything', async () => {
+test('a ride to the other end of the world is refused in words, and the form keeps everything, even reloaded', async () => {
   const caller = await callAsNewRider(set.server.url);
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/book-ride');
   const { page } = rider;
@@ -110,6 +110,9 @@ test('a ride to the other end of the world is refused in words, and the form kee
   await expect
     .poll(() => page.getByText(/^This trip is [\d,]+ km\. Rides are limited to 300 km/).count())
     .toBe(2);
+  expect(await fields()).toEqual(before);
+  await page.reload();
+  await page.getByText(/^This trip is [\d,]+ km/).waitFor();
   expect(await fields()).toEqual(before);
   expect([await caller.listMyRides(), rider.problems]).toEqual([[], []]);
   await rider.context.close();

@@ -1,6 +1,8 @@
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** How long what had the focus may take to disappear after its dialog: a list that is fetched again. */
 const patience = 3_000;
+/** React Aria gives the focus back in a frame after the dialog has gone; a busy machine takes longer for it. */
+const settling = 100;
 
 /** Reading goes on at the page's heading, without a jump. */
 export const focusHeading = (main: HTMLElement): void => {
@@ -11,16 +13,14 @@ export const focusHeading = (main: HTMLElement): void => {
 
 /** After a dialog: should what it gives the focus back to be gone, the heading gets it instead of nothing. */
 export const keepFocus = (): void => {
-  const { body, defaultView } = document;
-  if (!defaultView) return;
+  const { body } = document;
   const look = () => {
     const { activeElement } = body.ownerDocument;
     if ((activeElement && activeElement !== body) || body.querySelector(dialogs)) return;
     const main = body.querySelector('main');
     if (main) focusHeading(main);
   };
-  // React Aria gives the focus back a frame after the dialog has gone.
-  const lookSoon = () => defaultView.requestAnimationFrame(() => defaultView.requestAnimationFrame(look));
+  const lookSoon = () => setTimeout(look, settling);
   const observer = new MutationObserver(lookSoon);
   observer.observe(body, { childList: true, subtree: true });
   lookSoon();

@@ -35,9 +35,14 @@ const around = ({ x, y }: Point, half: number, above: number): Box => ({
 
 type Tagged = { text: string; box: Box };
 
-/** Where the zoom buttons stand on maps that are wide enough to show them always. */
+/** Where the zoom buttons, and the page's line of who is signed in, stand on maps that are wide enough. */
 const controlsOn = ({ width, height }: Size): Box[] =>
-  width < 600 ? [] : [{ x: 8, y: height - 160, width: 64, height: 152 }];
+  width < 600
+    ? []
+    : [
+        { x: 8, y: height - 160, width: 64, height: 152 },
+        { x: width - 580, y: height - 44, width: 580, height: 44 },
+      ];
 
 /** The tags of both places, neither over a pin nor over the other. */
 const tagsOf = (

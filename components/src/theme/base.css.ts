@@ -18,6 +18,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// Headings take the focus so that reading goes on there; nothing can be done with them.
+base('h1:focus-visible, main:focus-visible', { outline: 'none' });
 base('time, table', { fontVariantNumeric: 'tabular-nums' });
 base('html', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },

@@ -100,10 +100,11 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     sound: 'ride_completed',
   }),
   ride_cancelled: cancelled,
-  ride_message: ({ sender_name, message }) => ({
+  ride_message: ({ sender_role, sender_name, message }) => ({
     tone: 'info',
     message: 'live.rideMessage',
-    params: { sender: sender_name, message },
+    // The product speaks for itself; only people are named.
+    params: filled({ sender: sender_role === 'system' ? undefined : sender_name, message }),
     duration: toast.rideMessage,
   }),
   admin_message: ({ sender_name, message }) => ({

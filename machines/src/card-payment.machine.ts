@@ -1,7 +1,7 @@
 import type { CardPayment, PaymentResult } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Alert, AlertSink } from './alert.ts';
+import { type Alert, type AlertSink, payTopic } from './alert.ts';
 import {
   type CardErrors,
   type CardForm,
@@ -64,7 +64,8 @@ export const cardPaymentMachine = setup({
   delays: { beforeCall: limits.payment.beforeCall, successPause: limits.payment.successPause },
   guards: { formValid: ({ context }) => Object.keys(cardErrors(context)).length === 0 },
   actions: {
-    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    alert: ({ context }, alert: Alert) =>
+      context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
     setNumber: assign(({ context }, number: Secret) => ({
       number: new Secret(formatCardNumber(number.reveal())),
       errors: { ...context.errors, number: undefined },

@@ -170,7 +170,7 @@ describe('paying by balance or cash', () => {
     expect(alerts.events).toEqual([
       {
         type: 'alert',
-        alert: { tone: 'caution', message: 'payment.processFailed', detail: 'Look' },
+        alert: { tone: 'caution', message: 'payment.processFailed', detail: 'Look', topic: 'pay:r' },
       },
     ]);
   });

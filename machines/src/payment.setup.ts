@@ -6,7 +6,7 @@ import type {
   PaymentStatus,
 } from '@mobility/openapi';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Alert, AlertSink } from './alert.ts';
+import { type Alert, type AlertSink, payTopic } from './alert.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from './card-payment.machine.ts';
 import type { Failure } from './failure.ts';
 import { keyAfter } from './idempotency.rules.ts';
@@ -82,7 +82,8 @@ export const paymentSetup = setup({
     wasAttempted: (_, output: CardPaymentOutput) => output.outcome === 'dismissed' && output.attempted,
   },
   actions: {
-    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    alert: ({ context }, alert: Alert) =>
+      context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
     goTo: ({ context }, to: string) => context.alerts.send({ type: 'navigate', to }),
     tellPaid: emit(({ context }): PaymentEmitted => ({ type: 'paid', ride_id: context.rideId })),
     adopt: assign(({ context }, status: PaymentStatus) => ({

@@ -42,10 +42,15 @@ const routeOf = (operation: OperationId): { path: string; method: string } => {
   return route;
 };
 
+const parameter = /\{\w+\}/;
 const pathOf = (path: string) =>
-  path.includes('{id}')
-    ? fromProviderState(path.replace('{id}', `\${id}`), path.replace('{id}', exampleId))
+  parameter.test(path)
+    ? fromProviderState(path.replace(parameter, `\${id}`), path.replace(parameter, exampleId))
     : path;
+
+/** For a body that names what the provider's state has made: its `id`, or another of its blanks. */
+export const blank = (name: 'id' | 'other' = 'id', example = exampleId) =>
+  fromProviderState(`\${${name}}`, example);
 
 /**
  * Any value of the same shape: types count, values do not, nulls are left out, a list has at least one such item.

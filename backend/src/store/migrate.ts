@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
+import { emails } from './migrations/002-emails.ts';
 import type { Database } from './schema.ts';
 
 /** Numbered steps, oldest first; a released step never changes. */
-const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [initial];
+const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [initial, emails];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {
   const row = await db

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '@mobility/openapi';
+import type { Generated } from 'kysely';
+
+/** `reference` is unique: the same effect can never be booked twice. */
+export type LedgerTransactionsTable = {
+  id: string;
+  reference: string;
+  kind: 'credit' | 'debit' | 'hold' | 'capture' | 'release' | 'penalty' | 'payment';
+  ride_id: string | null;
+  created_at: number;
+};
+
+/** One side of a transfer in signed cents. Accounts: `user:<id>`, `held:<ride>`, `platform`, `external:<source>`. */
+export type LedgerEntriesTable = {
+  position: Generated<number>;
+  transaction_id: string;
+  account: string;
+  amount: number;
+  description: string;
+};
+
+/** `processing` is a claim: the gateway is asked outside of any transaction. */
+export type PaymentsTable = {
+  position: Generated<number>;
+  id: string;
+  ride_id: string;
+  rider_id: string;
+  method: PaymentMethod;
+  status: 'pending' | 'processing' | 'paid' | 'failed' | 'expired';
+  amount: number;
+  session_id: string | null;
+  gateway_key: string | null;
+  card_token: string | null;
+  card_last4: string | null;
+  claimed_at: number | null;
+  failure_code: 'payment_declined' | 'insufficient_balance' | 'gateway_timeout' | null;
+  created_at: number;
+  expires_at: number;
+  paid_at: number | null;
+};

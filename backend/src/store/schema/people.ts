@@ -1,0 +1,59 @@
+import type { Role, VehicleType } from '@mobility/openapi';
+import type { Flag } from './flag.ts';
+
+/** A person with an account. `email` is kept in lower case. */
+export type UsersTable = {
+  id: string;
+  email: string;
+  password_hash: string;
+  name: string;
+  phone: string | null;
+  role: Role;
+  is_active: Flag;
+  created_at: number;
+};
+
+/** One sign-in. The replaced token stays valid until `previous_valid_until`. */
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  token_id: string;
+  previous_token_id: string | null;
+  previous_valid_until: number | null;
+  created_at: number;
+  rotated_at: number;
+  revoked_at: number | null;
+};
+
+export type DriverProfilesTable = {
+  user_id: string;
+  vehicle_make: string;
+  vehicle_model: string;
+  vehicle_year: number;
+  license_plate: string;
+  license_number: string;
+  vehicle_type: VehicleType;
+  is_approved: Flag;
+  created_at: number;
+  updated_at: number;
+};
+
+/** A driver's matching preferences and presence. */
+export type DriverStateTable = {
+  user_id: string;
+  radius_km: number;
+  auto_accept: Flag;
+  notifications_enabled: Flag;
+  is_online: Flag;
+  updated_at: number;
+};
+
+/** The last place that a user reported. */
+export type LocationsTable = {
+  user_id: string;
+  latitude: number;
+  longitude: number;
+  address: string | null;
+  accuracy: number | null;
+  reported_at: number;
+};

@@ -1,0 +1,95 @@
+import { type DrivenRide, given, type Person, type WaitingRide } from '@mobility/backend/testing';
+import type { Role } from '@mobility/openapi';
+import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
+
+const isRole = (role: unknown): role is Role => role === 'rider' || role === 'driver' || role === 'admin';
+
+const account: StateHandler = async (context, { email, password, locked }) => {
+  const described = { email: String(email), password: String(password) };
+  await (locked ? given.lockedUser : given.user)(context, 'rider', described);
+  return nobody;
+};
+
+const signedIn: StateHandler = async (context, { role, balance }) => {
+  if (!isRole(role)) throw new Error(`There is no role ${role}`);
+  return as(await given.user(context, role, { balance: numberIn(balance) }));
+};
+
+const driverWith = async (context: Context, { profile, located, online }: Parameters): Promise<Person> => {
+  if (profile === 'none') return given.user(context, 'driver');
+  if (profile === 'waiting') return given.driverWithProfile(context);
+  const at = located ? given.cityHall : null;
+  return given.approvedDriver(context, { at, online: online === true });
+};
+
+const driver: StateHandler = async (context, parameters) => as(await driverWith(context, parameters));
+
+const adminAndDriver: StateHandler = async (context, parameters) => {
+  const { id } = await driverWith(context, parameters);
+  return as(await given.user(context, 'admin'), id);
+};
+
+type Cast = { rider: Person };
+const rides = {
+  pending: given.pendingRide,
+  accepted: given.acceptedRide,
+  driver_arriving: given.arrivingRide,
+  in_progress: given.inProgressRide,
+  cancelled: given.cancelledRide,
+};
+
+const completed = (context: Context, cast: Cast, { payment, rating }: Parameters) => {
+  const isKnown = payment === 'initiated' || payment === 'balance';
+  return given.completedRide(context, {
+    ...cast,
+    payment: isKnown ? payment : 'none',
+    rating: numberIn(rating),
+  });
+};
+
+const rideIn = (context: Context, cast: Cast, parameters: Parameters): Promise<WaitingRide | DrivenRide> => {
+  const { status } = parameters;
+  if (status === 'completed') return completed(context, cast, parameters);
+  const make = Object.entries(rides).find(([name]) => name === status)?.[1];
+  if (!make) throw new Error(`There is no way to a ride that is ${status}`);
+  return make(context, cast);
+};
+
+const ride: StateHandler = async (context, parameters, clock) => {
+  const rider = await given.user(context, 'rider', { balance: numberIn(parameters.balance) ?? 100 });
+  const made = await rideIn(context, { rider }, parameters);
+  const driven = 'driver' in made ? made.driver : undefined;
+  const people: Record<string, () => Promise<Person> | Person | undefined> = {
+    rider: () => rider,
+    driver: () => driven,
+    admin: () => given.user(context, 'admin'),
+    'other rider': () => given.user(context, 'rider'),
+    'other driver': () => given.approvedDriver(context),
+  };
+  clock.advance((numberIn(parameters.minutes_ago) ?? 0) * 60_000);
+  const caller = await people[String(parameters.caller)]?.();
+  if (!caller) throw new Error(`A ride that is ${parameters.status} has no ${parameters.caller}`);
+  return as(caller, made.rideId);
+};
+
+const pendingRideAndDriver: StateHandler = async (context, parameters) => {
+  const { balance, approved, online, busy, taken } = parameters;
+  const ready = { balance: numberIn(balance), online: online !== false };
+  const person = await (approved === false
+    ? given.driverWithProfile(context)
+    : given.approvedDriver(context, ready));
+  if (busy) await given.acceptedRide(context, { driver: person });
+  const { rideId } = await (taken ? given.acceptedRide(context) : given.pendingRide(context));
+  return as(person, rideId);
+};
+
+/** Accounts, drivers and rides as the journey makes them. */
+export const journeyStates: Record<string, StateHandler> = {
+  'no account': async () => nobody,
+  'an account': account,
+  'somebody is signed in': signedIn,
+  'a driver': driver,
+  'an admin and a driver': adminAndDriver,
+  'a ride': ride,
+  'a pending ride and a driver': pendingRideAndDriver,
+};

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
@@ -20,3 +22,10 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module';import { dirname as folderOf } from 'node:path';const require = requireFrom(import.meta.url);const __filename = import.meta.filename;const __dirname = folderOf(__filename);",
   },
 });
+
+// The contract's reader at /docs comes with the server, not from anybody's network.
+const reader = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
+const copy = join(here, 'dist/docs/redoc.standalone.js');
+mkdirSync(join(here, 'dist/docs'));
+copyFileSync(reader, copy);
+writeFileSync(`${copy}.br`, brotliCompressSync(readFileSync(reader)));

@@ -9,6 +9,7 @@ import Fastify, {
 import type { Context } from './context.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { serveDocs } from './docs.ts';
 import { errorAnswer, refuse } from './errors.ts';
 import { answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
@@ -61,6 +62,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     });
   }
   answerErrors(app, context);
+  await serveDocs(app, config.docsDir);
   const hasPage = await serveStaticFiles(app, config.publicDir);
   answerUnknown(app, operations, hasPage);
   return app;

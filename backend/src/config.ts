@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { limits } from '@mobility/openapi/limits';
 
 /** Everything that may differ from one installation, or one test, to the next. Durations in milliseconds. */
@@ -17,6 +18,8 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** The folder of the built application; null serves the API alone. */
   publicDir: string | null;
+  /** The folder of the contract's reader, for `/docs`; null serves none. */
+  docsDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether an answer that breaks the contract becomes a 500. */
   checkAnswers: boolean;
@@ -43,6 +46,7 @@ const defaults: Config = {
   rideExpiry: limits.ride.expiresAfter,
   allowedOrigins: [],
   publicDir: null,
+  docsDir: null,
   logLevel: 'silent',
   checkAnswers: true,
   outboxPoll: 200,
@@ -72,6 +76,9 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     publicDir: env.PUBLIC_DIR ?? join(import.meta.dirname, '../../app/dist'),
+    docsDir: fromSource
+      ? dirname(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')))
+      : join(import.meta.dirname, 'docs'),
     logLevel: readLevel(env.LOG_LEVEL),
     checkAnswers: fromSource,
     closeStagger: 1_000,

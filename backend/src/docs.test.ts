@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, type MobilityServer } from './server.ts';
+
+let server: MobilityServer;
+beforeAll(async () => {
+  const docsDir = dirname(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')));
+  server = await createServer({ docsDir });
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ url, headers: { accept: 'text/html' } });
+
+it.each([
+  ['/docs', '/docs/openapi.json', 'bookRide'],
+  ['/docs/live', '/docs/live.json', 'ride_request'],
+])('%s shows the contract without asking another host', async (path, source, word) => {
+  const { statusCode, body, headers } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`spec-url="${source}"`);
+  expect(body).not.toMatch(/https?:/);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect((await get(source)).body).toContain(word);
+});
+
+it('serves the reader itself, and nothing else of its folder', async () => {
+  const script = await get('/docs/redoc.standalone.js');
+  expect([script.statusCode, script.headers['content-type']]).toEqual([
+    200,
+    'application/javascript; charset=utf-8',
+  ]);
+  expect((await get('/docs/redoc.js')).statusCode).toBe(404);
+  expect((await get('/docs/%2e%2e/package.json')).statusCode).toBe(404);
+});
+
+it('leaves the policy of the other pages strict', async () => {
+  const { headers } = await get('/api/health');
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+});

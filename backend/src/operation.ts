@@ -26,6 +26,8 @@ export type OperationRequest<Id extends OperationId> = {
   idempotencyKey: string | null;
   /** The address that the request came from; for limits only. */
   address: string;
+  /** What the client calls itself; null where it does not say. */
+  userAgent: string | null;
   requestId: string;
 };
 

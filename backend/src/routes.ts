@@ -82,6 +82,7 @@ async function run(
       body,
       idempotencyKey: idempotencyKey ?? null,
       address: request.ip,
+      userAgent: headers['user-agent'] ?? null,
       requestId: request.id,
       get caller() {
         if (!caller) throw new Error(`${operation.id} is public: it has no caller`);

@@ -1,19 +1,22 @@
 import type { Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Context } from './context.ts';
+import { deviceOf, networkOf } from './domain/origin.ts';
 import { type Caller, Refusal } from './operation.ts';
 import type { Read, Write } from './store/store.ts';
 import type { Claims } from './tokens.ts';
 
 type Account = { id: string; role: Role };
+type Origin = { address: string | null; userAgent: string | null };
 type Ports = Pick<Context, 'store' | 'tokens' | 'now'>;
 type Makers = Pick<Context, 'tokens' | 'now' | 'newId'>;
 
-/** Begins a session of a user and gives its first token. */
+/** Begins a session of a user and gives its first token; `origin` is what login activity shows of it. */
 export async function startSession(
   db: Write,
   { tokens, now, newId }: Makers,
   user: Account,
+  origin: Origin = { address: null, userAgent: null },
 ): Promise<string> {
   const [id, tokenId, time] = [newId(), newId(), now()];
   await db
@@ -27,6 +30,8 @@ export async function startSession(
       created_at: time,
       rotated_at: time,
       revoked_at: null,
+      device: deviceOf(origin.userAgent),
+      address: networkOf(origin.address),
     })
     .execute();
   return tokens.issue({ userId: user.id, sessionId: id, role: user.role, tokenId }, time);
@@ -75,6 +80,24 @@ export async function rotateToken(
 /** Ends a session: its tokens no longer count. */
 export const revokeSession = (db: Write, sessionId: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
+
+/** Ends all sessions of a user but `kept`, and answers which, so that their sockets can be closed. */
+export const revokeSessionsOf = async (
+  db: Write,
+  userId: string,
+  now: number,
+  kept: string | null = null,
+): Promise<string[]> => {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', kept ?? '')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 /** Whether a session still has a token that counts; its sockets live as long. */
 export async function isAlive({ store, now }: Ports, sessionId: string, tokenLife: number): Promise<boolean> {

@@ -1,10 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
 import { emails } from './migrations/002-emails.ts';
+import { payments } from './migrations/005-payments.ts';
+import { admin } from './migrations/006-admin.ts';
+import { account } from './migrations/009-account.ts';
 import type { Database } from './schema.ts';
 
 /** Numbered steps, oldest first; a released step never changes. */
-const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [initial, emails];
+const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
+  initial,
+  emails,
+  payments,
+  admin,
+  account,
+];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {
   const row = await db

@@ -1,3 +1,4 @@
+import type { RiderRatingsTable, SettingsTable } from './schema/account.ts';
 import type {
   AuditTable,
   EmailsTable,
@@ -6,6 +7,13 @@ import type {
   MetaTable,
   OutboxTable,
 } from './schema/activity.ts';
+import type { EmailValidationsTable, UnpaidFollowUpsTable } from './schema/admin.ts';
+import type {
+  CheckoutSessionsTable,
+  SandboxCheckoutsTable,
+  SavedCardsTable,
+  TopUpsTable,
+} from './schema/cards.ts';
 import type { LedgerEntriesTable, LedgerTransactionsTable, PaymentsTable } from './schema/money.ts';
 import type {
   DriverProfilesTable,
@@ -16,7 +24,10 @@ import type {
 } from './schema/people.ts';
 import type { RatingsTable, RideOffersTable, RidesTable } from './schema/rides.ts';
 
+export type * from './schema/account.ts';
 export type * from './schema/activity.ts';
+export type * from './schema/admin.ts';
+export type * from './schema/cards.ts';
 export type { Flag } from './schema/flag.ts';
 export type * from './schema/money.ts';
 export type * from './schema/people.ts';
@@ -34,11 +45,19 @@ export type Database = {
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   payments: PaymentsTable;
+  saved_cards: SavedCardsTable;
+  top_ups: TopUpsTable;
+  checkout_sessions: CheckoutSessionsTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
   ratings: RatingsTable;
   outbox: OutboxTable;
   live_sequences: LiveSequencesTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
   emails: EmailsTable;
+  email_validations: EmailValidationsTable;
+  unpaid_follow_ups: UnpaidFollowUpsTable;
+  settings: SettingsTable;
+  rider_ratings: RiderRatingsTable;
   meta: MetaTable;
 };

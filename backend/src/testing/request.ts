@@ -20,5 +20,6 @@ export const requestBy = <Id extends OperationId>(
     caller: person.caller,
     idempotencyKey: key ?? null,
     address: '127.0.0.1',
+    userAgent: null,
     requestId: 'test',
   }) as unknown as OperationRequest<Id>;

@@ -5,7 +5,7 @@ import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';
 
 /** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
-export const login: Handler<'login'> = async (context, { body, address, requestId }) => {
+export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
   const email = body.email.trim().toLowerCase();
   const guessedRight = context.guesses.claim(email, address);
   const account = await context.store.read
@@ -32,7 +32,7 @@ export const login: Handler<'login'> = async (context, { body, address, requestI
         description: 'Signed in',
       },
     );
-    return startSession(db, context, account);
+    return startSession(db, context, account, { address, userAgent });
   });
   const user = await findUser(context.store.read, account.id, context.hub.online);
   if (!user) throw new Error(`User ${account.id} vanished while signing in`);

@@ -6,7 +6,7 @@ import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';
 
 /** Creates an account for a rider or a driver, and signs in. */
-export const register: Handler<'register'> = async (context, { body, address, requestId }) => {
+export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {
   const { store, now, newId, hub } = context;
   context.guesses.claimRegistration(address);
   if (isCommonPassword(body.password)) throw commonPassword();
@@ -25,7 +25,7 @@ export const register: Handler<'register'> = async (context, { body, address, re
       user_id: id,
       description: `A ${body.role} signed up`,
     });
-    return startSession(db, context, { id, role: body.role });
+    return startSession(db, context, { id, role: body.role }, { address, userAgent });
   });
   const user = await findUser(store.read, id, hub.online);
   if (!user) throw new Error(`User ${id} vanished while signing up`);

@@ -10,7 +10,10 @@ export type UsersTable = {
   phone: string | null;
   role: Role;
   is_active: Flag;
+  email_verified_at: number | null;
   created_at: number;
+  /** When the person left; what told who they were is gone. */
+  deleted_at: number | null;
 };
 
 /** One sign-in. The replaced token stays valid until `previous_valid_until`. */
@@ -23,6 +26,10 @@ export type SessionsTable = {
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
+  /** Browser and system, in short. */
+  device: string | null;
+  /** The network that it began from: the address without its last part. */
+  address: string | null;
 };
 
 export type DriverProfilesTable = {

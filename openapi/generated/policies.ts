@@ -29,6 +29,3 @@ export const policies = {
   listAdminUsers: 'safe',
   setDriverApproval: 'safe',
 } as const;
-
-/** The operations that need no token. */
-export const publicOperations: readonly string[] = ["getHealth","login","register"];

@@ -110,6 +110,37 @@ export const payFare = (
     covered: method === 'balance',
   });
 
+/** From the platform into the rider's balance: a driver keeps what a ride has earned. */
+export const refundRide = (
+  ride: Pick<RideRow, 'id' | 'rider_id'>,
+  amount: number,
+  reference: string,
+  description: string,
+): Transfer =>
+  move({
+    reference,
+    kind: 'refund',
+    rideId: ride.id,
+    from: 'platform',
+    to: accountOf(ride.rider_id),
+    amount,
+    given: `Refund for ride ${shortId(ride.id)}`,
+    received: description,
+  });
+
+/** Money from a card into a balance. */
+export const topUp = (userId: string, amount: number, reference: string, description: string): Transfer =>
+  move({
+    reference,
+    kind: 'credit',
+    rideId: null,
+    from: 'external:card',
+    to: accountOf(userId),
+    amount,
+    given: description,
+    received: description,
+  });
+
 /** Money from outside into a balance. */
 export const creditBalance = (
   userId: string,
@@ -135,5 +166,5 @@ export const ownerOf = (account: string): string | null =>
 /** How a movement is called on the wire. */
 export const transactionType = (kind: Transfer['kind'], amount: number): 'credit' | 'debit' | 'refund' => {
   if (amount < 0) return 'debit';
-  return kind === 'release' ? 'refund' : 'credit';
+  return kind === 'release' || kind === 'refund' ? 'refund' : 'credit';
 };

@@ -61,6 +61,7 @@ export const openPayment = (
       failure_code: null,
       created_at: unit.now,
       paid_at: null,
+      cash_confirmed_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -91,3 +92,16 @@ export const unsettledClaims = (db: Read, claimedBefore: number): Promise<Paymen
     .where('claimed_at', '<=', claimedBefore)
     .limit(500)
     .execute();
+
+/** Counts a refund against what was paid; false when more would go back than came. Amount in cents. */
+export const countRefund = async (unit: Unit, paymentId: string, amount: number): Promise<boolean> => {
+  const row = await unit.db
+    .updateTable('payments')
+    .set((payment) => ({ refunded: payment('refunded', '+', amount) }))
+    .where('id', '=', paymentId)
+    .where('status', '=', 'paid')
+    .where((payment) => payment('amount', '-', payment.ref('refunded')), '>=', amount)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

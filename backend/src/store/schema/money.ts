@@ -5,8 +5,10 @@ import type { Generated } from 'kysely';
 export type LedgerTransactionsTable = {
   id: string;
   reference: string;
-  kind: 'credit' | 'debit' | 'hold' | 'capture' | 'release' | 'penalty' | 'payment';
+  kind: 'credit' | 'debit' | 'hold' | 'capture' | 'release' | 'penalty' | 'payment' | 'refund';
   ride_id: string | null;
+  /** Who moved it by hand; null where the product did. */
+  admin_id: string | null;
   created_at: number;
 };
 
@@ -37,4 +39,8 @@ export type PaymentsTable = {
   created_at: number;
   expires_at: number;
   paid_at: number | null;
+  /** Cents that went back to the rider. */
+  refunded: Generated<number>;
+  /** When the driver said that the cash was received. */
+  cash_confirmed_at: number | null;
 };

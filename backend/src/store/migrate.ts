@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
 import { emails } from './migrations/002-emails.ts';
 import { payments } from './migrations/005-payments.ts';
 import { admin } from './migrations/006-admin.ts';
 import { account } from './migrations/009-account.ts';
+import { matching } from './migrations/010-matching.ts';
 import type { Database } from './schema.ts';
 
 /** Numbered steps, oldest first; a released step never changes. */
@@ -13,6 +14,7 @@ const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   payments,
   admin,
   account,
+  matching,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {
@@ -24,22 +26,20 @@ const versionOf = async (db: Transaction<Database>): Promise<number> => {
   return Number(row?.value ?? 0);
 };
 
-/** Runs the steps that this database has not seen, in one transaction. Throws when the file is newer than the code. */
-export const migrate = (database: Kysely<Database>): Promise<void> =>
-  database.transaction().execute(async (db) => {
-    await db.schema
-      .createTable('meta')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
-    const version = await versionOf(db);
-    if (version > steps.length)
-      throw new Error(`The database is of schema ${version}, newer than this server`);
-    for (const step of steps.slice(version)) await step(db);
-    await db
-      .insertInto('meta')
-      .values({ name: 'schema_version', value: String(steps.length) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(steps.length) }))
-      .execute();
-  });
+/** Runs the steps that this database has not seen. Throws when the database is newer than the code. */
+export const migrate = async (db: Transaction<Database>): Promise<void> => {
+  await db.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  const version = await versionOf(db);
+  if (version > steps.length) throw new Error(`The database is of schema ${version}, newer than this server`);
+  for (const step of steps.slice(version)) await step(db);
+  await db
+    .insertInto('meta')
+    .values({ name: 'schema_version', value: String(steps.length) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(steps.length) }))
+    .execute();
+};

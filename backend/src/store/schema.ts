@@ -14,7 +14,14 @@ import type {
   SavedCardsTable,
   TopUpsTable,
 } from './schema/cards.ts';
+import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
 import type { LedgerEntriesTable, LedgerTransactionsTable, PaymentsTable } from './schema/money.ts';
+import type {
+  ConversationMessagesTable,
+  ConversationParticipantsTable,
+  ConversationsTable,
+  NotificationsTable,
+} from './schema/notifications.ts';
 import type {
   DriverProfilesTable,
   DriverStateTable,
@@ -29,7 +36,9 @@ export type * from './schema/activity.ts';
 export type * from './schema/admin.ts';
 export type * from './schema/cards.ts';
 export type { Flag } from './schema/flag.ts';
+export type * from './schema/matching.ts';
 export type * from './schema/money.ts';
+export type * from './schema/notifications.ts';
 export type * from './schema/people.ts';
 export type * from './schema/rides.ts';
 
@@ -42,6 +51,9 @@ export type Database = {
   locations: LocationsTable;
   rides: RidesTable;
   ride_offers: RideOffersTable;
+  ride_waves: RideWavesTable;
+  simulated_users: SimulatedUsersTable;
+  simulation: SimulationTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   payments: PaymentsTable;
@@ -52,6 +64,10 @@ export type Database = {
   ratings: RatingsTable;
   outbox: OutboxTable;
   live_sequences: LiveSequencesTable;
+  notifications: NotificationsTable;
+  conversations: ConversationsTable;
+  conversation_participants: ConversationParticipantsTable;
+  conversation_messages: ConversationMessagesTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
   emails: EmailsTable;

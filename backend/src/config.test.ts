@@ -38,11 +38,31 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [{}, 'http://localhost:8080'],
+    [{ HOST: '0.0.0.0', PORT: '9000' }, 'http://localhost:9000'],
+    [{ HOST: '10.0.0.7' }, 'http://10.0.0.7:8080'],
+    [{ PUBLIC_URL: 'https://ride.example/app/' }, 'https://ride.example/app'],
+  ])('is reached, for %o, at %s', (env, publicUrl) => {
+    expect(configFromEnvironment(env).publicUrl).toBe(publicUrl);
+  });
+
+  it('does not repeat a password that stands in an address', () => {
+    const env = { SMTP_URL: 'http://user:secret@mail.example' };
+    expect(() => configFromEnvironment(env)).toThrow(/^(?!.*secret).*SMTP_URL must be/);
+    const smtpUrl = 'smtps://user:secret@mail.example:465';
+    expect(configFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM: 'a@b.example' })).toMatchObject({
+      smtpUrl,
+      mailFrom: 'a@b.example',
+    });
+  });
+
+  it.each([
     { PORT: '80.5' },
     { PORT: '65536' },
     { PORT: '-1' },
     { TOKEN_LIFE_SECONDS: 'x' },
     { LOG_LEVEL: 'loud' },
+    { PUBLIC_URL: 'ride.example' },
   ])('refuses %o', (env) => {
     expect(() => configFromEnvironment(env)).toThrow(/must be/);
   });

@@ -14,6 +14,12 @@ export type Config = {
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
+  /** Where people reach this server, without a slash at its end: links in mails begin with it. */
+  publicUrl: string;
+  /** The mail server, as smtp://user:password@host:port; null leaves mail in the store. */
+  smtpUrl: string | null;
+  /** Who mail comes from. */
+  mailFrom: string;
   /** Origins besides our own that may call and connect. */
   allowedOrigins: readonly string[];
   /** The folder of the built application; null serves the API alone. */
@@ -44,6 +50,9 @@ const defaults: Config = {
   demo: false,
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
+  publicUrl: 'http://localhost:8080',
+  smtpUrl: null,
+  mailFrom: 'Mobility <no-reply@mobility.example>',
   allowedOrigins: [],
   publicDir: null,
   docsDir: null,
@@ -66,14 +75,18 @@ const fromSource = import.meta.filename.endsWith('.ts');
 /** The configuration of a running server, from the environment. Throws on a value that makes no sense. */
 export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', 8080, 65_535);
   return configure({
     host,
-    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    port,
     dataDir: env.DATA_DIR ?? '.data',
     version: env.VERSION ?? '0.1.0',
     demo: env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1',
     tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? ownUrl(host, port),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     publicDir: env.PUBLIC_DIR ?? join(import.meta.dirname, '../../app/dist'),
     docsDir: fromSource
@@ -91,6 +104,20 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
 /** Whether only this machine can reach the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const ownUrl = (host: string, port: number): string =>
+  `http://${isLoopback(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+
+// The value is not repeated: it may hold a password.
+function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  }
+  return text.replace(/\/+$/, '');
+}
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 

@@ -1,5 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import type { Context } from './context.ts';
+import { createMailer } from './mail/mailer.ts';
+import { sendMails } from './mail/send-mails.ts';
 import { reconcilePayments } from './operations/payments/reconcilePayments.ts';
 import { expireRides } from './operations/rides/expireRides.ts';
 
@@ -18,9 +20,23 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, cleanUpEvery, () => forget(context)),
+    startMailing(context),
   ];
   return async () => {
     await Promise.all([settled, ...stops.map((stop) => stop())]);
+  };
+}
+
+/** Sends what waits in the store, where there is a mail server. */
+function startMailing(context: Context): () => Promise<void> {
+  const { smtpUrl, mailFrom, publicUrl, jobInterval } = context.config;
+  if (smtpUrl === null) return async () => {};
+  const mailer = createMailer({ smtpUrl, from: mailFrom, publicUrl });
+  const stopping = new AbortController();
+  const stop = repeat(context, jobInterval, async () => sendMails(context, await mailer, stopping.signal));
+  return () => {
+    stopping.abort();
+    return stop();
   };
 }
 

@@ -51,7 +51,11 @@ export type EmailsTable = {
   subject: string;
   text: string;
   attempts: number;
+  /** What the mail server said last; stays once the attempts are used up. */
   failure: string | null;
   created_at: number;
+  /** A claim: the mail server is asked outside of any transaction. */
+  claimed_at: number | null;
+  next_attempt_at: Generated<number>;
   sent_at: number | null;
 };

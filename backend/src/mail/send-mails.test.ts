@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { transact } from '../operations/command.ts';
+import { type Email, queueEmail } from '../store/emails.ts';
+import { createClock, createTestContext } from '../testing/index.ts';
+import { startServer } from '../testing/start-server.ts';
+import { createMailer } from './mailer.ts';
+import { sendMails } from './send-mails.ts';
+
+type Received = { from: string; to: string[]; text: string };
+
+/** A mail server of our own on the loopback; it keeps what it takes. */
+const startMailServer = async () => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, text: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise((done) => void server.close(() => done())));
+  // A TCP server that listens has an address and a port: the one typed seam.
+  const { port } = server.server.address() as AddressInfo;
+  return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
+};
+
+const mail: Email = {
+  kind: 'validation',
+  recipient: 'robin@example.com',
+  subject: 'Hello',
+  text: 'Hello Robin,\n.\nBye',
+};
+const queue = (context: Context, described: Partial<Email> = {}) =>
+  transact(context, null, (unit) => queueEmail(unit, { ...mail, ...described }));
+const emails = ({ store }: Context) => store.read.selectFrom('emails').selectAll().execute();
+const options = { from: 'Mobility <no-reply@mobility.example>', publicUrl: 'https://ride.example' };
+
+const world = async () => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now });
+  onTestFinished(() => context.store.close());
+  return { clock, context };
+};
+
+test('a mail goes out once, to its recipient alone', async () => {
+  const { context } = await world();
+  const { received, smtpUrl } = await startMailServer();
+  const mailer = await createMailer({ smtpUrl, ...options });
+  await queue(context);
+  expect(await sendMails(context, mailer)).toBe(1);
+  expect(await sendMails(context, mailer)).toBe(0);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ from: 'no-reply@mobility.example', to: ['robin@example.com'] });
+  const [kept] = await emails(context);
+  expect(received[0]?.text).toContain(`Message-ID: <${kept?.id}@ride.example>`);
+  expect(kept).toMatchObject({ attempts: 1, failure: null, claimed_at: null, sent_at: context.now() });
+});
+
+test('a name with line breaks makes no header and no second recipient', async () => {
+  const { context } = await world();
+  const { received, smtpUrl } = await startMailServer();
+  await queue(context, {
+    subject: 'Hello Eve\r\nBcc: spy@example.com\r\n\r\nHijacked',
+    recipient: 'robin@example.com\r\nBcc: spy@example.com',
+  });
+  await sendMails(context, await createMailer({ smtpUrl, ...options }));
+  const headers = received[0]?.text.split('\r\n\r\n', 1)[0] ?? '';
+  expect(headers).not.toMatch(/^bcc:/im);
+  expect(received.flatMap(({ to }) => to)).not.toContain('spy@example.com');
+  const [kept] = await emails(context);
+  expect(`${kept?.subject}${kept?.recipient}`).not.toMatch(/[\r\n]/);
+});
+
+test('two processes at once send a mail once', async () => {
+  const { context } = await world();
+  const send = vi.fn(async () => {});
+  await queue(context);
+  const counts = await Promise.all([sendMails(context, { send }), sendMails(context, { send })]);
+  expect(counts.toSorted()).toEqual([0, 1]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a failed mail is tried five times, later and later, and its failure is kept', async () => {
+  const { context, clock } = await world();
+  const send = vi.fn(async () => {
+    throw new Error('550 mailbox unavailable');
+  });
+  await queue(context);
+  await sendMails(context, { send });
+  for (const [index, minutes] of [1, 4, 16, 64].entries()) {
+    clock.advance(minutes * 60_000 - 1);
+    await sendMails(context, { send });
+    expect(send).toHaveBeenCalledTimes(index + 1);
+    clock.advance(1);
+    await sendMails(context, { send });
+    expect(send).toHaveBeenCalledTimes(index + 2);
+  }
+  expect(send).toHaveBeenCalledTimes(5);
+  clock.advance(86_400_000);
+  await sendMails(context, { send });
+  expect(send).toHaveBeenCalledTimes(5);
+  expect(await emails(context)).toMatchObject([{ attempts: 5, failure: '550 mailbox unavailable' }]);
+});
+
+test('a mail whose sender died is taken over after five minutes', async () => {
+  const { context, clock } = await world();
+  await queue(context);
+  const stuck = sendMails(context, { send: () => new Promise(() => {}) });
+  await vi.waitFor(async () => expect(await emails(context)).toMatchObject([{ attempts: 1 }]));
+  const send = vi.fn(async () => {});
+  clock.advance(299_999);
+  expect(await sendMails(context, { send })).toBe(0);
+  clock.advance(1);
+  expect(await sendMails(context, { send })).toBe(1);
+  void stuck;
+});
+
+test('a running server sends by itself, and keeps mail where there is no mail server', async () => {
+  const { received, smtpUrl } = await startMailServer();
+  const sending = await startServer({ smtpUrl, jobInterval: 20 });
+  const keeping = await startServer({ jobInterval: 20 });
+  await queue(sending.context);
+  await queue(keeping.context);
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
+  expect(await emails(keeping.context)).toMatchObject([{ attempts: 0, sent_at: null }]);
+});

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests: plain ones under Node, component tests under jsdom. Stories, contracts and journeys have their own configs. */
+/** Unit tests: plain ones under Node, the backend's on PostgreSQL once more, component tests under jsdom. Stories, contracts and journeys have their own configs. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +11,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{openapi,sdk,machines,backend,tooling}/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['backend/**/*.test.ts'],
+          globalSetup: ['backend/src/testing/postgres/global-setup.ts'],
+          setupFiles: ['backend/src/testing/postgres/setup.ts'],
         },
       },
       {

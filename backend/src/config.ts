@@ -6,6 +6,8 @@ import { limits } from '@mobility/openapi/limits';
 export type Config = {
   /** The folder of the database and the secrets, or ':memory:' for nothing on disk. */
   dataDir: string;
+  /** A PostgreSQL database, as postgres://user:password@host:port/name; null keeps everything in a file of `dataDir`. */
+  databaseUrl: string | null;
   host: string;
   port: number;
   version: string;
@@ -14,6 +16,10 @@ export type Config = {
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
+  /** How long one wave of offers waits for an answer before the next drivers are asked. */
+  waveEvery: number;
+  /** How long people have a ride to themselves before the simulated city is asked. */
+  humansFirstFor: number;
   /** Where people reach this server, without a slash at its end: links in mails begin with it. */
   publicUrl: string;
   /** The mail server, as smtp://user:password@host:port; null leaves mail in the store. */
@@ -37,6 +43,12 @@ export type Config = {
   jobInterval: number;
   /** Requests per minute of one user; one address may hold five. */
   requestsPerMinute: number;
+  /** Stripe takes the cards where it is given; otherwise the sandbox does. The key is never logged or answered. */
+  stripe: { secretKey: string; apiBase: string } | null;
+  /** Whether the sandbox takes cards on a page of its own in the place of the card dialog. */
+  hostedCheckout: boolean;
+  /** How long a payment gateway may take. */
+  gatewayPatience: number;
   /** Wrong passwords per account, and per address, in a quarter of an hour. */
   guessesPerAccount: number;
   guessesPerAddress: number;
@@ -44,12 +56,15 @@ export type Config = {
 
 const defaults: Config = {
   dataDir: ':memory:',
+  databaseUrl: null,
   host: '127.0.0.1',
   port: 0,
   version: 'development',
   demo: false,
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
+  waveEvery: 8_000,
+  humansFirstFor: 20_000,
   publicUrl: 'http://localhost:8080',
   smtpUrl: null,
   mailFrom: 'Mobility <no-reply@mobility.example>',
@@ -62,6 +77,9 @@ const defaults: Config = {
   closeStagger: 0,
   jobInterval: 0,
   requestsPerMinute: 10_000,
+  stripe: null,
+  hostedCheckout: false,
+  gatewayPatience: 8_000,
   guessesPerAccount: 10,
   guessesPerAddress: 1_000,
 };
@@ -80,8 +98,16 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     host,
     port,
     dataDir: env.DATA_DIR ?? '.data',
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     version: env.VERSION ?? '0.1.0',
     demo: env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1',
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          apiBase: readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']) ?? 'https://api.stripe.com',
+        }
+      : null,
+    hostedCheckout: env.CHECKOUT === 'hosted',
     tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? ownUrl(host, port),

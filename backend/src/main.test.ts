@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Session } from '@mobility/openapi';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReadySocket } from './testing/open-socket.ts';
+import { environmentFor } from './testing/place.ts';
 import { startServer } from './testing/start-server.ts';
 
 const newDataDir = () => {
@@ -15,9 +16,10 @@ const newDataDir = () => {
 
 type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-const start = (environment: Record<string, string>): Started => {
+const start = async (environment: Record<string, string>): Promise<Started> => {
+  const place = environment.DATA_DIR ? await environmentFor(environment.DATA_DIR) : {};
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', ...place, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -46,7 +48,7 @@ const demoRider = { email: 'rider@mobility.example', password: 'mobility' };
 describe('the process', { timeout: 40_000 }, () => {
   it('starts, prints where it is and the demo accounts, stops gracefully, and finds its data again', async () => {
     const environment = { DATA_DIR: join(newDataDir(), 'data') };
-    const first = start(environment);
+    const first = await start(environment);
     const url = await urlOf(first);
     await expect.poll(first.output, { timeout: 5_000 }).toContain('driver@mobility.example');
     expect(statSync(join(environment.DATA_DIR, 'token.key')).mode & 0o777).toBe(0o600);
@@ -56,7 +58,7 @@ describe('the process', { timeout: 40_000 }, () => {
     expect(await first.ended).toBe(0);
     expect(await client.closed).toEqual([1012, 'Service restart']);
 
-    const second = start(environment);
+    const second = await start(environment);
     const again = await fetch(`${await urlOf(second)}/api/auth/me`, {
       headers: { authorization: `Bearer ${session.access_token}` },
     });
@@ -71,19 +73,19 @@ describe('the process', { timeout: 40_000 }, () => {
   it('says in one sentence that its port is in use', async () => {
     const taken = await startServer();
     const port = new URL(taken.url).port;
-    const second = start({ DATA_DIR: newDataDir(), PORT: port });
+    const second = await start({ DATA_DIR: newDataDir(), PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`);
   });
 
   it('says in one sentence what a wrong setting should be', async () => {
-    const server = start({ DATA_DIR: newDataDir(), PORT: 'eighty' });
+    const server = await start({ DATA_DIR: newDataDir(), PORT: 'eighty' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe("PORT must be a whole number from 0 to 65535, not 'eighty'.\n");
   });
 
   it('has no demo accounts where others can reach it, and offers the first admin instead', async () => {
-    const server = start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
+    const server = await start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
     const url = (await urlOf(server)).replace('0.0.0.0', '127.0.0.1');
     expect(server.output()).not.toContain('mobility.example');
     expect(server.output()).toMatch(/first-admin\?token=[\w-]{43}/);

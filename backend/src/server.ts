@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -8,8 +7,10 @@ import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
 import { bindContract } from './contract.ts';
 import { seedDemo } from './demo.ts';
-import { createSandboxGateway, type PaymentGateway } from './domain/gateway.ts';
+import type { PaymentGateway } from './domain/gateway.ts';
 import { serveFirstAdmin } from './first-admin.ts';
+import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';
+import { serveCheckout } from './gateways/serve-checkout.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs.ts';
@@ -17,8 +18,10 @@ import { type Heartbeat, serveLiveChannel } from './live/channel.ts';
 import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
+import { createDriverIndex } from './matching/driver-index.ts';
 import type { Handlers } from './operation.ts';
 import { handlers as allHandlers } from './operations/index.ts';
+import { createQuotes } from './quotes.ts';
 import { createLimits } from './rate-limit.ts';
 import { serveOperations } from './routes.ts';
 import { tokenKey } from './secrets.ts';
@@ -75,6 +78,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
     serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
   );
   const firstAdminPath = await serveFirstAdmin(app, context);
+  if (servesCheckout(config)) await serveCheckout(app, context);
   const stopJobs = startJobs(context);
   app.addHook('onClose', async () => {
     await stopJobs();
@@ -85,29 +89,30 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
 }
 
 async function createContext(options: ServerOptions): Promise<{ context: Context; sockets: Sockets }> {
-  const { now = Date.now, gateway = createSandboxGateway(), logDestination } = options;
+  const { now = Date.now, logDestination } = options;
+  const newId = idsFrom(now);
   const config = configure(options);
   const log = createLogger(config, logDestination);
   const key = tokenKey(config.dataDir);
-  const store = openStore({
-    file: config.dataDir === ':memory:' ? ':memory:' : join(config.dataDir, 'mobility.db'),
-  });
+  const store = openStore(config);
   await store.migrate();
   const sockets = new Sockets();
   const context: Context = {
     config,
     store,
     hub: await createHub({ ...config, store, sockets, log }),
+    drivers: createDriverIndex(store, now),
     tokens: createTokens({ key, life: config.tokenLife, now }),
+    quotes: createQuotes(key),
     guesses: createGuessLimits({
       perAccount: config.guessesPerAccount,
       perAddress: config.guessesPerAddress,
       now,
     }),
-    gateway,
+    gateway: options.gateway ?? chooseGateway(config, { store, now, newId }, log),
     log,
     now,
-    newId: idsFrom(now),
+    newId,
   };
   if (config.demo) await seedDemo(context);
   return { context, sockets };

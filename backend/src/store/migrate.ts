@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
 import { emails } from './migrations/002-emails.ts';
+import { notifications } from './migrations/004-notifications.ts';
 import { payments } from './migrations/005-payments.ts';
 import { admin } from './migrations/006-admin.ts';
 import { account } from './migrations/009-account.ts';
@@ -11,6 +12,7 @@ import type { Database } from './schema.ts';
 const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   initial,
   emails,
+  notifications,
   payments,
   admin,
   account,

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
-import { sqliteDialect } from './dialects/sqlite.ts';
-import { migrate } from './migrate.ts';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import { openPostgresStore } from './postgres-store.ts';
 import type { Database } from './schema.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 /** What a transaction's work reads and writes with. */
 export type Write = Transaction<Database>;
@@ -15,29 +13,21 @@ export type Read = Kysely<Database>;
 export type Store = {
   /** Sees the last commit; refuses writes. */
   read: Read;
-  /** All of it or nothing; transactions run one after the other. */
+  /** All of it or nothing; transactions run one after the other, also those of other processes. */
   transaction<T>(work: (db: Write) => Promise<T>): Promise<T>;
   /** Brings the schema to the newest step. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens or creates the database file; ':memory:' keeps nothing beyond `close`. */
-export const openStore = ({ file }: { file: string }): Store => {
-  // Two connections cannot share a real in-memory database without locking each other out.
-  const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
-  const path = scratch ? join(scratch, 'mobility.db') : file;
-  mkdirSync(dirname(path), { recursive: true });
-  const write = new Kysely<Database>({ dialect: sqliteDialect(path, 'write') });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
-  return {
-    read,
-    transaction: (work) => write.transaction().execute(work),
-    migrate: () => migrate(write),
-    close: async () => {
-      await read.destroy();
-      await write.destroy();
-      if (scratch) rmSync(scratch, { recursive: true, force: true });
-    },
-  };
-};
+/** Opens the PostgreSQL database of the URL, or else a SQLite file in the folder; ':memory:' keeps nothing. */
+export const openStore = ({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | null;
+}): Store =>
+  databaseUrl === null
+    ? openSqliteStore(dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'))
+    : openPostgresStore(databaseUrl);

@@ -9,6 +9,7 @@ export type Unit = {
   requestId: string | null;
 };
 
-/** Whether an error is the schema refusing a second row where one may be. */
+/** Whether an error is the schema refusing a second row where one may be. On PostgreSQL the transaction is over then. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('UNIQUE constraint failed');
+  error instanceof Error &&
+  (error.message.includes('UNIQUE constraint failed') || ('code' in error && error.code === '23505'));

@@ -5,9 +5,9 @@ import { cardPayment } from './given-rides.ts';
 import { requestBy } from './request.ts';
 
 /** A process that charges a card, writes that down outside, and then never settles: it waits to be killed. */
-const [file = '', journal = '', person = '', rideId = '', key = ''] = process.argv.slice(2);
+const [place = '', journal = '', person = '', rideId = '', key = ''] = process.argv.slice(2);
 const context = await createTestContext({
-  file,
+  ...JSON.parse(place),
   gateway: {
     charge: (charge) => {
       appendFileSync(journal, `${JSON.stringify(charge)}\n`);

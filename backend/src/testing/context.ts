@@ -1,13 +1,19 @@
 import { pino } from 'pino';
 import { type Config, configure } from '../config.ts';
 import type { Context } from '../context.ts';
-import { createSandboxGateway, type PaymentGateway } from '../domain/gateway.ts';
+import type { PaymentGateway } from '../domain/gateway.ts';
+import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { createGuessLimits } from '../guess-limits.ts';
 import { idsFrom } from '../ids.ts';
+import { createDriverIndex } from '../matching/driver-index.ts';
+import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/store.ts';
 import { createTokens } from '../tokens.ts';
+import { placeFor } from './place.ts';
 
-type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway; file?: string };
+const key = new Uint8Array(32).fill(7);
+
+type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway };
 
 const silentHub = {
   wake: () => {},
@@ -17,22 +23,19 @@ const silentHub = {
   close: async () => {},
 };
 
-/** A context without a server and without sockets, on a database of its own or on `file`. Close its store at the end. */
+/** A context without a server and without sockets, on a database of its own or on that of `dataDir`. Close its store at the end. */
 export const createTestContext = async (options: Options = {}): Promise<Context> => {
-  const {
-    now = Date.now,
-    gateway = createSandboxGateway(async () => {}),
-    file = ':memory:',
-    ...rest
-  } = options;
-  const config = configure(rest);
-  const store = openStore({ file });
+  const { now = Date.now, gateway = createSandboxGateway(async () => {}), ...rest } = options;
+  const config = configure({ ...rest, ...(rest.databaseUrl ? {} : await placeFor(rest.dataDir)) });
+  const store = openStore(config);
   await store.migrate();
   return {
     config,
     store,
     hub: silentHub,
-    tokens: createTokens({ key: new Uint8Array(32).fill(7), life: config.tokenLife, now }),
+    drivers: createDriverIndex(store, now),
+    tokens: createTokens({ key, life: config.tokenLife, now }),
+    quotes: createQuotes(key),
     guesses: createGuessLimits({ perAccount: 10, perAddress: 1_000, now }),
     gateway,
     log: pino({ level: 'silent' }),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { environmentFor } from './place.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -18,7 +19,8 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
 export const startServerProcess = async (
   dataDir: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
+  const place = await environmentFor(dataDir);
+  const env = { ...process.env, ...place, PORT: '0', DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await readyUrl(child);

@@ -1,6 +1,7 @@
 import type { Session } from '@mobility/openapi';
 import { onTestFinished } from 'vitest';
 import { createServer, type MobilityServer, type ServerOptions } from '../server.ts';
+import { placeFor } from './place.ts';
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
 type Answer<Body> = { status: number; headers: Headers; body: Body };
@@ -17,7 +18,7 @@ let people = 0;
 
 /** Starts a server for one test. A string as the body is sent as it is. */
 export async function startServer(options: ServerOptions = {}): Promise<Running> {
-  const server = await createServer(options);
+  const server = await createServer({ ...options, ...(await placeFor(options.dataDir)) });
   onTestFinished(() => server.close());
   const { port } = await server.listen();
   const url = `http://127.0.0.1:${port}`;

@@ -25,10 +25,10 @@ test('a server killed between charge and settling: the next start settles, once'
 }, async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mobility-crash-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [file, journal] = [join(folder, 'mobility.db'), join(folder, 'charges')];
+  const journal = join(folder, 'charges');
   const asked: Charge[] = [];
   const context = await createTestContext({
-    file,
+    dataDir: folder,
     gateway: {
       charge: async (charge) => {
         asked.push(charge);
@@ -40,7 +40,9 @@ test('a server killed between charge and settling: the next start settles, once'
   const ride = await given.completedRide(context);
   await given.initiate(context, ride, 'stripe');
 
-  const args = [script, file, journal, JSON.stringify(ride.rider), ride.rideId, 'payment-1'];
+  const { dataDir, databaseUrl } = context.config;
+  const place = JSON.stringify({ dataDir, databaseUrl });
+  const args = [script, place, journal, JSON.stringify(ride.rider), ride.rideId, 'payment-1'];
   await killAfterCharge(spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }), journal);
   const before = await context.store.read.selectFrom('payments').select('status').execute();
   expect(before).toEqual([{ status: 'processing' }]);

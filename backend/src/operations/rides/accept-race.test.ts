@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { createServer } from '../../server.ts';
 import {
   auditMoney,
   createTestContext,
@@ -14,6 +13,7 @@ import {
   type WaitingRide,
 } from '../../testing/index.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
+import { startServer } from '../../testing/start-server.ts';
 import { cancelRide } from './cancelRide.ts';
 import { updateRide } from './updateRide.ts';
 
@@ -73,8 +73,7 @@ test(`${drivers} drivers at once at two server processes on one database`, {
 }, async ({ onTestFinished }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mobility-race-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const local = await createServer({ dataDir });
-  onTestFinished(() => local.close());
+  const local = await startServer({ dataDir });
   const servers = [await startServerProcess(dataDir), await startServerProcess(dataDir)];
   for (const server of servers) onTestFinished(server.stop);
   await race(local.context, (driver, rideId, index) =>

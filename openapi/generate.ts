@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type MethodsDocument, methodsText } from './methods.ts';
 import { answersOf, type ContractDocument, type LiveDocument, messagesOf, policiesOf } from './tables.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -25,15 +26,12 @@ const typesOf = async (document: ContractDocument): Promise<string> => {
 };
 
 const policiesText = (document: ContractDocument): string => {
-  const { retry, open } = policiesOf(document);
+  const retry = policiesOf(document);
   return [
     '/** How each operation may be repeated: `x-retry` of the contract. */',
     'export const policies = {',
     ...Object.entries(retry).map(([id, policy]) => `  ${id}: '${policy}',`),
     '} as const;',
-    '',
-    '/** The operations that need no token. */',
-    `export const publicOperations: readonly string[] = ${JSON.stringify(open)};`,
     '',
   ].join('\n');
 };
@@ -41,16 +39,27 @@ const policiesText = (document: ContractDocument): string => {
 const generate = async (folder: string): Promise<void> => {
   bundle('openapi.yaml', join(folder, 'openapi.json'));
   bundle('live.yaml', join(folder, 'live.json'));
-  const document: ContractDocument = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
+  const document: ContractDocument & MethodsDocument = JSON.parse(
+    readFileSync(join(folder, 'openapi.json'), 'utf8'),
+  );
   const live: LiveDocument = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
   const source = 'openapi.yaml';
   writeFileSync(join(folder, 'types.ts'), header(source) + (await typesOf(document)));
   writeFileSync(join(folder, 'policies.ts'), header(source) + policiesText(document));
+  writeFileSync(join(folder, 'methods.ts'), header(source) + methodsText(document));
   writeFileSync(join(folder, 'answers.json'), `${JSON.stringify(answersOf(document))}\n`);
   writeFileSync(join(folder, 'messages.json'), `${JSON.stringify(messagesOf(live))}\n`);
 };
 
-const files = ['openapi.json', 'live.json', 'types.ts', 'policies.ts', 'answers.json', 'messages.json'];
+const files = [
+  'openapi.json',
+  'live.json',
+  'types.ts',
+  'policies.ts',
+  'methods.ts',
+  'answers.json',
+  'messages.json',
+];
 
 /** The committed files that differ from what the contract says. */
 const stale = async (): Promise<string[]> => {

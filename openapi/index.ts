@@ -1,7 +1,8 @@
 /** The contract's types by name. Everything here comes from the generated types. */
+import type { Methods, Routes } from './generated/methods.ts';
 import type { components, operations, paths } from './generated/types.ts';
 
-export type { components, operations, paths };
+export type { components, Methods, operations, paths, Routes };
 
 type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -51,3 +52,14 @@ export type UpdateRideRequest = Schemas['UpdateRideRequest'];
 export type User = Schemas['User'];
 export type VehicleType = Schemas['VehicleType'];
 export type AccessToken = Schemas['AccessToken'];
+export type AccountDeletion = Schemas['AccountDeletion'];
+export type LoginSession = Schemas['LoginSession'];
+export type MyData = Schemas['MyData'];
+export type PasswordChange = Schemas['PasswordChange'];
+export type ProfileUpdate = Schemas['ProfileUpdate'];
+export type QuoteRequest = Schemas['QuoteRequest'];
+export type RideQuote = Schemas['RideQuote'];
+export type RideQuotes = Schemas['RideQuotes'];
+export type Settings = Schemas['Settings'];
+export type SettingsPatch = Schemas['SettingsPatch'];
+export type UnifiedRides = Schemas['UnifiedRides'];

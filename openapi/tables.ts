@@ -136,13 +136,8 @@ export const messagesOf = (live: LiveDocument): Record<string, { to: string[]; f
   );
 };
 
-/** How each operation may be repeated, and which ones need no token. */
-export const policiesOf = (document: ContractDocument): { retry: Record<string, string>; open: string[] } => {
-  const operations = operationsOf(document);
-  return {
-    retry: Object.fromEntries(operations.map((operation) => [operation.operationId, operation['x-retry']])),
-    open: operations
-      .filter((operation) => operation.security?.length === 0)
-      .map((operation) => operation.operationId),
-  };
-};
+/** How each operation may be repeated. */
+export const policiesOf = (document: ContractDocument): Record<string, string> =>
+  Object.fromEntries(
+    operationsOf(document).map((operation) => [operation.operationId, operation['x-retry']]),
+  );

@@ -1,7 +1,8 @@
 import { alertsMachine } from '@mobility/machines/alerts.machine';
 import { authWith } from '@mobility/machines/auth.actors';
 import type { Clock } from '@mobility/machines/ports';
-import { createClient, environmentOf } from '@mobility/sdk';
+import { createClient } from '@mobility/sdk';
+import { environmentOf } from '@mobility/sdk/environment';
 import { openLiveChannel } from '@mobility/sdk/live';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';

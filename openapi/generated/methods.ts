@@ -10,21 +10,33 @@ export interface Routes {
   listMyRides: 'GET /api/rides/my-rides query';
   listAvailableRides: 'GET /api/rides/available caller';
   bookRide: 'POST /api/rides/request body keyed';
+  listUnifiedRides: 'GET /api/rides/unified';
+  quoteRides: 'POST /api/rides/quotes body';
   updateRide: 'POST /api/rides/{id}/update body keyed';
   getPenaltyInfo: 'GET /api/rides/{id}/penalty-info';
   cancelRide: 'POST /api/rides/{id}/cancel body keyed';
   rateRide: 'POST /api/rides/{id}/rate body keyed';
+  rateRider: 'POST /api/rides/{id}/rate-rider body keyed';
   getRidePaymentStatus: 'GET /api/rides/{id}/payment/status';
   initiateRidePayment: 'POST /api/rides/{id}/payment/initiate body keyed';
   processRidePayment: 'POST /api/rides/{id}/payment/process body keyed';
   updateLocation: 'POST /api/location/update body';
   getDriverProfile: 'GET /api/driver/profile';
   createDriverProfile: 'POST /api/driver/profile body keyed';
+  updateDriverProfile: 'PUT /api/driver/profile body';
   getDriverPreferences: 'GET /api/driver/preferences';
   updateDriverPreferences: 'POST /api/driver/preferences body';
   goOnline: 'POST /api/driver/online';
   goOffline: 'POST /api/driver/offline';
   getMyBalance: 'GET /api/user/balance';
+  updateMyProfile: 'PUT /api/user/profile body';
+  changePassword: 'POST /api/user/password body never';
+  getSettings: 'GET /api/user/settings';
+  updateSettings: 'PATCH /api/user/settings body';
+  listSessions: 'GET /api/user/sessions';
+  revokeSession: 'DELETE /api/user/sessions/{sessionId}';
+  downloadMyData: 'GET /api/user/data';
+  deleteAccount: 'POST /api/user/delete body never';
   getAdminStats: 'GET /api/admin/stats query';
   listAdminUsers: 'GET /api/admin/users query';
   setDriverApproval: 'PATCH /api/admin/drivers/{id}/approval body';
@@ -115,13 +127,33 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
    * Request a ride.
    *
-   * Offers the ride to the drivers in range. A rider has at most one active ride. A ride that nobody takes ends after five minutes.
+   * Offers the ride to the drivers in range. A rider has at most one active ride. A ride that nobody takes ends after five minutes. With a quote the promised price stands: 409 once it has expired, 400 for another trip.
    *
    * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_too_long, active_ride_exists, idempotency_mismatch; or one of every call's.
+   * @throws MobilityError with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch; or one of every call's.
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide: Of['bookRide'];
+  /**
+   * Rides that I drove.
+   *
+   * Every status, newest first by completed_at or created_at.
+   *
+   * For driver. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/rides.yaml: `GET /api/rides/unified`
+   */
+  listUnifiedRides: Of['listUnifiedRides'];
+  /**
+   * What would this trip cost?.
+   *
+   * One price for each vehicle, promised to this rider for this trip for five minutes.
+   *
+   * For rider. Repeated by itself up to twice.
+   * @throws MobilityError with the code ride_too_long; or one of every call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`, beyond the specification
+   */
+  quoteRides: Of['quoteRides'];
   /**
    * Accept, arrive, start, complete.
    *
@@ -162,6 +194,16 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate`
    */
   rateRide: Of['rateRide'];
+  /**
+   * Rate the rider of a completed ride.
+   *
+   * A second rating replaces the first within ten minutes.
+   *
+   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`, beyond the specification
+   */
+  rateRider: Of['rateRider'];
   /**
    * Where the payment stands.
    *
@@ -223,6 +265,16 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   createDriverProfile: Of['createDriverProfile'];
   /**
+   * Change my vehicle.
+   *
+   * The approval stays, unless the license plate or the license number changes: then the profile goes back to review and the driver offline, and while a ride is active such a change is refused with 409.
+   *
+   * For driver. Repeated by itself up to twice.
+   * @throws MobilityError with the code validation_failed, driver_profile_not_found, driver_busy; or one of every call's.
+   * @see openapi/paths/driver.yaml: `PUT /api/driver/profile`, beyond the specification
+   */
+  updateDriverProfile: Of['updateDriverProfile'];
+  /**
    * My matching preferences.
    *
    * Defaults for a driver who never changed them.
@@ -272,6 +324,86 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/user.yaml: `GET /api/user/balance`
    */
   getMyBalance: Of['getMyBalance'];
+  /**
+   * Change my name and phone number.
+   *
+   * The e-mail address stays. The answer replaces the stored user.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `PUT /api/user/profile`
+   */
+  updateMyProfile: Of['updateMyProfile'];
+  /**
+   * Change my password.
+   *
+   * Every other session of the user ends; this one stays. Wrong guesses are limited like those at sign-in. A wrong current password is 403, because 401 would say that the session is over.
+   *
+   * For rider, driver, admin. Never repeated by itself.
+   * @throws MobilityError with the code wrong_password; or one of every call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/password`, beyond the specification
+   */
+  changePassword: Of['changePassword'];
+  /**
+   * My settings.
+   *
+   * Everything is on for somebody who never chose.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `GET /api/user/settings`, beyond the specification
+   */
+  getSettings: Of['getSettings'];
+  /**
+   * Change my settings.
+   *
+   * Only the fields that are sent change.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `PATCH /api/user/settings`, beyond the specification
+   */
+  updateSettings: Of['updateSettings'];
+  /**
+   * Where I am signed in.
+   *
+   * The open sessions and those that ended lately, newest first.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `GET /api/user/sessions`, beyond the specification
+   */
+  listSessions: Of['listSessions'];
+  /**
+   * Sign out elsewhere.
+   *
+   * Ends one of the own sessions and closes its sockets. One that has ended stays ended.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code session_not_found; or one of every call's.
+   * @see openapi/paths/user.yaml: `DELETE /api/user/sessions/{sessionId}`, beyond the specification
+   */
+  revokeSession: Of['revokeSession'];
+  /**
+   * Download my data.
+   *
+   * Everything that the store holds about the user, as one JSON.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `GET /api/user/data`, beyond the specification
+   */
+  downloadMyData: Of['downloadMyData'];
+  /**
+   * Delete my account.
+   *
+   * Erases what tells who the user was; their rides and money stay under "Deleted user", and a positive balance is given up. Refused while a ride is active, while the balance is negative or a fare unpaid, and to the last admin. All sessions end, and the e-mail address is free again.
+   *
+   * For rider, driver, admin. Never repeated by itself.
+   * @throws MobilityError with the code wrong_password, active_ride_exists, balance_owed, last_admin; or one of every call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/delete`, beyond the specification
+   */
+  deleteAccount: Of['deleteAccount'];
   /**
    * The summary cards.
    *

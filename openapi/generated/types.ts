@@ -236,7 +236,11 @@ export interface paths {
          * @description A new driver has none yet: 404 is a normal answer.
          */
         get: operations["getDriverProfile"];
-        put?: never;
+        /**
+         * Change my vehicle
+         * @description The approval stays, unless the license plate or the license number changes: then the profile goes back to review and the driver offline, and while a ride is active such a change is refused with 409.
+         */
+        put: operations["updateDriverProfile"];
         /**
          * Create my driver profile
          * @description The profile waits for an admins approval.
@@ -408,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rides/{id}/rate-rider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the rider of a completed ride
+         * @description A second rating replaces the first within ten minutes.
+         */
+        post: operations["rateRider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rides/{id}/update": {
         parameters: {
             query?: never;
@@ -468,6 +492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rides/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would this trip cost?
+         * @description One price for each vehicle, promised to this rider for this trip for five minutes.
+         */
+        post: operations["quoteRides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rides/request": {
         parameters: {
             query?: never;
@@ -479,9 +523,29 @@ export interface paths {
         put?: never;
         /**
          * Request a ride
-         * @description Offers the ride to the drivers in range. A rider has at most one active ride. A ride that nobody takes ends after five minutes.
+         * @description Offers the ride to the drivers in range. A rider has at most one active ride. A ride that nobody takes ends after five minutes. With a quote the promised price stands: 409 once it has expired, 400 for another trip.
          */
         post: operations["bookRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rides/unified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rides that I drove
+         * @description Every status, newest first by completed_at or created_at.
+         */
+        get: operations["listUnifiedRides"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -508,6 +572,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download my data
+         * @description Everything that the store holds about the user, as one JSON.
+         */
+        get: operations["downloadMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete my account
+         * @description Erases what tells who the user was; their rides and money stay under "Deleted user", and a positive balance is given up. Refused while a ride is active, while the balance is negative or a fare unpaid, and to the last admin. All sessions end, and the e-mail address is free again.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Every other session of the user ends; this one stays. Wrong guesses are limited like those at sign-in. A wrong current password is 403, because 401 would say that the session is over.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my name and phone number
+         * @description The e-mail address stays. The answer replaces the stored user.
+         */
+        put: operations["updateMyProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description The open sessions and those that ended lately, newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one of the own sessions and closes its sockets. One that has ended stays ended.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My settings
+         * @description Everything is on for somebody who never chose.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change my settings
+         * @description Only the fields that are sent change.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -515,6 +723,10 @@ export interface components {
         /** @description A fresh token. The one it replaces stays valid for 60 seconds. */
         AccessToken: {
             access_token: string;
+        };
+        /** @description The password, to be sure who asks. */
+        AccountDeletion: {
+            password: string;
         };
         /** @description An admin writes. The sender is 'admin' / 'Admin' where absent. */
         AdminMessage: {
@@ -559,7 +771,7 @@ export interface components {
          * @description The closed list of error codes. Each operation's `x-errors` names the ones that it can answer besides the general ones.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "card_not_found" | "card_exists" | "card_limit_reached";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired";
         /** @description A pending ride as a driver sees it. */
         AvailableRide: components["schemas"]["Ride"] & {
             /** @description Beyond the spec. From the driver to the pickup. */
@@ -611,6 +823,8 @@ export interface components {
             /** @description "4+" is sent as 4. */
             passenger_count: number;
             pickup_location: components["schemas"]["Place"];
+            /** @description Beyond the spec. A price from quoteRides, for this very trip; without one the formula stands. */
+            quote_id?: components["schemas"]["Id"] | null;
             special_requirements: string | null;
             vehicle_type: components["schemas"]["VehicleType"];
         };
@@ -661,6 +875,14 @@ export interface components {
             seq?: number;
             /** @constant */
             type: "connection_ready_ack";
+        };
+        /** @description The rows of one kind that the store holds about the user. */
+        DataRecords: {
+            /** @description What they are, such as `payments`. */
+            kind: string;
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description From the balance, or in cash. */
         DirectPayment: {
@@ -762,12 +984,42 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description One sign-in of the user, open or ended lately. */
+        LoginSession: {
+            /** @description The network it began from, a /24 or a /48; the whole address is never stored. */
+            address: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /** @description Browser and system in short; null where the client did not say. */
+            device: string | null;
+            ended_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /** @description When its token was last renewed. */
+            last_active_at: string;
+        };
         /** @description A sentence that says what was done. */
         Message: {
             message: string;
         };
         /** @description An amount in major units with at most two decimals; 1 in-app unit equals 1 USD. */
         Money: number;
+        /** @description Everything that the store holds about the user. No password hash, no token, nothing private of other people. */
+        MyData: {
+            current_balance: components["schemas"]["Money"];
+            driver_profile: components["schemas"]["DriverProfile"] | null;
+            generated_at: components["schemas"]["Timestamp"];
+            records: components["schemas"]["DataRecords"][];
+            rides: components["schemas"]["Ride"][];
+            sessions: components["schemas"]["LoginSession"][];
+            settings: components["schemas"]["Settings"];
+            user: components["schemas"]["User"];
+        };
+        /** @description The password that counts now, and the one that shall. */
+        PasswordChange: {
+            current_password: string;
+            new_password: string;
+        };
         /**
          * @description How a ride is paid.
          * @enum {string}
@@ -829,6 +1081,17 @@ export interface components {
         };
         /** @description Settle the payment that was initiated. */
         ProcessPaymentRequest: components["schemas"]["DirectPayment"] | components["schemas"]["CardPayment"];
+        /** @description What people may change about themselves. The e-mail address stays. */
+        ProfileUpdate: {
+            name: string;
+            /** @description Empty or null means none. */
+            phone: string | null;
+        };
+        /** @description A trip whose price is asked for. */
+        QuoteRequest: {
+            dropoff_location: components["schemas"]["Place"];
+            pickup_location: components["schemas"]["Place"];
+        };
         /** @description How the ride was. */
         RateRequest: {
             comment: string;
@@ -887,6 +1150,8 @@ export interface components {
             requested_at?: components["schemas"]["Timestamp"] | null;
             rider_id: components["schemas"]["Id"];
             rider_name?: string | null;
+            /** @description Beyond the spec. How the driver rated the rider; not shown to the rider. */
+            rider_rating?: number | null;
             special_requirements?: string | null;
             status: components["schemas"]["RideStatus"];
             vehicle_type?: components["schemas"]["VehicleType"];
@@ -998,6 +1263,23 @@ export interface components {
             latitude?: number | null;
             longitude?: number | null;
         };
+        /** @description What a trip costs with one vehicle, until it expires. */
+        RideQuote: {
+            distance_km: number;
+            /**
+             * Format: int32
+             * @description Two minutes per kilometre, rounded up.
+             */
+            duration_minutes: number;
+            estimated_fare: components["schemas"]["Money"];
+            expires_at: components["schemas"]["Timestamp"];
+            quote_id: components["schemas"]["Id"];
+            vehicle_type: components["schemas"]["VehicleType"];
+        };
+        /** @description One quote for each vehicle, cheapest first. */
+        RideQuotes: {
+            quotes: components["schemas"]["RideQuote"][];
+        };
         /** @description A driver cancelled; the ride is offered again. */
         RideRedistributedMessage: {
             attempt?: number;
@@ -1067,8 +1349,27 @@ export interface components {
             access_token: string;
             user: components["schemas"]["User"];
         };
+        /** @description What somebody wants to be told, and shown as. Everything is on until it is turned off. */
+        Settings: {
+            /** @description Off sends no mail but the one that validates an address. */
+            email_notifications: boolean;
+            /** @description Off hides the user from others nearby; the people of a ride see its driver all the same. */
+            location_sharing: boolean;
+            /** @description Kept for a backend that sends text messages. */
+            sms_notifications: boolean;
+        };
+        /** @description The settings to change; the others stay. */
+        SettingsPatch: {
+            email_notifications?: boolean;
+            location_sharing?: boolean;
+            sms_notifications?: boolean;
+        };
         /** @description ISO 8601 text, or a number (above 1e12 milliseconds, otherwise seconds). */
         Timestamp: string | number;
+        /** @description A driver's history. Despite its name, the list holds every status. */
+        UnifiedRides: {
+            completed_matches: components["schemas"]["Ride"][];
+        };
         /** @description The driver's next step. */
         UpdateRideRequest: {
             /** @enum {string} */
@@ -1088,9 +1389,13 @@ export interface components {
             is_online: boolean;
             name: string;
             phone?: string | null;
-            /** @description Average of the ratings received, 1 to 5; null while there is none. */
+            /** @description Average of the ratings received: by riders for a driver, by drivers for a rider; 1 to 5. Null while there is none, which readers show as 5. */
             rating?: number | null;
             role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description Completed ones.
+             */
             total_rides?: number;
         };
         /**
@@ -1258,6 +1563,8 @@ export interface components {
         Limit: number;
         /** @description The ride's id. */
         RideId: components["schemas"]["Id"];
+        /** @description The id of one of the user's own sign-ins. */
+        SessionId: components["schemas"]["Id"];
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
     };
@@ -1607,6 +1914,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateDriverProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createDriverProfile: {
         parameters: {
             query?: never;
@@ -1899,6 +2238,44 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    rateRider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. The same key with the same body is answered again, not done again, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateRequest"];
+            };
+        };
+        responses: {
+            /** @description Rated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     updateRide: {
         parameters: {
             query?: never;
@@ -1993,6 +2370,36 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    quoteRides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideQuotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     bookRide: {
         parameters: {
             query?: never;
@@ -2027,6 +2434,30 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listUnifiedRides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnifiedRides"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getMyBalance: {
         parameters: {
             query?: never;
@@ -2046,6 +2477,218 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of one of the user's own sign-ins. */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description All settings, after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

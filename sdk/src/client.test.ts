@@ -26,10 +26,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 describe('the client', () => {
   it.each(operations)('$operationId is $method $path', async ({ operationId, method, path }) => {
-    const args = path.includes('{id}') ? ['some-id', {}] : [{}];
-    expect(await requestOf(operationId, args)).toBe(
-      `${method.toUpperCase()} ${path.replace('{id}', 'some-id')}`,
-    );
+    const blanks = path.match(/{\w+}/g) ?? [];
+    const filled = blanks.reduce((text, blank, index) => text.replace(blank, `id-${index}`), path);
+    const args = [...blanks.map((_, index) => `id-${index}`), {}];
+    expect(await requestOf(operationId, args)).toBe(`${method.toUpperCase()} ${filled}`);
   });
 
   it('has a method per operation and no other', () => {
@@ -59,7 +59,6 @@ describe('the entry', () => {
       'NetworkError',
       'TimeoutError',
       'createClient',
-      'environmentOf',
     ]);
   });
 });

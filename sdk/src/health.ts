@@ -1,7 +1,4 @@
-import type { Http } from './http.ts';
-import type { MobilityClient } from './operation.ts';
+import type { Routes } from '@mobility/openapi';
 
 /** Whether the backend is ready. */
-export const health = ({ api, call }: Http): Pick<MobilityClient, 'getHealth'> => ({
-  getHealth: (options) => call('getHealth', options, (init) => api.GET('/api/health', init)),
-});
+export const health = { getHealth: 'GET /api/health public' } satisfies Pick<Routes, 'getHealth'>;

@@ -1,5 +1,4 @@
 export { createClient } from './client.ts';
-export { type Environment, environmentOf } from './environment.ts';
 export {
   AbortedError,
   HttpError,

@@ -1,3 +1,5 @@
+import type { OperationId } from '@mobility/openapi';
+
 /** The default of the contract's limits, which are too heavy to ship for one number; a test compares. */
 export const defaultRadius = 25;
 
@@ -8,3 +10,9 @@ export const availableRidesOf = (body: unknown): unknown =>
 /** Some servers wrap the users: `{users: [...]}`. */
 export const adminUsersOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'users' in body ? body.users : body;
+
+/** Per operation: what older servers answered, in the contract's form. */
+export const olderForms: { [Id in OperationId]?: (body: unknown) => unknown } = {
+  listAvailableRides: availableRidesOf,
+  listAdminUsers: adminUsersOf,
+};

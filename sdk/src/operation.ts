@@ -1,4 +1,4 @@
-import type { OperationId, operations } from '@mobility/openapi';
+import type { Methods, OperationId, operations, Routes } from '@mobility/openapi';
 
 /** How one call is made. */
 export type CallOptions = {
@@ -11,8 +11,16 @@ export type CallOptions = {
 };
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-type PathArguments<Op> = Op extends { parameters: { path: { id: infer Id } } } ? [id: Id] : [];
-type BodyArguments<Op> = Op extends { requestBody: infer Body } ? [body: Json<Body>] : [];
+type PathArguments<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
+  ? [id: string, ...PathArguments<Rest>]
+  : [];
+type BodyArguments<Op> = Op extends { requestBody: infer Body }
+  ? [body: Json<Body>]
+  : Op extends { requestBody?: infer Body }
+    ? [Json<NonNullable<Body>>] extends [never]
+      ? []
+      : [body?: Json<NonNullable<Body>>]
+    : [];
 type QueryArguments<Op> = Op extends { parameters: { query?: infer Query } }
   ? [NonNullable<Query>] extends [never]
     ? []
@@ -32,15 +40,15 @@ export type Answer<Id extends OperationId> =
   | Parsed<operations[Id]>
   | (Id extends keyof AbsentAnswer ? AbsentAnswer[Id] : never);
 
-/** Path parameters in path order, then the body or the query, then the options. */
+/** Path parameters in path order, then the query or the body, then the options. */
 export type Method<Id extends OperationId> = (
   ...args: [
-    ...PathArguments<operations[Id]>,
-    ...BodyArguments<operations[Id]>,
+    ...PathArguments<Routes[Id]>,
     ...QueryArguments<operations[Id]>,
+    ...BodyArguments<operations[Id]>,
     options?: CallOptions,
   ]
 ) => Promise<Answer<Id>>;
 
 /** One flat method per operation of the contract. Rejects with a MobilityError, or a TypeError for an id that no path can carry. */
-export type MobilityClient = { [Id in OperationId]: Method<Id> };
+export type MobilityClient = Methods<{ [Id in OperationId]: Method<Id> }>;

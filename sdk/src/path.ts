@@ -5,7 +5,3 @@ export const safeSegment = (value: unknown): string => {
   if (typeof value === 'string' && safeId.test(value)) return value;
   throw new TypeError('This id cannot be part of a path');
 };
-
-/** Fills the blanks of a path. Throws a TypeError where a parameter is missing or unsafe. */
-export const safePath = (path: string, parameters: Record<string, unknown>): string =>
-  path.replace(/\{([^{}]+)\}/g, (_, name: string) => safeSegment(parameters[name]));

@@ -1,26 +1,33 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
-import { publicOperations } from '@mobility/openapi/policies';
-import { MobilityError } from './errors.ts';
-import { unlessAborted } from './exchange.ts';
+import { AbortedError, MobilityError } from './errors.ts';
 
-type Tokens = { read(): string | null; write(token: string): void };
-
-/** Who is calling: attaches the token, renews it once for all, and tells when it is worth nothing any more. */
-export type Session = ReturnType<typeof createSession>;
+/** A request under way: the token that it carries, and what it settles with. */
+type Sent<T> = { token: string | null; settled: Promise<T> };
+type Call<T> = { id: OperationId; isPublic: boolean; start(): Sent<T>; signal?: AbortSignal };
 
 const isRefused = (error: unknown): boolean => error instanceof MobilityError && error.status === 401;
 
-export const createSession = (tokens: Tokens, onUnauthorized?: (token: string) => void) => {
-  let renewal: Promise<AccessToken> | undefined;
-  let reported: string | null = null;
+/** Settles as the promise does, or rejects as soon as the signal ends the call. */
+export const unlessAborted = <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
+  signal === undefined
+    ? promise
+    : new Promise((resolve, reject) => {
+        const abort = () => reject(new AbortedError('The call was aborted', { cause: signal.reason }));
+        if (signal.aborted) abort();
+        signal.addEventListener('abort', abort, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+      });
 
-  const renew = async (send: () => Promise<AccessToken>): Promise<AccessToken> => {
-    const asked = tokens.read();
-    const answer = await send();
-    // Whoever signed out or in meanwhile keeps what they have.
-    if (tokens.read() === asked) tokens.write(answer.access_token);
-    return answer;
-  };
+type Identity = {
+  tokens: { read(): string | null };
+  onUnauthorized?(token: string): void;
+  /** The refresh that is under way. */
+  renewal(): Promise<AccessToken> | undefined;
+};
+
+/** Who is calling: waits for a refresh under way, and tells when the token is worth nothing any more. */
+export const createSession = ({ tokens, onUnauthorized, renewal }: Identity) => {
+  let reported: string | null = null;
 
   /** An older token's refusal never ends a newer session. */
   const report = (token: string | null): void => {
@@ -29,47 +36,31 @@ export const createSession = (tokens: Tokens, onUnauthorized?: (token: string) =
     onUnauthorized?.(token);
   };
 
-  /** The token that replaced the refused one, if any. */
-  const successorOf = async (id: OperationId, token: string | null, signal?: AbortSignal) => {
-    if (id !== 'refreshSession' && renewal)
-      await unlessAborted(
-        renewal.catch(() => undefined),
-        signal,
-      );
-    const current = tokens.read();
-    return current === token ? null : current;
+  /** Whether the refused token was replaced, once a renewal that is under way has ended. */
+  const wasReplaced = async (id: OperationId, token: string | null, signal?: AbortSignal) => {
+    const renewing = renewal()?.catch(() => undefined);
+    if (id !== 'refreshSession' && renewing) await unlessAborted(renewing, signal);
+    return ![null, token].includes(tokens.read());
   };
 
-  const replay = async <T>(token: string, run: (token: string) => Promise<T>): Promise<T> => {
+  const replay = async <T>({ token, settled }: Sent<T>): Promise<T> => {
     try {
-      return await run(token);
+      return await settled;
     } catch (error) {
       if (isRefused(error)) report(token);
       throw error;
     }
   };
 
-  return {
-    /** Concurrent calls share one request; a caller's signal ends only that caller's wait. */
-    refresh: (send: () => Promise<AccessToken>, signal?: AbortSignal): Promise<AccessToken> => {
-      renewal ??= renew(send).finally(() => {
-        renewal = undefined;
-      });
-      return unlessAborted(renewal, signal);
-    },
-    /** Runs with the current token, and once more if it was replaced while the server refused it. */
-    run: async <T>(id: OperationId, run: (token: string | null) => Promise<T>, signal?: AbortSignal) => {
-      if (publicOperations.includes(id)) return run(null);
-      const token = tokens.read();
-      try {
-        return await run(token);
-      } catch (error) {
-        if (!isRefused(error)) throw error;
-        const successor = await successorOf(id, token, signal);
-        if (successor !== null) return replay(successor, run);
-        report(token);
-        throw error;
-      }
-    },
+  /** Settles as the request does; starts another one if the token was replaced while the server refused it. */
+  return async <T>({ token, settled }: Sent<T>, { id, isPublic, start, signal }: Call<T>): Promise<T> => {
+    try {
+      return await settled;
+    } catch (error) {
+      if (isPublic || !isRefused(error)) throw error;
+      if (await wasReplaced(id, token, signal)) return replay(start());
+      report(token);
+      throw error;
+    }
   };
 };

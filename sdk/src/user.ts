@@ -1,7 +1,4 @@
-import type { Http } from './http.ts';
-import type { MobilityClient } from './operation.ts';
+import type { Routes } from '@mobility/openapi';
 
 /** What belongs to the signed-in user. */
-export const user = ({ api, call }: Http): Pick<MobilityClient, 'getMyBalance'> => ({
-  getMyBalance: (options) => call('getMyBalance', options, (init) => api.GET('/api/user/balance', init)),
-});
+export const user = { getMyBalance: 'GET /api/user/balance' } satisfies Pick<Routes, 'getMyBalance'>;

@@ -1,0 +1,92 @@
+import type { OperationObject } from './tables.ts';
+
+type Parameter = { $ref?: string; in?: string };
+type Operation = OperationObject & {
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: unknown;
+  'x-roles': string[];
+  'x-beyond-spec'?: boolean;
+};
+export type MethodsDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters?: Record<string, Parameter> };
+};
+type Endpoint = { method: string; path: string; operation: Operation; takesQuery: boolean };
+
+const endpointsOf = ({ paths, components }: MethodsDocument): Endpoint[] => {
+  const placeOf = ({ $ref, in: place }: Parameter): string | undefined =>
+    $ref === undefined ? place : components.parameters?.[$ref.slice($ref.lastIndexOf('/') + 1)]?.in;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      method === 'parameters'
+        ? []
+        : [
+            {
+              method,
+              path,
+              operation,
+              takesQuery: (operation.parameters ?? []).some((parameter) => placeOf(parameter) === 'query'),
+            },
+          ],
+    ),
+  );
+};
+
+/** How to call an operation, in one line: method, path, then what differs from a call without arguments, safe to repeat, with a token. */
+const routeOf = ({ method, path, operation, takesQuery }: Endpoint): string =>
+  [
+    method.toUpperCase(),
+    path,
+    takesQuery && 'query',
+    operation.requestBody !== undefined && 'body',
+    operation['x-retry'] !== 'safe' && operation['x-retry'],
+    operation.security?.length === 0 && 'public',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const repetitions: Record<string, string> = {
+  safe: 'Repeated by itself up to twice.',
+  keyed: 'Repeated by itself up to twice, where an `idempotencyKey` is given.',
+  never: 'Never repeated by itself.',
+  caller: 'Never repeated by itself: its caller asks again.',
+};
+
+const docOf = ({ method, path, operation }: Endpoint): string => {
+  const roles = operation['x-roles'];
+  const lines = [
+    `${operation.summary ?? operation.operationId}.`,
+    ...(operation.description ? ['', ...operation.description.trim().split('\n')] : []),
+    '',
+    `For ${roles.length > 0 ? roles.join(', ') : 'everyone'}. ${repetitions[operation['x-retry']] ?? ''}`,
+    ...(operation['x-errors'].length > 0
+      ? [`@throws MobilityError with the code ${operation['x-errors'].join(', ')}; or one of every call's.`]
+      : ["@throws MobilityError with one of every call's codes."]),
+    `@see openapi/paths/${operation.tags[0]}.yaml: \`${method.toUpperCase()} ${path}\`${operation['x-beyond-spec'] ? ', beyond the specification' : ''}`,
+  ];
+  return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */']
+    .join('\n')
+    .replaceAll('*/ ', '* / ');
+};
+
+/** The source text of the two interfaces that the SDK's methods obey. Types only: they weigh nothing. */
+export const methodsText = (document: MethodsDocument): string => {
+  const endpoints = endpointsOf(document);
+  return [
+    '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token. */',
+    'export interface Routes {',
+    ...endpoints.map((endpoint) => `  ${endpoint.operation.operationId}: '${routeOf(endpoint)}';`),
+    '}',
+    '',
+    '/** One documented member per operation, whatever a member is. */',
+    'export interface Methods<Of extends Record<keyof Routes, unknown>> {',
+    ...endpoints.map(
+      (endpoint) =>
+        `${docOf(endpoint)}\n  ${endpoint.operation.operationId}: Of['${endpoint.operation.operationId}'];`,
+    ),
+    '}',
+    '',
+  ].join('\n');
+};

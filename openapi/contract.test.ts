@@ -20,16 +20,25 @@ const statusOf: Record<string, string[]> = {
     'payment_not_initiated',
     'refund_too_high',
     'cash_not_due',
+    'quote_mismatch',
   ],
   '401': ['invalid_credentials'],
   '402': ['insufficient_balance', 'payment_declined', 'gateway_timeout'],
-  '403': ['account_locked', 'admin_required', 'not_participant', 'driver_not_approved', 'driver_offline'],
+  '403': [
+    'account_locked',
+    'admin_required',
+    'not_participant',
+    'driver_not_approved',
+    'driver_offline',
+    'wrong_password',
+  ],
   '404': [
     'ride_not_found',
     'payment_session_not_found',
     'card_not_found',
     'driver_profile_not_found',
     'user_not_found',
+    'session_not_found',
   ],
   '409': [
     'email_taken',
@@ -44,6 +53,9 @@ const statusOf: Record<string, string[]> = {
     'card_exists',
     'card_limit_reached',
     'idempotency_mismatch',
+    'balance_owed',
+    'last_admin',
+    'quote_expired',
   ],
 };
 const statusesOf = (code: string): string[] =>

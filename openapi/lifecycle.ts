@@ -37,7 +37,7 @@ export const lifecycle: Record<RideCommand, Rule> = {
     permitted: { rider: ['pending', ...underWay], driver: underWay },
     offered: { rider: ['pending', 'accepted', 'inProgress'], driver: underWay },
   },
-  rate: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },
+  rate: { permitted: { rider: ['completed'], driver: ['completed'] }, offered: { rider: ['completed'] } },
   pay: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },
 };
 

@@ -54,6 +54,10 @@ export const limits = {
   card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4 },
   payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
   paymentCheck: { attempts: 10, pollInterval: 2_000 },
+  notifications: {
+    /** How many of a user's newest are kept. */
+    kept: 200,
+  },
   bell: { shown: 5, badgeMax: 9 },
   riderDashboard: { recentRides: 3, notifications: 5 },
   driverDashboard: { availableRides: 5, recentPayments: 5, notifications: 5 },
@@ -69,11 +73,13 @@ export const limits = {
   },
   rating: { default: 5, changeableFor: 600_000 },
   booking: { confirmedRedirect: 3_000, bookAgainKey: 'bookAgainData', passengers: [1, 2, 3, 4] },
+  quote: { validFor: 300_000 },
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: { expiresAfter: 300_000 },
   admin: { refreshInterval: 30_000 },
   ids: { shown: 8 },
   vehicle: { minYear: 2000 },
+  dispute: { descriptionMin: 20, descriptionCounter: 500, reviewHours: [24, 48], refundDays: [3, 5] },
   idempotency: { keptFor: 86_400_000 },
 } as const;
 

@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Hub } from './live/hub.ts';
+import type { DriverIndex } from './matching/driver-index.ts';
+import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -11,7 +13,9 @@ export type Context = {
   config: Config;
   store: Store;
   hub: Hub;
+  drivers: DriverIndex;
   tokens: Tokens;
+  quotes: Quotes;
   guesses: GuessLimits;
   gateway: PaymentGateway;
   log: Logger;

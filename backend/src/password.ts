@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Refusal } from './operation.ts';
 
 /** OWASP's second profile for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -16,6 +17,12 @@ const commonest = new Set(
 
 /** Whether a password is among the first that anyone would try. */
 export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
+
+/** 422: the password in this field of the body is one of them. */
+export const commonPassword = (field: string): Refusal =>
+  new Refusal(422, 'validation_failed', [
+    { loc: ['body', field], msg: 'This password is too common. Please choose another.', type: 'common' },
+  ]);
 
 /** Hashes with Argon2id into a PHC string that carries its own cost and salt. */
 export async function hashPassword(password: string): Promise<string> {

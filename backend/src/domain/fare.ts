@@ -2,6 +2,14 @@ import type { VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { shareOf, toCents } from './money.ts';
 
+/** Every vehicle that can be booked, cheapest first. */
+export const vehicleTypes = [
+  'economy',
+  'comfort',
+  'suv',
+  'premium',
+] as const satisfies readonly VehicleType[];
+
 /** The fare of a ride in cents: base plus distance times the vehicle's rate. */
 export const fareEstimate = (km: number, vehicle: VehicleType): number =>
   toCents(limits.fare.base + km * limits.fare.perKm[vehicle]);

@@ -53,10 +53,17 @@ const unset = {
   penalty_amount: null,
 } as const;
 
-type Plan = { id: string; riderId: string; now: number; expiresAfter: number };
+type Plan = {
+  id: string;
+  riderId: string;
+  now: number;
+  expiresAfter: number;
+  /** The promised fare in cents, where one was quoted. */
+  fare?: number | undefined;
+};
 
-/** A new pending ride. Refuses one that is longer than anybody means. */
-export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter }: Plan): RideRow => {
+/** How long a trip is. Refuses one that is longer than anybody means. */
+export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_location'>): number => {
   const km = haversineKm(trip.pickup_location, trip.dropoff_location);
   if (km > limits.distance.maxRideKm) {
     throw new Refusal(
@@ -65,6 +72,12 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
       `This trip is ${Math.round(km)} km long. Rides are limited to ${limits.distance.maxRideKm} km; please check both addresses.`,
     );
   }
+  return km;
+};
+
+/** A new pending ride. Refuses one that is longer than anybody means. */
+export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter, fare }: Plan): RideRow => {
+  const km = tripKm(trip);
   return {
     ...unset,
     id,
@@ -83,7 +96,7 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
     special_requirements: trip.special_requirements,
     distance_km: km,
     duration_minutes: drivingMinutes(km),
-    estimated_fare: fareEstimate(km, trip.vehicle_type),
+    estimated_fare: fare ?? fareEstimate(km, trip.vehicle_type),
     created_at: now,
     expires_at: now + expiresAfter,
   };

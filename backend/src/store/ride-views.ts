@@ -18,6 +18,7 @@ type ViewRow = RideRow & {
   driver_longitude: number | null;
   rating: number | null;
   rated_at: number | null;
+  rider_rating: number | null;
   payment_status: PaymentRow['status'] | null;
   payment_expires_at: number | null;
 };
@@ -33,6 +34,7 @@ export const ridesWithPeople = (db: Read) =>
     .leftJoin('driver_profiles as profile', 'profile.user_id', 'rides.driver_id')
     .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
     .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
+    .leftJoin('rider_ratings', 'rider_ratings.ride_id', 'rides.id')
     .leftJoin('payments', (join) =>
       join.on(
         'payments.id',
@@ -54,6 +56,7 @@ export const ridesWithPeople = (db: Read) =>
       'place.longitude as driver_longitude',
       'ratings.rating',
       'ratings.updated_at as rated_at',
+      'rider_ratings.rating as rider_rating',
       'payments.status as payment_status',
       'payments.expires_at as payment_expires_at',
     ]);
@@ -133,6 +136,8 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => ({
   rating: row.rating,
   rated_at: time(row.rated_at),
   created_at: new Date(row.created_at).toISOString(),
+  // What a driver thought of one ride is not for its rider, who sees the average.
+  ...(viewer.id === row.rider_id ? {} : { rider_rating: row.rider_rating }),
   ...course(row),
   ...driverFacts(row, viewer),
 });

@@ -22,7 +22,7 @@ const usersWithFigures = (db: Read) =>
     .selectFrom('users')
     .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
     .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
-    .select((row) => [
+    .select([
       'users.id',
       'users.email',
       'users.name',
@@ -32,13 +32,14 @@ const usersWithFigures = (db: Read) =>
       'users.created_at',
       'driver_profiles.is_approved',
       'driver_state.is_online as driver_online',
-      row
-        .selectFrom('ratings')
-        .whereRef('ratings.driver_id', '=', 'users.id')
-        .select(sql<number | null>`avg(ratings.rating)`.as('rating'))
-        .as('rating'),
-      sql<number>`(select count(*) from rides where rides.status = 'completed'
-        and (rides.rider_id = users.id or rides.driver_id = users.id))`.as('total_rides'),
+      sql<number | null>`case users.role
+        when 'driver' then (select avg(r.rating) from ratings r where r.driver_id = users.id)
+        when 'rider' then (select avg(r.rating) from rider_ratings r where r.rider_id = users.id)
+      end`.as('rating'),
+      sql<number>`(select count(*) from rides r where r.rider_id = users.id and r.status = 'completed')
+        + (select count(*) from rides d where d.driver_id = users.id and d.status = 'completed')`.as(
+        'total_rides',
+      ),
     ]);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -50,8 +51,8 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   email: row.email,
   role: row.role,
   phone: row.phone,
-  rating: row.rating === null ? null : oneDecimal(row.rating),
-  total_rides: row.total_rides,
+  rating: row.rating === null ? null : oneDecimal(Number(row.rating)),
+  total_rides: Number(row.total_rides),
   created_at: new Date(row.created_at).toISOString(),
   is_online: row.role === 'driver' ? row.driver_online === 1 : isConnected(row.id),
   is_active: row.is_active === 1,
@@ -64,16 +65,24 @@ export const findUser = async (
   id: string,
   isConnected: (userId: string) => boolean,
 ): Promise<User | undefined> => {
-  const row = await usersWithFigures(db).where('users.id', '=', id).executeTakeFirst();
+  const row = await usersWithFigures(db)
+    .where('users.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
   return row && toUser(row, isConnected);
 };
 
 /** All users, newest first; at most 10,000, which is the contract's limit. */
 export const listUsers = async (db: Read, isConnected: (userId: string) => boolean): Promise<User[]> => {
   const rows = await usersWithFigures(db)
+    .where('users.deleted_at', 'is', null)
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(10_000)
     .execute();
   return rows.map((row) => toUser(row, isConnected));
 };
+
+/** Where a user who is known to exist gets mail, and how they are addressed. */
+export const addressOf = (db: Read, id: string): Promise<{ name: string; email: string }> =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirstOrThrow();

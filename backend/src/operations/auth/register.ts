@@ -1,5 +1,5 @@
 import { type Handler, Refusal } from '../../operation.ts';
-import { hashPassword, isCommonPassword } from '../../password.ts';
+import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
 import { startSession } from '../../sessions.ts';
 import { createAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -9,7 +9,7 @@ import { findUser } from '../../store/users.ts';
 export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {
   const { store, now, newId, hub } = context;
   context.guesses.claimRegistration(address);
-  if (isCommonPassword(body.password)) throw commonPassword();
+  if (isCommonPassword(body.password)) throw commonPassword('password');
   const id = newId();
   const passwordHash = await hashPassword(body.password);
   const token = await store.transaction(async (db) => {
@@ -31,8 +31,3 @@ export const register: Handler<'register'> = async (context, { body, address, us
   if (!user) throw new Error(`User ${id} vanished while signing up`);
   return { status: 201, body: { access_token: token, user } };
 };
-
-const commonPassword = () =>
-  new Refusal(422, 'validation_failed', [
-    { loc: ['body', 'password'], msg: 'This password is too common. Please choose another.', type: 'common' },
-  ]);

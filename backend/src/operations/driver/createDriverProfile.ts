@@ -4,12 +4,7 @@ import { writeAudit } from '../../store/audit.ts';
 import { readProfile } from '../../store/drivers.ts';
 import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
-
-const checkYear = (year: number, now: number): void => {
-  const latest = new Date(now).getUTCFullYear() + 1;
-  if (year > latest)
-    throw new Refusal(400, 'validation_failed', `The vehicle's year must be ${latest} or earlier`);
-};
+import { checkYear } from './vehicle-year.ts';
 
 const insertProfile = async (unit: Unit, userId: string, input: DriverProfileInput): Promise<void> => {
   const result = await unit.db

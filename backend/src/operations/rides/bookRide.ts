@@ -2,14 +2,16 @@ import type { BookRideRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import { planRide, type RideRow } from '../../domain/ride.ts';
 import { requested } from '../../domain/ride-messages.ts';
+import { offerRide } from '../../matching/offer-ride.ts';
 import { type Handler, Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { offerRide, toNotify } from '../../store/offers.ts';
+import { toNotify } from '../../store/offers.ts';
 import { enqueueAll } from '../../store/outbox.ts';
 import { nameOf } from '../../store/rides.ts';
 import { isUniqueViolation, type Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
 import { autoAccept } from './auto-accept.ts';
+import { quotedFare } from './quoted-fare.ts';
 
 const insertRide = async (unit: Unit, ride: RideRow): Promise<void> => {
   try {
@@ -26,21 +28,22 @@ const book = async (context: Context, unit: Unit, riderId: string, trip: BookRid
     riderId,
     now: unit.now,
     expiresAfter: context.config.rideExpiry,
+    fare: quotedFare(context, riderId, trip, unit.now),
   });
   await insertRide(unit, ride);
-  const matches = await offerRide(unit, ride);
-  await enqueueAll(unit, toNotify(matches), requested(ride, await nameOf(unit.db, riderId)));
+  const { asked, inRange } = await offerRide(context, unit, ride);
+  await enqueueAll(unit, toNotify(asked), requested(ride, await nameOf(unit.db, riderId)));
   await writeAudit(unit, {
     action: 'ride_requested',
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: riderId,
-    description: `Ride requested, offered to ${matches.length} drivers`,
+    description: `Ride requested, offered to the nearest ${asked.length} of ${inRange} drivers in range`,
   });
-  return { status: 201 as const, body: { request_id: ride.id, matches_found: matches.length } };
+  return { status: 201 as const, body: { request_id: ride.id, matches_found: inRange } };
 };
 
-/** Requests a ride and offers it to the drivers in range. */
+/** Requests a ride and offers it to the nearest drivers in range; the others follow in waves. */
 export const bookRide: Handler<'bookRide'> = async (context, request) => {
   const answer = await command(context, request, 'bookRide', (unit) =>
     book(context, unit, request.caller.id, request.body),

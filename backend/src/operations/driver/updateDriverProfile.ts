@@ -1,0 +1,76 @@
+import type { DriverProfileInput } from '@mobility/openapi';
+import { drivenStatuses } from '../../domain/ride.ts';
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { changeDriverState, readProfile } from '../../store/drivers.ts';
+import type { Read } from '../../store/store.ts';
+import type { Unit } from '../../store/unit.ts';
+import { transact } from '../command.ts';
+import { profileNotFound } from './getDriverProfile.ts';
+import { checkYear } from './vehicle-year.ts';
+
+const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): DriverProfileInput => ({
+  vehicle_make: texts.vehicle_make.trim(),
+  vehicle_model: texts.vehicle_model.trim(),
+  vehicle_year,
+  license_plate: texts.license_plate.trim(),
+  license_number: texts.license_number.trim(),
+  vehicle_type,
+});
+
+const activeRideOf = (db: Read, driverId: string) =>
+  db
+    .selectFrom('rides')
+    .select('rides.id')
+    .where('rides.driver_id', '=', driverId)
+    .where('rides.status', 'in', drivenStatuses);
+
+/** Whom an admin approved is this licence with this plate: another one waits for review again. */
+const review = async (unit: Unit, driverId: string, input: DriverProfileInput): Promise<void> => {
+  const result = await unit.db
+    .updateTable('driver_profiles')
+    .set({ ...input, is_approved: 0, updated_at: unit.now })
+    .where('user_id', '=', driverId)
+    .where((row) => row.not(row.exists(activeRideOf(unit.db, driverId))))
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) {
+    throw new Refusal(
+      409,
+      'driver_busy',
+      'You have an active ride. Change your license plate or number after it.',
+    );
+  }
+  await changeDriverState(unit, driverId, { is_online: 0 });
+};
+
+const update = async (unit: Unit, driverId: string, input: DriverProfileInput) => {
+  checkYear(input.vehicle_year, unit.now);
+  const before = await readProfile(unit.db, driverId);
+  if (!before) throw profileNotFound();
+  const isOther =
+    before.license_number !== input.license_number || before.license_plate !== input.license_plate;
+  if (isOther) await review(unit, driverId, input);
+  else {
+    await unit.db
+      .updateTable('driver_profiles')
+      .set({ ...input, updated_at: unit.now })
+      .where('user_id', '=', driverId)
+      .execute();
+  }
+  await writeAudit(unit, {
+    action: 'driver_profile_changed',
+    entity_type: 'driver_profile',
+    entity_id: driverId,
+    user_id: driverId,
+    severity: isOther ? 'medium' : 'info',
+    description: isOther ? 'License changed, waits for approval' : 'Driver profile changed',
+  });
+  return (await readProfile(unit.db, driverId)) ?? before;
+};
+
+/** Changes the caller's vehicle; another plate or license number goes back to review. */
+export const updateDriverProfile: Handler<'updateDriverProfile'> = (context, { body, caller, requestId }) =>
+  transact(context, requestId, async (unit) => ({
+    status: 200 as const,
+    body: await update(unit, caller.id, trimmed(body)),
+  }));

@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts';
+import { type Handler, Refusal } from '../../operation.ts';
+import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
+import { revokeSessionsOf } from '../../sessions.ts';
+import { writeAudit } from '../../store/audit.ts';
+import type { Unit } from '../../store/unit.ts';
+import { transact } from '../command.ts';
+import { proveOwner } from './own-password.ts';
+
+/** Replaces the hash only if it is the one that was checked: a reset by an admin in between counts. */
+const replaceHash = async (unit: Unit, userId: string, from: string, to: string): Promise<void> => {
+  const result = await unit.db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) {
+    throw new Refusal(403, 'wrong_password', 'Your current password is not correct');
+  }
+};
+
+const closeAll = ({ hub }: Context, sessionIds: readonly string[]): void => {
+  for (const id of sessionIds) hub.closeSession(id, 1008, 'Invalid token');
+};
+
+/** Changes the caller's password; every other session of theirs ends. */
+export const changePassword: Handler<'changePassword'> = async (
+  context,
+  { body, caller, address, requestId },
+) => {
+  if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
+  const checked = await proveOwner(context, caller, body.current_password, address);
+  const hash = await hashPassword(body.new_password);
+  const ended = await transact(context, requestId, async (unit) => {
+    await replaceHash(unit, caller.id, checked, hash);
+    await writeAudit(unit, {
+      action: 'user_password_changed',
+      entity_type: 'user',
+      entity_id: caller.id,
+      user_id: caller.id,
+      severity: 'medium',
+      description: 'Password changed, other sessions ended',
+    });
+    return revokeSessionsOf(unit.db, caller.id, unit.now, caller.sessionId);
+  });
+  closeAll(context, ended);
+  return { status: 200, body: { message: 'Password changed' } };
+};

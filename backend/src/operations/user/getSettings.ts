@@ -1,0 +1,8 @@
+import type { Handler } from '../../operation.ts';
+import { settingsOf } from '../../store/settings.ts';
+
+/** What the caller chose. */
+export const getSettings: Handler<'getSettings'> = async ({ store }, { caller }) => ({
+  status: 200,
+  body: await settingsOf(store.read, caller.id),
+});

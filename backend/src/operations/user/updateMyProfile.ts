@@ -1,0 +1,24 @@
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { findUser } from '../../store/users.ts';
+import { transact } from '../command.ts';
+
+/** Changes the caller's name and phone number; an empty number is none. */
+export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>
+  transact(context, requestId, async (unit) => {
+    await unit.db
+      .updateTable('users')
+      .set({ name: body.name.trim(), phone: body.phone?.trim() || null })
+      .where('id', '=', caller.id)
+      .execute();
+    await writeAudit(unit, {
+      action: 'user_profile_changed',
+      entity_type: 'user',
+      entity_id: caller.id,
+      user_id: caller.id,
+      description: 'Name or phone number changed',
+    });
+    const user = await findUser(unit.db, caller.id, context.hub.online);
+    if (!user) throw new Refusal(401, 'unauthorized', 'Invalid token');
+    return { status: 200 as const, body: user };
+  });

@@ -1,0 +1,19 @@
+import type { Handler } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { changeSettings } from '../../store/settings.ts';
+import { transact } from '../command.ts';
+
+/** Changes the settings that are sent; the others stay. */
+export const updateSettings: Handler<'updateSettings'> = (context, { body, caller, requestId }) =>
+  transact(context, requestId, async (unit) => {
+    const settings = await changeSettings(unit, caller.id, body);
+    await writeAudit(unit, {
+      action: 'user_settings_changed',
+      entity_type: 'settings',
+      entity_id: caller.id,
+      user_id: caller.id,
+      description: 'Settings changed',
+      metadata: { ...body },
+    });
+    return { status: 200 as const, body: settings };
+  });

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { VehicleType } from '@mobility/openapi';
+import type { Point } from './domain/distance.ts';
+
+/** What a price was promised for. */
+export type QuotedTrip = {
+  riderId: string;
+  pickup: Point;
+  dropoff: Point;
+  vehicle: VehicleType;
+};
+/** A promise: the fare in cents, until a moment in milliseconds. */
+export type Promised = { fare: number; expiresAt: number };
+
+/** Prices that are promised for a while. The promise is in the id, so nothing is stored for trips that nobody books. */
+export type Quotes = {
+  /** The id that stands for the promise. */
+  issue(trip: QuotedTrip, promised: Promised): string;
+  /** What the id promises this rider for this trip; null where it is another's, another trip's or nobody's. */
+  read(id: string, trip: QuotedTrip): Promised | null;
+};
+
+const format = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})_([\w-]{32})$/;
+const macBytes = 24;
+
+/** Signs with a key of its own, made from the tokens' key: neither can stand for the other. */
+export const createQuotes = (tokenKey: Uint8Array): Quotes => {
+  const key = createHmac('sha256', tokenKey).update('quotes').digest();
+  const sign = ({ riderId, pickup, dropoff, vehicle }: QuotedTrip, { fare, expiresAt }: Promised): Buffer =>
+    createHmac('sha256', key)
+      .update(
+        JSON.stringify([
+          riderId,
+          pickup.latitude,
+          pickup.longitude,
+          dropoff.latitude,
+          dropoff.longitude,
+          vehicle,
+          fare,
+          expiresAt,
+        ]),
+      )
+      .digest()
+      .subarray(0, macBytes);
+
+  return {
+    issue: (trip, promised) =>
+      `${promised.expiresAt.toString(36)}_${promised.fare.toString(36)}_${sign(trip, promised).toString('base64url')}`,
+    read: (id, trip) => {
+      const [, expires, fare, mac] = format.exec(id) ?? [];
+      if (!expires || !fare || !mac) return null;
+      const promised = { expiresAt: Number.parseInt(expires, 36), fare: Number.parseInt(fare, 36) };
+      return timingSafeEqual(Buffer.from(mac, 'base64url'), sign(trip, promised)) ? promised : null;
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type { Database } from './schema.ts';
+
+/** What becomes of the rows of somebody who leaves: kept as they are, deleted, or kept with these values. */
+type Ending = 'keep' | 'delete' | Record<string, string | number | null>;
+
+export type PersonalRows = {
+  /** The column that names the person. */
+  column: string;
+  /** By what it names them; the id unless told. */
+  names?: 'email' | 'account';
+  /** The columns of their own copy; none where the copy shows these rows in another form, or must not. */
+  show: readonly string[];
+  ending: Ending;
+};
+
+/** How somebody who left is called. */
+export const deletedName = 'Deleted user';
+
+/** What the store holds about people, table by table. A table that is missing here does not compile. */
+export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
+  // The copy shows these by the contract's own schemas.
+  users: [{ column: 'id', show: [], ending: 'keep' }],
+  sessions: [{ column: 'user_id', show: [], ending: 'delete' }],
+  settings: [{ column: 'user_id', show: [], ending: 'delete' }],
+  driver_profiles: [{ column: 'user_id', show: [], ending: 'delete' }],
+  // Rides and money stay for the other party and the books.
+  rides: [
+    { column: 'rider_id', show: [], ending: { special_requirements: null } },
+    { column: 'driver_id', show: [], ending: 'keep' },
+  ],
+  ledger_transactions: [],
+  ledger_entries: [
+    {
+      column: 'account',
+      names: 'account',
+      show: ['transaction_id', 'amount', 'description'],
+      ending: 'keep',
+    },
+  ],
+  payments: [
+    {
+      column: 'rider_id',
+      show: ['id', 'ride_id', 'method', 'status', 'amount', 'card_last4', 'created_at', 'paid_at'],
+      ending: { card_token: null, card_last4: null },
+    },
+  ],
+  driver_state: [
+    {
+      column: 'user_id',
+      show: ['radius_km', 'auto_accept', 'notifications_enabled', 'is_online', 'updated_at'],
+      ending: 'delete',
+    },
+  ],
+  locations: [
+    {
+      column: 'user_id',
+      show: ['latitude', 'longitude', 'address', 'accuracy', 'reported_at'],
+      ending: 'delete',
+    },
+  ],
+  ride_offers: [
+    { column: 'driver_id', show: ['ride_id', 'attempt', 'withdrawn', 'created_at'], ending: 'keep' },
+  ],
+  ratings: [
+    { column: 'rider_id', show: ['ride_id', 'rating', 'comment', 'updated_at'], ending: { comment: '' } },
+    // The stars that somebody received are theirs to know; who gave which words is the giver's.
+    { column: 'driver_id', show: ['rating'], ending: { comment: '' } },
+  ],
+  rider_ratings: [
+    { column: 'driver_id', show: ['ride_id', 'rating', 'comment', 'updated_at'], ending: { comment: '' } },
+    { column: 'rider_id', show: ['rating'], ending: { comment: '' } },
+  ],
+  saved_cards: [
+    {
+      column: 'user_id',
+      show: ['id', 'brand', 'last4', 'expiry_month', 'expiry_year', 'is_default', 'created_at'],
+      ending: 'delete',
+    },
+  ],
+  top_ups: [
+    {
+      column: 'user_id',
+      show: ['id', 'status', 'amount', 'card_brand', 'card_last4', 'created_at', 'paid_at'],
+      ending: { card_token: null, card_last4: '' },
+    },
+  ],
+  checkout_sessions: [
+    { column: 'rider_id', show: ['id', 'ride_id', 'amount', 'status', 'created_at'], ending: { url: null } },
+  ],
+  sandbox_checkouts: [],
+  unpaid_follow_ups: [],
+  outbox: [{ column: 'user_id', show: ['id', 'message', 'created_at'], ending: 'delete' }],
+  live_sequences: [{ column: 'user_id', show: [], ending: 'keep' }],
+  idempotency: [{ column: 'user_id', show: ['operation', 'created_at'], ending: 'delete' }],
+  audit: [
+    { column: 'user_id', show: ['action', 'entity_type', 'description', 'created_at'], ending: 'keep' },
+    { column: 'entity_id', show: [], ending: { metadata: null } },
+  ],
+  emails: [
+    // Without the text: it may hold a link that still proves the address.
+    {
+      column: 'recipient',
+      names: 'email',
+      show: ['kind', 'subject', 'created_at', 'sent_at'],
+      ending: 'delete',
+    },
+  ],
+  email_validations: [
+    { column: 'user_id', show: ['email', 'created_at', 'expires_at', 'used_at'], ending: 'delete' },
+  ],
+  notifications: [
+    {
+      column: 'user_id',
+      show: ['id', 'type', 'title', 'message', 'sender_name', 'ride_id', 'read', 'created_at'],
+      ending: 'delete',
+    },
+    { column: 'sender_id', show: [], ending: { sender_name: deletedName } },
+  ],
+  conversations: [],
+  conversation_participants: [{ column: 'user_id', show: ['thread_id'], ending: 'keep' }],
+  conversation_messages: [
+    {
+      column: 'sender_id',
+      show: ['thread_id', 'message', 'created_at'],
+      ending: { sender_name: deletedName },
+    },
+  ],
+  disputes: [
+    {
+      column: 'rider_id',
+      show: [
+        'id',
+        'ride_id',
+        'dispute_type',
+        'dispute_reason',
+        'description',
+        'requested_refund',
+        'evidence',
+        'status',
+        'submitted_at',
+        'resolved_at',
+        'refunded_amount',
+        'resolution_note',
+      ],
+      ending: { description: '', evidence: null },
+    },
+    { column: 'resolved_by', show: [], ending: 'keep' },
+  ],
+  ride_waves: [],
+  simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],
+  simulation: [],
+  meta: [],
+};

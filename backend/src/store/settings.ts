@@ -1,0 +1,42 @@
+import type { Settings } from '@mobility/openapi';
+import type { SettingsTable } from './schema.ts';
+import type { Read } from './store.ts';
+import type { Unit } from './unit.ts';
+
+const defaults: Settings = { email_notifications: true, sms_notifications: true, location_sharing: true };
+
+const toSettings = (row: SettingsTable): Settings => ({
+  email_notifications: row.email_notifications === 1,
+  sms_notifications: row.sms_notifications === 1,
+  location_sharing: row.location_sharing === 1,
+});
+
+/** What a user chose; everything is on for one who never chose. */
+export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
+  const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ? toSettings(row) : defaults;
+};
+
+/** Changes the given settings; the others stay. Answers all of them. */
+export const changeSettings = async (
+  unit: Unit,
+  userId: string,
+  change: Partial<Settings>,
+): Promise<Settings> => {
+  const flags = (settings: Partial<Settings>) =>
+    Object.fromEntries(Object.entries(settings).map(([name, on]) => [name, on ? 1 : 0]));
+  const changed = { ...flags(change), updated_at: unit.now };
+  const row = await unit.db
+    .insertInto('settings')
+    .values({
+      user_id: userId,
+      email_notifications: 1,
+      sms_notifications: 1,
+      location_sharing: 1,
+      ...changed,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSettings(row);
+};

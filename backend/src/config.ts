@@ -147,6 +147,11 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly strin
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
+function readStripe(env: NodeJS.ProcessEnv): Config['stripe'] {
+  const apiBase = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']) ?? 'https://api.stripe.com';
+  return env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiBase } : null;
+}
+
 function readLevel(text = 'warn'): Config['logLevel'] {
   const level = levels.find((known) => known === text);
   if (!level) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not '${text}'.`);

@@ -4,6 +4,7 @@ import { createMailer } from './mail/mailer.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { reconcilePayments } from './operations/payments/reconcilePayments.ts';
 import { expireRides } from './operations/rides/expireRides.ts';
+import { sendWaves } from './operations/rides/sendWaves.ts';
 
 const messagesKept = 86_400_000;
 // A gateway call that takes longer than this was cut off.
@@ -18,6 +19,7 @@ export function startJobs(context: Context): () => Promise<void> {
   const settled = attempt(context, () => reconcilePayments(context, 0));
   const stops = [
     repeat(context, jobInterval, () => expireRides(context)),
+    repeat(context, jobInterval, () => sendWaves(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, cleanUpEvery, () => forget(context)),
     startMailing(context),

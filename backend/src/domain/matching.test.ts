@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { matchDrivers } from './matching.ts';
+import { describe, expect, test } from 'vitest';
+import { type Match, matchDrivers, nextWave } from './matching.ts';
 
 const pickup = { latitude: 37.7793, longitude: -122.4193 };
 const driver = (driver_id: string, north: number, radius_km = 25) => ({
@@ -15,4 +15,34 @@ const driver = (driver_id: string, north: number, radius_km = 25) => ({
 test('the drivers whose own radius reaches the pickup, nearest first', () => {
   const candidates = [driver('far', 20), driver('near', 1), driver('narrow', 6, 5), driver('out', 26)];
   expect(matchDrivers(pickup, candidates).map((match) => match.driver_id)).toEqual(['near', 'far']);
+});
+
+describe('a wave', () => {
+  const some = (name: string, count: number): Match[] =>
+    matchDrivers(
+      pickup,
+      Array.from({ length: count }, (_, at) => driver(`${name}${at}`, at + 1)),
+    );
+  const wave = (humans: number, simulated: number, humanAskedAt: number | null, now = 100_000) =>
+    nextWave({
+      humans: some('h', humans),
+      simulated: some('s', simulated),
+      humanAskedAt,
+      now,
+      humansFirstFor: 20_000,
+    }).map((match) => match.driver_id);
+
+  test('asks the nearest five people, and nobody else beside them', () => {
+    expect(wave(7, 7, null)).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
+    expect(wave(1, 7, 99_999)).toEqual(['h0']);
+  });
+
+  test('asks the simulated city at once where there is no person', () => {
+    expect(wave(0, 2, null)).toEqual(['s0', 's1']);
+  });
+
+  test('asks the simulated city only after people had their time', () => {
+    expect(wave(0, 2, 80_001)).toEqual([]);
+    expect(wave(0, 2, 80_000)).toEqual(['s0', 's1']);
+  });
 });

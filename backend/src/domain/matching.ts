@@ -9,12 +9,30 @@ export type Candidate = Point & {
 };
 export type Match = Candidate & { distance_km: number };
 
-const offersAtMost = 50;
+/** How many drivers one wave asks, and how many are counted in range at most. */
+export const waveSize = 5;
+export const countedAtMost = 50;
 
 /** The drivers whose own radius reaches the pickup, nearest first. */
 export const matchDrivers = (pickup: Point, candidates: readonly Candidate[]): Match[] =>
   candidates
     .map((candidate) => ({ ...candidate, distance_km: haversineKm(candidate, pickup) }))
     .filter((match) => match.distance_km <= match.radius_km)
-    .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id))
-    .slice(0, offersAtMost);
+    .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id));
+
+type Waiting = {
+  /** In range and not asked yet, nearest first. */
+  humans: readonly Match[];
+  simulated: readonly Match[];
+  /** When a person was last asked; null for never. */
+  humanAskedAt: number | null;
+  now: number;
+  humansFirstFor: number;
+};
+
+/** Whom the next wave asks: people before the simulated city, which comes in once they had their time. */
+export const nextWave = ({ humans, simulated, humanAskedAt, now, humansFirstFor }: Waiting): Match[] => {
+  if (humans.length > 0) return humans.slice(0, waveSize);
+  const hadTime = humanAskedAt === null || now - humanAskedAt >= humansFirstFor;
+  return hadTime ? simulated.slice(0, waveSize) : [];
+};

@@ -1,12 +1,10 @@
-import { type Candidate, type Match, matchDrivers } from '../domain/matching.ts';
-import { drivenStatuses, pickupOf, type RideRow } from '../domain/ride.ts';
+import type { Candidate, Match } from '../domain/matching.ts';
+import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
 
-// The widest radius is 100 km, which is 0.9 degrees of latitude.
-const latitudesAround = 0.91;
-
-const candidatesFor = (db: Read, ride: RideRow): Promise<Candidate[]> =>
+/** Those of the given drivers who may take a ride at this moment, where they are now. */
+export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Candidate[]> =>
   db
     .selectFrom('driver_state')
     .innerJoin('driver_profiles', 'driver_profiles.user_id', 'driver_state.user_id')
@@ -20,11 +18,10 @@ const candidatesFor = (db: Read, ride: RideRow): Promise<Candidate[]> =>
       'latitude',
       'longitude',
     ])
+    .where('driver_state.user_id', 'in', driverIds)
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1)
     .where('is_active', '=', 1)
-    .where('latitude', '>=', ride.pickup_latitude - latitudesAround)
-    .where('latitude', '<=', ride.pickup_latitude + latitudesAround)
     .where((row) =>
       row.not(
         row.exists(
@@ -36,33 +33,69 @@ const candidatesFor = (db: Read, ride: RideRow): Promise<Candidate[]> =>
         ),
       ),
     )
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('ride_offers')
-            .select('ride_id')
-            .where('ride_id', '=', ride.id)
-            .whereRef('ride_offers.driver_id', '=', 'driver_state.user_id')
-            .where('withdrawn', '=', 1),
-        ),
-      ),
-    )
     .execute();
 
-/** Offers a ride to the free drivers in range, nearest first. */
-export const offerRide = async (unit: Unit, ride: RideRow): Promise<Match[]> => {
-  const matches = matchDrivers(pickupOf(ride), await candidatesFor(unit.db, ride));
-  for (const { driver_id } of matches) {
-    await unit.db
-      .insertInto('ride_offers')
-      .values({ ride_id: ride.id, driver_id, attempt: ride.attempt, withdrawn: 0, created_at: unit.now })
-      .onConflict((conflict) =>
-        conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ attempt: ride.attempt }),
-      )
-      .execute();
-  }
-  return matches;
+type Asked = { driver_id: string; attempt: number; withdrawn: 0 | 1; created_at: number; isHuman: boolean };
+
+/** Everybody who was ever offered the ride. */
+export const askedDrivers = async (db: Read, rideId: string): Promise<Asked[]> => {
+  const rows = await db
+    .selectFrom('ride_offers')
+    .leftJoin('simulated_users', 'simulated_users.user_id', 'ride_offers.driver_id')
+    .select(['driver_id', 'attempt', 'withdrawn', 'created_at', 'position'])
+    .where('ride_id', '=', rideId)
+    .execute();
+  return rows.map(({ position, ...row }) => ({ ...row, isHuman: position === null }));
+};
+
+/** Remembers that these drivers were offered the ride. */
+export const insertOffers = async (unit: Unit, ride: RideRow, matches: readonly Match[]): Promise<void> => {
+  const offer = { ride_id: ride.id, attempt: ride.attempt, withdrawn: 0 as const, created_at: unit.now };
+  if (matches.length === 0) return;
+  await unit.db
+    .insertInto('ride_offers')
+    .values(matches.map(({ driver_id }) => ({ ...offer, driver_id })))
+    .onConflict((conflict) =>
+      conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ attempt: ride.attempt, created_at: unit.now }),
+    )
+    .execute();
+};
+
+/** Begins the waves of this attempt: one was sent, the next is due at `nextAt`. */
+export const beginWaves = async (unit: Unit, { id, attempt }: RideRow, nextAt: number): Promise<void> => {
+  const begun = { attempt, wave: 1, next_at: nextAt };
+  await unit.db
+    .insertInto('ride_waves')
+    .values({ ride_id: id, ...begun })
+    .onConflict((conflict) => conflict.column('ride_id').doUpdateSet(begun))
+    .execute();
+};
+
+export type DueWave = { ride_id: string; attempt: number; wave: number };
+
+/** The pending rides whose next wave is due. */
+export const dueWaves = (db: Read, now: number): Promise<DueWave[]> =>
+  db
+    .selectFrom('rides')
+    .innerJoin('ride_waves', 'ride_waves.ride_id', 'rides.id')
+    .select(['ride_waves.ride_id', 'ride_waves.attempt', 'ride_waves.wave'])
+    .where('rides.status', '=', 'pending')
+    .where('rides.expires_at', '>', now)
+    .where('ride_waves.next_at', '<=', now)
+    .orderBy('rides.created_at')
+    .limit(500)
+    .execute();
+
+/** Takes the next wave for this process alone; false where another one has it. */
+export const claimWave = async (unit: Unit, seen: DueWave, nextAt: number): Promise<boolean> => {
+  const result = await unit.db
+    .updateTable('ride_waves')
+    .set({ wave: seen.wave + 1, next_at: nextAt })
+    .where('ride_id', '=', seen.ride_id)
+    .where('attempt', '=', seen.attempt)
+    .where('wave', '=', seen.wave)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 };
 
 /** Remembers that a driver gave the ride back, so that it is not offered to them again. */

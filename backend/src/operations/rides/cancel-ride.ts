@@ -1,10 +1,12 @@
+import type { Context } from '../../context.ts';
 import { payPenalty, releaseFee } from '../../domain/ledger.ts';
 import { type Party, penaltyFor } from '../../domain/penalty.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { cancelled, goneFor, notice, redistributed } from '../../domain/ride-messages.ts';
+import { offerRide } from '../../matching/offer-ride.ts';
 import { Refusal } from '../../operation.ts';
 import { post } from '../../store/ledger.ts';
-import { offerRide, toNotify, waitingDrivers, withdrawOffer } from '../../store/offers.ts';
+import { toNotify, waitingDrivers, withdrawOffer } from '../../store/offers.ts';
 import { enqueue, enqueueAll } from '../../store/outbox.ts';
 import { changeRide } from '../../store/rides.ts';
 import type { Unit } from '../../store/unit.ts';
@@ -45,10 +47,11 @@ export const endRide = async (unit: Unit, seen: RideRow, by: Party, reason: stri
 
 /** Gives a driver's ride back to the others. Answers the penalty in cents. */
 export const redistribute = async (
+  context: Context,
   unit: Unit,
   seen: RideRow,
   driverId: string,
-  { reason, expiresAfter }: { reason: string; expiresAfter: number },
+  reason: string,
 ): Promise<number> => {
   const ride = await changeRide(unit, seen, {
     status: 'pending',
@@ -56,13 +59,13 @@ export const redistribute = async (
     attempt: seen.attempt + 1,
     accepted_at: null,
     arrived_at: null,
-    expires_at: unit.now + expiresAfter,
+    expires_at: unit.now + context.config.rideExpiry,
   });
   if (!ride) throw notCancellable();
   const amount = await settle(unit, seen, 'driver');
   await withdrawOffer(unit, seen, driverId);
-  const matches = await offerRide(unit, ride);
-  await enqueueAll(unit, toNotify(matches), redistributed(ride, reason));
+  const { asked } = await offerRide(context, unit, ride);
+  await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
   const text = 'Your driver cancelled. Finding another.';
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now));
   return amount;

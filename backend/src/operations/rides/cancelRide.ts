@@ -21,7 +21,7 @@ const cancel = async (context: Context, unit: Unit, { params, body, caller }: Re
   const reason = body.reason.trim();
   const again = isRedistributed(by, ride.status);
   const penalty = again
-    ? await redistribute(unit, ride, caller.id, { reason, expiresAfter: context.config.rideExpiry })
+    ? await redistribute(context, unit, ride, caller.id, reason)
     : await endRide(unit, ride, by, reason);
   await writeAudit(unit, {
     action: again ? 'ride_redistributed' : 'ride_cancelled',

@@ -28,6 +28,12 @@ export interface Routes {
   updateDriverPreferences: 'POST /api/driver/preferences body';
   goOnline: 'POST /api/driver/online';
   goOffline: 'POST /api/driver/offline';
+  listNotifications: 'GET /api/notifications';
+  clearNotifications: 'DELETE /api/notifications/clear-all';
+  markNotificationsRead: 'POST /api/notifications/read body';
+  replyToNotification: 'POST /api/notifications/reply body keyed';
+  getConversation: 'GET /api/notifications/conversation/{threadId}';
+  sendRideMessage: 'POST /api/rides/{id}/messages body keyed';
   getMyBalance: 'GET /api/user/balance';
   updateMyProfile: 'PUT /api/user/profile body';
   changePassword: 'POST /api/user/password body never';
@@ -39,6 +45,8 @@ export interface Routes {
   deleteAccount: 'POST /api/user/delete body never';
   getAdminStats: 'GET /api/admin/stats query';
   listAdminUsers: 'GET /api/admin/users query';
+  listConversations: 'GET /api/admin/conversations query';
+  notifyRideParticipants: 'POST /api/admin/rides/{id}/notify body keyed';
   setDriverApproval: 'PATCH /api/admin/drivers/{id}/approval body';
 }
 
@@ -117,7 +125,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
    * Rides waiting nearby.
    *
-   * The pending rides within the radius of an online driver, nearest first; empty while offline.
+   * The pending rides within the radius of an online driver, nearest first; empty while offline. The list does not wait for the waves in which a ride is offered: a driver who asks sees every pending ride in range, and may accept it.
    *
    * For driver. Never repeated by itself: its caller asks again.
    * @throws MobilityError with one of every call's codes.
@@ -127,7 +135,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
    * Request a ride.
    *
-   * Offers the ride to the drivers in range. A rider has at most one active ride. A ride that nobody takes ends after five minutes. With a quote the promised price stands: 409 once it has expired, 400 for another trip.
+   * Offers the ride in waves to the free drivers in range: the nearest five are told at once (`ride_request`), the next nearest after eight seconds each time, until somebody accepts; drivers who come into range later are among the next. People come before simulated drivers. A ride that its driver gives back begins anew without that driver. A rider has at most one active ride. A ride that nobody takes ends after five minutes. With a quote the promised price stands: 409 once it has expired, 400 for another trip.
    *
    * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
    * @throws MobilityError with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch; or one of every call's.
@@ -315,6 +323,66 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   goOffline: Of['goOffline'];
   /**
+   * My notifications.
+   *
+   * The newest 200, newest first; what the live channel said and a person should find again. Fetching them marks them as delivered, which is all that it changes.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/notifications.yaml: `GET /api/notifications`
+   */
+  listNotifications: Of['listNotifications'];
+  /**
+   * Clear my notifications.
+   *
+   * Deletes all notifications of the caller. The conversations that grew out of them stay.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/notifications.yaml: `DELETE /api/notifications/clear-all`
+   */
+  clearNotifications: Of['clearNotifications'];
+  /**
+   * Mark notifications as read.
+   *
+   * Sets read and delivered of the named notifications, or of all. Ids that are not the caller's change nothing.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/notifications.yaml: `POST /api/notifications/read`, beyond the specification
+   */
+  markNotificationsRead: Of['markNotificationsRead'];
+  /**
+   * Reply to a notification.
+   *
+   * Begins a conversation, or continues the one that the notification belongs to. Words to an admin, and words to nobody in particular, reach all admins (`reply_received`); an admin's words reach the sender (`admin_message`). The rider and the driver of a ride reach each other (`ride_message`) for as long as the ride is active. What the receiver finds again can be replied to in turn. Somebody else's notification is not found.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code ride_not_active, not_participant, notification_not_found, user_not_found, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/notifications.yaml: `POST /api/notifications/reply`
+   */
+  replyToNotification: Of['replyToNotification'];
+  /**
+   * One conversation.
+   *
+   * Its messages, oldest first.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required, conversation_not_found; or one of every call's.
+   * @see openapi/paths/notifications.yaml: `GET /api/notifications/conversation/{threadId}`
+   */
+  getConversation: Of['getConversation'];
+  /**
+   * Write to the other side of the ride.
+   *
+   * The rider and the driver of a ride write to each other from the accept to the end. The other gets a `ride_message`; all that they write is one conversation, which admins can read.
+   *
+   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code ride_not_active, not_participant, ride_not_found, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`, beyond the specification
+   */
+  sendRideMessage: Of['sendRideMessage'];
+  /**
    * My balance.
    *
    * The sum of the users ledger entries, and the newest of them.
@@ -424,6 +492,26 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/admin.yaml: `GET /api/admin/users`
    */
   listAdminUsers: Of['listAdminUsers'];
+  /**
+   * All conversations.
+   *
+   * Who wrote with whom, the latest first, each with its latest message.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
+   */
+  listConversations: Of['listConversations'];
+  /**
+   * Write to the people of a ride.
+   *
+   * They get an `admin_ride_message` from 'Admin'; their replies reach all admins. `both` is the rider alone while the ride has no driver.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, ride_has_no_driver, ride_not_found, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/notify`
+   */
+  notifyRideParticipants: Of['notifyRideParticipants'];
   /**
    * Approve a driver, or take the approval back.
    *

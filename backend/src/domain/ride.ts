@@ -103,7 +103,7 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
 };
 
 /** Where a ride begins. */
-export const pickupOf = (ride: RideRow) => ({
+export const pickupOf = (ride: Pick<RideRow, 'pickup_latitude' | 'pickup_longitude'>) => ({
   latitude: ride.pickup_latitude,
   longitude: ride.pickup_longitude,
 });

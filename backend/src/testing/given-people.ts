@@ -117,3 +117,10 @@ export const approvedDriver = async (context: Context, described: DriverDescribe
   if (online) await goOnline(context, requestBy(driver));
   return driver;
 };
+
+/** Makes a person one of the simulated city's. */
+export const simulated = async (context: Context, { id }: Person): Promise<void> => {
+  await context.store.transaction((db) =>
+    db.insertInto('simulated_users').values({ user_id: id, position: 0 }).execute(),
+  );
+};

@@ -1,0 +1,32 @@
+import { fromCents } from '../../domain/money.ts';
+import { notice } from '../../domain/ride-messages.ts';
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { enqueue } from '../../store/outbox.ts';
+import { confirmCash, latestPayment } from '../../store/payments.ts';
+import { command } from '../command.ts';
+import { requireParty, requireRide } from '../rides/ride-access.ts';
+
+/** The driver says that the cash of a ride was received, once; the rider is told. */
+export const confirmCashReceived: Handler<'confirmCashReceived'> = (context, request) =>
+  command(context, request, 'confirmCashReceived', async (unit) => {
+    const ride = await requireRide(unit.db, request.params.rideId);
+    requireParty(ride, request.caller, 'Not authorized to confirm this payment');
+    const payment = await latestPayment(unit.db, ride.id);
+    if (payment?.status !== 'paid' || payment.method !== 'cash') {
+      throw new Refusal(400, 'cash_not_due', 'This ride was not paid in cash');
+    }
+    if (!(await confirmCash(unit, payment.id))) {
+      throw new Refusal(409, 'cash_already_confirmed', 'This cash payment is already confirmed');
+    }
+    const sentence = `Your driver confirmed your cash payment of $${fromCents(payment.amount).toFixed(2)}.`;
+    await enqueue(unit, ride.rider_id, notice(ride, sentence, unit.now));
+    await writeAudit(unit, {
+      action: 'cash_confirmed',
+      entity_type: 'payment',
+      entity_id: payment.id,
+      user_id: request.caller.id,
+      description: 'The driver confirmed the cash payment',
+    });
+    return { status: 200 as const, body: { message: 'Cash payment confirmed' } };
+  });

@@ -1,0 +1,34 @@
+import type { PendingPayment } from '@mobility/openapi';
+import { fromCents } from '../../domain/money.ts';
+import { paymentState } from '../../domain/payment.ts';
+import type { Handler } from '../../operation.ts';
+import { type PendingRow, pendingPaymentsOf, pendingTotals } from '../../store/payment-records.ts';
+
+const toPending = (row: PendingRow, now: number): PendingPayment => ({
+  ride_id: row.id,
+  rider_id: row.rider_id,
+  rider_name: row.rider_name,
+  estimated_fare: fromCents(row.estimated_fare),
+  payment_status: paymentState(
+    row.payment_status && { status: row.payment_status, expires_at: row.payment_expires_at ?? 0 },
+    now,
+  ),
+  payment_method: row.payment_method,
+  ride_status: row.status,
+  awaits_confirmation: row.payment_status === 'paid',
+  created_at: new Date(row.created_at).toISOString(),
+});
+
+/** What the caller still waits for: unpaid rides, and cash that the rider says was paid. */
+export const listPendingPayments: Handler<'listPendingPayments'> = async ({ store, now }, { caller }) => {
+  const rows = await pendingPaymentsOf(store.read, caller.id);
+  const { total, amount } = await pendingTotals(store.read, caller.id);
+  return {
+    status: 200,
+    body: {
+      pending_payments: rows.map((row) => toPending(row, now())),
+      total_pending: total,
+      total_amount: fromCents(amount),
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import { getDriverProfile } from './getDriverProfile.ts';
+import { updateDriverProfile } from './updateDriverProfile.ts';
+
+let context: Context;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.store.close());
+
+const vehicle = {
+  vehicle_make: 'Toyota',
+  vehicle_model: 'Prius',
+  vehicle_year: 2022,
+  license_plate: '7ABC123',
+  license_number: 'D1234567',
+  vehicle_type: 'economy' as const,
+};
+const change = (driver: Person, changes: Partial<typeof vehicle> | { vehicle_type: 'suv' }) =>
+  updateDriverProfile(context, requestBy(driver, { body: { ...vehicle, ...changes } }));
+
+test('another car keeps the approval', async () => {
+  const driver = await given.approvedDriver(context);
+  const { body } = await change(driver, {
+    vehicle_make: ' Honda ',
+    vehicle_model: 'Jazz',
+    vehicle_year: 2023,
+  });
+  expect(body).toMatchObject({ vehicle_make: 'Honda', vehicle_model: 'Jazz', vehicle_year: 2023 });
+  expect(body).toMatchObject({ is_approved: true, is_online: true });
+});
+
+test.each([{ license_plate: '8XYZ' }, { license_number: 'D7' }])(
+  '%j goes back to review, and the driver offline',
+  async (changes) => {
+    const driver = await given.approvedDriver(context);
+    const { body } = await change(driver, changes);
+    expect(body).toMatchObject({ ...changes, is_approved: false, is_online: false });
+  },
+);
+
+test('the same plate with a space around it is no other plate', async () => {
+  const driver = await given.approvedDriver(context);
+  expect((await change(driver, { license_plate: ' 7ABC123 ' })).body.is_approved).toBe(true);
+});
+
+test('a plate does not change under way; everything else does', async () => {
+  const { driver } = await given.inProgressRide(context);
+  const refused = await outcomeOf(change(driver, { license_plate: '8XYZ' }));
+  expect(refused.slice(0, 2)).toEqual([409, 'driver_busy']);
+  const { body } = await getDriverProfile(context, requestBy(driver));
+  expect(body).toMatchObject({ license_plate: '7ABC123', is_approved: true });
+  expect((await change(driver, { vehicle_type: 'suv' })).body.vehicle_type).toBe('suv');
+});
+
+test('there must be a profile, and no car of the far future', async () => {
+  const driver = await given.user(context, 'driver');
+  expect((await outcomeOf(change(driver, {}))).slice(0, 2)).toEqual([404, 'driver_profile_not_found']);
+  const late = outcomeOf(change(await given.approvedDriver(context), { vehicle_year: 2099 }));
+  expect((await late).slice(0, 2)).toEqual([400, 'validation_failed']);
+});

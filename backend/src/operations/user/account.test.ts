@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../context.ts';
+import { verifyPassword } from '../../password.ts';
+import { authenticate, startSession } from '../../sessions.ts';
+import { settingsOf } from '../../store/settings.ts';
+import {
+  createClock,
+  createTestContext,
+  given,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { changePassword } from './changePassword.ts';
+import { getSettings } from './getSettings.ts';
+import { listSessions } from './listSessions.ts';
+import { revokeSession } from './revokeSession.ts';
+import { updateMyProfile } from './updateMyProfile.ts';
+import { updateSettings } from './updateSettings.ts';
+
+let context: Context;
+const clock = createClock();
+const closed = vi.fn();
+beforeAll(async () => {
+  const made = await createTestContext({ now: clock.now });
+  context = { ...made, hub: { ...made.hub, closeSession: closed } };
+});
+afterAll(() => context.store.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const signInAgain = (person: Person): Promise<string> =>
+  context.store.transaction((db) =>
+    startSession(db, context, person, { address: '203.0.113.77', userAgent: firefox }),
+  );
+const auditOf = async (person: Person): Promise<string[]> => {
+  const rows = await context.store.read
+    .selectFrom('audit')
+    .select('action')
+    .where('user_id', '=', person.id)
+    .execute();
+  return rows.map(({ action }) => action);
+};
+
+describe('the profile', () => {
+  test('changes name and phone, trimmed, and no one else', async () => {
+    const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
+    const { body } = await updateMyProfile(
+      context,
+      requestBy(rider, { body: { name: ' Ana ', phone: '+49 711 1' } }),
+    );
+    expect(body).toMatchObject({ id: rider.id, name: 'Ana', phone: '+49 711 1', email: rider.email });
+    const none = await updateMyProfile(context, requestBy(rider, { body: { name: 'Ana', phone: '' } }));
+    expect(none.body.phone).toBeNull();
+    const names = await context.store.read
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', other.id)
+      .execute();
+    expect(names).toEqual([{ name: other.name }]);
+    expect(await auditOf(rider)).toContain('user_profile_changed');
+  });
+});
+
+describe('the settings', () => {
+  test('are all on until one is turned off, and then only that one', async () => {
+    const rider = await given.user(context, 'rider');
+    const on = { email_notifications: true, sms_notifications: true, location_sharing: true };
+    expect((await getSettings(context, requestBy(rider))).body).toEqual(on);
+    const { body } = await updateSettings(context, requestBy(rider, { body: { location_sharing: false } }));
+    expect(body).toEqual({ ...on, location_sharing: false });
+    await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));
+    expect(await settingsOf(context.store.read, rider.id)).toEqual({
+      ...on,
+      location_sharing: false,
+      email_notifications: false,
+    });
+    const back = await updateSettings(context, requestBy(rider, { body: { location_sharing: true } }));
+    expect(back.body.location_sharing).toBe(true);
+  });
+});
+
+describe('the password', () => {
+  const change = (person: Person, current_password: string, new_password: string) =>
+    changePassword(context, requestBy(person, { body: { current_password, new_password } }));
+
+  test('changes; this session stays, the others end with their sockets', async () => {
+    const rider = await given.user(context, 'rider');
+    const other = await signInAgain(rider);
+    const { sessionId } = await authenticate(context, other);
+    closed.mockClear();
+    expect((await change(rider, rider.password, 'a better one')).status).toBe(200);
+    expect(await authenticate(context, rider.token)).toMatchObject({ id: rider.id });
+    await expect(authenticate(context, other)).rejects.toMatchObject({ status: 401 });
+    expect(closed.mock.calls).toEqual([[sessionId, 1008, 'Invalid token']]);
+    const { password_hash } = await context.store.read
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', rider.id)
+      .executeTakeFirstOrThrow();
+    expect(await verifyPassword('a better one', password_hash)).toBe(true);
+    expect(await auditOf(rider)).toContain('user_password_changed');
+  });
+
+  test('stays with a wrong current one, which is 403 and never 401', async () => {
+    const rider = await given.user(context, 'rider');
+    const other = await signInAgain(rider);
+    expect(await outcomeOf(change(rider, 'wrong', 'a better one'))).toEqual([
+      403,
+      'wrong_password',
+      'Your current password is not correct',
+    ]);
+    expect(await authenticate(context, other)).toMatchObject({ id: rider.id });
+  });
+
+  test('is none that everybody tries first', async () => {
+    const rider = await given.user(context, 'rider');
+    const refused = await outcomeOf(change(rider, rider.password, 'Password1'));
+    expect(refused.slice(0, 2)).toEqual([422, 'validation_failed']);
+  });
+
+  test('is guessed at ten times in a quarter of an hour at most', async () => {
+    const rider = await given.user(context, 'rider');
+    const outcomes: (string | undefined)[] = [];
+    for (let guess = 0; guess < 30; guess++) {
+      outcomes.push((await outcomeOf(change(rider, `guess ${guess}`, 'a better one')))[1]);
+      clock.advance(10_000);
+    }
+    expect(outcomes.filter((code) => code === 'wrong_password').length).toBeLessThanOrEqual(10);
+    expect(outcomes).toContain('rate_limited');
+    clock.advance(900_000);
+    expect((await change(rider, rider.password, 'a better one')).status).toBe(200);
+  });
+
+  test('changes once when two ask at the same time', async () => {
+    const rider = await given.user(context, 'rider');
+    const both = await Promise.all([
+      outcomeOf(change(rider, rider.password, 'the one')),
+      outcomeOf(change(rider, rider.password, 'the other')),
+    ]);
+    expect(both.map(([status]) => status).toSorted()).toEqual([200, 403]);
+  });
+});
+
+describe('the sessions', () => {
+  test('tell where somebody is signed in, the newest first, and which one asks', async () => {
+    const rider = await given.user(context, 'rider');
+    clock.advance(1000);
+    await signInAgain(rider);
+    const { body } = await listSessions(context, requestBy(rider));
+    expect(body).toMatchObject([
+      { device: 'Firefox on Linux', address: '203.0.113.0/24', current: false, ended_at: null },
+      { id: rider.caller.sessionId, device: null, address: null, current: true },
+    ]);
+    expect(
+      JSON.stringify(await context.store.read.selectFrom('sessions').selectAll().execute()),
+    ).not.toContain('203.0.113.77');
+  });
+
+  test('end elsewhere, and stay ended', async () => {
+    const rider = await given.user(context, 'rider');
+    const other = await signInAgain(rider);
+    const { sessionId } = await authenticate(context, other);
+    closed.mockClear();
+    const end = () => revokeSession(context, requestBy(rider, { params: { sessionId } }));
+    expect((await end()).status).toBe(200);
+    await expect(authenticate(context, other)).rejects.toMatchObject({ status: 401 });
+    expect(closed).toHaveBeenCalledWith(sessionId, 1008, 'Invalid token');
+    const ended = (await listSessions(context, requestBy(rider))).body.find(({ id }) => id === sessionId);
+    clock.advance(5000);
+    expect((await end()).status).toBe(200);
+    const later = (await listSessions(context, requestBy(rider))).body.find(({ id }) => id === sessionId);
+    expect(later?.ended_at).toBe(ended?.ended_at);
+  });
+
+  test('of somebody else are unknown, and their sockets stay', async () => {
+    const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
+    closed.mockClear();
+    const request = requestBy<'revokeSession'>(rider, { params: { sessionId: other.caller.sessionId } });
+    expect((await outcomeOf(revokeSession(context, request))).slice(0, 2)).toEqual([
+      404,
+      'session_not_found',
+    ]);
+    expect(await authenticate(context, other.token)).toMatchObject({ id: other.id });
+    expect(closed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../context.ts';
+import { payPenalty } from '../../domain/ledger.ts';
+import { authenticate } from '../../sessions.ts';
+import { post } from '../../store/ledger.ts';
+import { personalData } from '../../store/personal-data.ts';
+import { findRide } from '../../store/rides.ts';
+import {
+  auditMoney,
+  createTestContext,
+  given,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { transact } from '../command.ts';
+import { listMyRides } from '../rides/listMyRides.ts';
+import { rateRide } from '../rides/rateRide.ts';
+import { rateRider } from '../rides/rateRider.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { downloadMyData } from './downloadMyData.ts';
+import { updateSettings } from './updateSettings.ts';
+
+let context: Context;
+const closed = vi.fn();
+beforeAll(async () => {
+  const made = await createTestContext();
+  context = { ...made, hub: { ...made.hub, closeUser: closed } };
+});
+afterAll(() => context.store.close());
+
+const leave = (person: Person, password = person.password) =>
+  deleteAccount(context, requestBy(person, { body: { password } }));
+
+/** Every text of every table. */
+const everything = async (): Promise<string> => {
+  const tables = Object.keys(personalData);
+  const all = await Promise.all(
+    tables.map((table) => sql`select * from ${sql.table(table)}`.execute(context.store.read)),
+  );
+  return JSON.stringify(all.map(({ rows }) => rows));
+};
+
+const livelyRide = async (names: { rider: string; driver: string }) => {
+  const rider = await given.user(context, 'rider', { name: names.rider, balance: 100 });
+  const driver = await given.approvedDriver(context, { name: names.driver });
+  const ride = await given.completedRide(context, {
+    rider,
+    driver,
+    payment: 'balance',
+    trip: { special_requirements: `${names.rider} needs a wheelchair` },
+  });
+  const params = { id: ride.rideId };
+  const comment = (name: string) => ({ rating: 4, comment: `A ride with ${name}` });
+  await rateRide(context, requestBy(rider, { params, body: comment(names.driver) }));
+  await rateRider(context, requestBy(driver, { params, body: comment(names.rider) }));
+  await updateSettings(context, requestBy(rider, { body: { sms_notifications: false } }));
+  return ride;
+};
+
+describe('my data', () => {
+  test('is what the store holds, without hashes and without what is private to others', async () => {
+    const { rider, driver, rideId } = await livelyRide({ rider: 'Zelda Quix', driver: 'Dario Yelm' });
+    const { body } = await downloadMyData(context, requestBy(rider));
+    expect(body).toMatchObject({
+      user: { id: rider.id, email: rider.email },
+      settings: { sms_notifications: false },
+      driver_profile: null,
+      rides: [{ id: rideId, driver_name: 'Dario Yelm', driver_location: null }],
+    });
+    expect(body.sessions).toHaveLength(1);
+    const kinds = body.records.map(({ kind }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['ledger_entries', 'payments as rider', 'ratings as rider', 'audit']),
+    );
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', driver.email, 'token', driver.caller.sessionId])
+      expect(text).not.toContain(secret);
+    // What the driver thought of one ride is not the rider's to read; the average is.
+    expect(text).not.toContain('A ride with Zelda');
+    expect(body.user.rating).toBe(4);
+  });
+
+  test('of a driver holds the profile', async () => {
+    const driver = await given.approvedDriver(context);
+    const { body } = await downloadMyData(context, requestBy(driver));
+    expect(body.driver_profile).toMatchObject({ license_number: 'D1234567' });
+    expect(body.records.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['driver_state', 'locations']),
+    );
+  });
+
+  test('knows every table of the store', async () => {
+    const tables = await context.store.read.introspection.getTables();
+    const unknown = tables
+      .map(({ name }) => name)
+      .filter((name) => !(name in personalData) && name !== 'sqlite_sequence');
+    expect(unknown).toEqual([]);
+  });
+
+  test('names every column that names a person', async () => {
+    const tables = await context.store.read.introspection.getTables();
+    const ruled = new Set(
+      Object.entries(personalData).flatMap(([table, rules]) =>
+        rules.map(({ column }) => `${table}.${column}`),
+      ),
+    );
+    const naming = tables.flatMap(({ name, columns }) =>
+      columns
+        .filter((column) => /^(user|rider|driver|sender|recipient)_id$|^recipient$/.test(column.name))
+        .map((column) => `${name}.${column.name}`),
+    );
+    // A payment's rider and a ride's driver are named by the ride too; the audit's actor by its own rule.
+    expect(naming.filter((column) => !ruled.has(column))).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  test('leaves no trace of who somebody was, and rides and money as they were', async () => {
+    const { rider, driver, rideId } = await livelyRide({ rider: 'Xaver Quorn', driver: 'Otto Uhl' });
+    const before = await auditMoney(context);
+    expect((await leave(rider)).status).toBe(200);
+    const text = await everything();
+    for (const trace of [rider.email, 'wheelchair', 'A ride with Otto', 'A ride with Xaver'])
+      expect(text).not.toContain(trace);
+    await expect(authenticate(context, rider.token)).rejects.toMatchObject({ status: 401 });
+    expect(closed).toHaveBeenCalledWith(rider.id, 1008, 'Invalid token');
+    expect(await auditMoney(context)).toEqual(before);
+    const { body } = await listMyRides(context, requestBy(driver));
+    expect(body).toMatchObject([{ id: rideId, rider_name: 'Deleted user', rating: 4 }]);
+  });
+
+  test('of a driver takes the vehicle and the place along', async () => {
+    const { rider, driver } = await livelyRide({ rider: 'Quentin Ix', driver: 'Vroni Zapf' });
+    expect((await leave(driver)).status).toBe(200);
+    const { rows } = await sql`select * from driver_profiles where user_id = ${driver.id}`.execute(
+      context.store.read,
+    );
+    expect(rows).toEqual([]);
+    expect(await everything()).not.toContain(driver.email);
+    const { body } = await listMyRides(context, requestBy(rider));
+    expect(body).toMatchObject([{ driver_name: 'Deleted user', driver_license_plate: null }]);
+  });
+
+  test('frees the e-mail address, and nobody gets in with the old password', async () => {
+    const rider = await given.user(context, 'rider', { email: 'again@example.com' });
+    await leave(rider);
+    const next = await given.user(context, 'rider', { email: 'again@example.com' });
+    expect(next.id).not.toBe(rider.id);
+  });
+
+  test('is refused with a wrong password', async () => {
+    const rider = await given.user(context, 'rider');
+    expect((await outcomeOf(leave(rider, 'wrong'))).slice(0, 2)).toEqual([403, 'wrong_password']);
+    expect(await authenticate(context, rider.token)).toMatchObject({ id: rider.id });
+  });
+
+  test.each([
+    ['a rider who waits', async () => (await given.pendingRide(context)).rider],
+    ['a driver under way', async () => (await given.inProgressRide(context)).driver],
+  ])('is refused to %s', async (_, make) => {
+    expect((await outcomeOf(leave(await make()))).slice(0, 2)).toEqual([409, 'active_ride_exists']);
+  });
+
+  test('is refused to who owes money: an unpaid fare, or a balance below zero', async () => {
+    const { rider: unpaid } = await given.completedRide(context);
+    expect((await outcomeOf(leave(unpaid))).slice(0, 2)).toEqual([409, 'balance_owed']);
+    const ride = await given.cancelledRide(context, { rider: await given.user(context, 'rider') });
+    const row = await findRide(context.store.read, ride.rideId);
+    const other = await given.user(context, 'driver');
+    if (!row) throw new Error('The ride was made just now');
+    await transact(context, null, (unit) => post(unit, payPenalty(row, ride.rider.id, other.id, 100)));
+    expect((await outcomeOf(leave(ride.rider))).slice(0, 2)).toEqual([409, 'balance_owed']);
+  });
+
+  test('is refused to the last admin', async () => {
+    await context.store.transaction((db) =>
+      db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').execute(),
+    );
+    const [first, second] = [await given.user(context, 'admin'), await given.user(context, 'admin')];
+    const outcomes = await Promise.all([outcomeOf(leave(first)), outcomeOf(leave(second))]);
+    expect(outcomes.map(([status, code]) => code ?? status).toSorted()).toEqual([200, 'last_admin']);
+  });
+});

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TopUpRequest } from '@mobility/openapi';
+import type { Context } from '../../context.ts';
+import { toCents } from '../../domain/money.ts';
+import { cardFrom } from '../../domain/saved-card.ts';
+import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { hashOf } from '../../store/idempotency.ts';
+import { findCard } from '../../store/saved-cards.ts';
+import { claimTopUp, findTopUp, type TopUpRow } from '../../store/top-ups.ts';
+import type { Unit } from '../../store/unit.ts';
+import { transact } from '../command.ts';
+import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from './charge-top-up.ts';
+
+type Request = OperationRequest<'topUpBalance'>;
+type Begun = { isOurs: boolean; row: TopUpRow };
+
+const patience = { every: 100, tries: 150 };
+
+const centsOf = ({ amount }: TopUpRequest): number => {
+  const cents = toCents(amount);
+  // A float's own error is far below this.
+  if (Math.abs(amount * 100 - cents) < 1e-6) return cents;
+  const problem = { loc: ['body', 'amount'], msg: 'amount must be in whole cents', type: 'multipleOf' };
+  throw new Refusal(422, 'validation_failed', [problem]);
+};
+
+const cardOf = async (unit: Unit, userId: string, body: TopUpRequest) => {
+  if (!('card_id' in body)) return cardFrom(body);
+  const card = await findCard(unit.db, userId, body.card_id);
+  if (!card) throw new Refusal(404, 'card_not_found', 'Card not found');
+  return card;
+};
+
+/** The first transaction: finds the same intent, or claims a new one. The claim outlives a crash and knows its intent. */
+const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Request): Promise<Begun> =>
+  transact(context, requestId, async (unit) => {
+    const gatewayKey = `topup:${caller.id}:${idempotencyKey ?? unit.newId()}`;
+    const bodyHash = hashOf(body);
+    const before = await findTopUp(unit.db, gatewayKey);
+    if (before && before.body_hash !== bodyHash) {
+      throw new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
+    }
+    if (before) return { isOurs: false, row: before };
+    const card = await cardOf(unit, caller.id, body);
+    const row = await claimTopUp(unit, {
+      user_id: caller.id,
+      amount: centsOf(body),
+      gateway_key: gatewayKey,
+      body_hash: bodyHash,
+      card_token: card.token,
+      card_brand: card.brand,
+      card_last4: card.last4,
+    });
+    return { isOurs: true, row };
+  });
+
+/** A repeated request gets the first one's outcome, and waits for it. */
+const join = async (context: Context, { gateway_key }: TopUpRow): Promise<ToppedUp> => {
+  for (let tries = 0; tries < patience.tries; tries += 1) {
+    const row = await findTopUp(context.store.read, gateway_key);
+    if (row?.status === 'paid') return toppedUp(context.store.read, row);
+    if (row?.failure) throw refusedTopUp(row.failure);
+    await wait(patience.every);
+  }
+  throw refusedTopUp('unclear');
+};
+
+/** Moves money from a card into the caller's balance: one transaction claims, the gateway is asked, a second settles. */
+export const topUpBalance: Handler<'topUpBalance'> = async (context, request) => {
+  const { isOurs, row } = await begin(context, request);
+  return isOurs ? chargeTopUp(context, row, request.requestId) : join(context, row);
+};

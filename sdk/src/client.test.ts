@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import * as entry from './index.ts';
-import { availableRidesOf } from './older-forms.ts';
+import { availableRidesOf, notificationsOf } from './older-forms.ts';
 
 /** Runs one method of the client against a fetch that only listens. */
 const requestOf = async (id: string, args: unknown[]): Promise<string> => {
@@ -46,6 +46,15 @@ describe('the client', () => {
       radius_km: limits.radius.default,
     });
     expect(availableRidesOf({ available_rides: [] })).toEqual({ available_rides: [] });
+  });
+
+  it('finds notifications in a plain list, and their words under data', () => {
+    const item = { id: 'n1', data: { message: 'Hello' } };
+    expect(notificationsOf([item, null])).toEqual({ notifications: [{ ...item, message: 'Hello' }, null] });
+    const whole = { notifications: [{ ...item, message: 'Top' }], unread_count: 1 };
+    expect(notificationsOf(whole)).toEqual(whole);
+    expect(notificationsOf({ notifications: 'none' })).toEqual({ notifications: 'none' });
+    expect(notificationsOf('noise')).toBe('noise');
   });
 });
 

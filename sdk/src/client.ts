@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { driver } from './driver.ts';
 import { health } from './health.ts';
 import { type ClientOptions, createHttp } from './http.ts';
+import { notifications } from './notifications.ts';
 import type { MobilityClient } from './operation.ts';
 import { payments } from './payments.ts';
 import { rides } from './rides.ts';
@@ -14,6 +15,7 @@ const routes: Routes = {
   ...rides,
   ...payments,
   ...driver,
+  ...notifications,
   ...user,
   ...admin,
   ...health,

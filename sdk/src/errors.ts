@@ -15,11 +15,11 @@ export type ErrorFacts = {
 export abstract class MobilityError extends Error {
   abstract readonly kind: MobilityErrorKind;
   /** The status of the answer, where there was one. */
-  readonly status?: number;
-  readonly code?: ApiErrorCode;
+  declare readonly status?: number;
+  declare readonly code?: ApiErrorCode;
   /** The server's own words, or one entry per wrong field. */
-  readonly detail?: ApiError['detail'];
-  readonly requestId?: string;
+  declare readonly detail?: ApiError['detail'];
+  declare readonly requestId?: string;
 
   constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
     super(message, { cause });

@@ -1,7 +1,7 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
 import createFetch from 'openapi-fetch';
 import type { AnswerProblem } from './answer.ts';
-import { type Fetch, newRequestId, sendOnce } from './attempt.ts';
+import { type Fetch, sendOnce } from './attempt.ts';
 import { NetworkError } from './errors.ts';
 import type { CallOptions } from './operation.ts';
 import { safeSegment } from './path.ts';
@@ -23,61 +23,58 @@ export type ClientOptions = {
   wait?: Pause;
 };
 
+type Outcomes = ReturnType<typeof import('./outcomes.ts').createOutcomes>;
 type Transport = (
   method: string,
   path: string,
-  init: { body: unknown; params: { query: unknown }; fetch: Fetch },
+  init: {
+    headers: Record<string, string | undefined>;
+    body: unknown;
+    params: { query: unknown };
+    fetch: Fetch;
+  },
 ) => Promise<{ data?: unknown }>;
 
-/** Reads a route's line and gives each argument its place. Throws a TypeError for an id that no path can carry. */
-const placed = (route: string, args: unknown[]) => {
-  const [method = '', blanks = '', ...words] = route.split(' ');
-  const rest = [...args];
-  const path = blanks.replace(/{\w+}/g, () => safeSegment(rest.shift()));
-  const query = words.includes('query') ? rest.shift() : undefined;
-  const body = words.includes('body') ? rest.shift() : undefined;
-  return { method, path, words, query, body, options: (rest[0] ?? {}) as CallOptions };
-};
+/** Random, and without the secure context that crypto.randomUUID wants. */
+const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** What follows a first request is a chunk of its own, which arrives while that request is under way. */
-const outcomesLoader = (client: ClientOptions, renewal: () => Promise<AccessToken> | undefined) => {
-  let outcomes: Promise<ReturnType<typeof import('./outcomes.ts').createOutcomes>> | undefined;
-  return () => {
-    outcomes ??= import('./outcomes.ts').then(
-      ({ createOutcomes }) => createOutcomes(client, renewal),
-      (cause: unknown) => {
-        outcomes = undefined;
-        throw new NetworkError('A part of the client could not be loaded', { cause });
-      },
-    );
-    return outcomes;
-  };
-};
-
-/** Makes methods of routes. */
+/** Makes methods of routes. What follows a first request is a chunk of its own, which arrives while that request is under way. */
 export const createHttp = (client: ClientOptions) => {
   const { tokens, fetch = (request) => globalThis.fetch(request) } = client;
   // The one seam to openapi-fetch, whose types want a path that is known before the route is read.
   const transport = createFetch({ baseUrl: client.baseUrl }).request as Transport;
   let renewal: Promise<AccessToken> | undefined;
-  const loadOutcomes = outcomesLoader(client, () => renewal);
+  let outcomes: Outcomes | undefined;
+
+  const loadOutcomes = async (): Promise<Outcomes> => {
+    try {
+      const { createOutcomes } = await import('./outcomes.ts');
+      outcomes ??= createOutcomes(client, () => renewal);
+      return outcomes;
+    } catch (cause) {
+      throw new NetworkError('The client could not be loaded', { cause });
+    }
+  };
   loadOutcomes().catch(() => undefined);
 
+  /** The arguments are the path's parameters, the query or the body, and the options: as the route says. */
   const call = async (id: OperationId, route: string, args: unknown[]): Promise<unknown> => {
-    const { method, path, words, query, body, options } = placed(route, args);
-    const { signal, idempotencyKey, timeout = 10_000 } = options;
+    const [method = '', blanks = '', ...words] = route.split(' ');
+    const path = blanks.replace(/{\w+}/g, () => safeSegment(args.shift()));
+    const query = words.includes('query') ? args.shift() : undefined;
+    const body = words.includes('body') ? args.shift() : undefined;
+    const options: CallOptions = args[0] ?? {};
+    const requestId = newRequestId();
+    const headers = { 'x-request-id': requestId, 'idempotency-key': options.idempotencyKey };
+
     const send: Fetch = async (request) => {
-      if (idempotencyKey !== undefined) request.headers.set('idempotency-key', idempotencyKey);
-      const requestId = newRequestId();
-      const attempt = () => {
-        const token = words.includes('public') ? null : tokens.read();
-        return sendOnce(fetch, request, { token, requestId, signal, timeout });
-      };
+      const attempt = () =>
+        sendOnce(fetch, request, words.includes('public') ? null : tokens.read(), options);
       const first = attempt();
-      return (await loadOutcomes()).settle(first, attempt, { id, words, requestId, idempotencyKey, signal });
+      return (await loadOutcomes()).settle(first, attempt, { id, words, requestId, ...options });
     };
     try {
-      const { data } = await transport(method, path, { body, params: { query }, fetch: send });
+      const { data } = await transport(method, path, { headers, body, params: { query }, fetch: send });
       return (await loadOutcomes()).read(id, data);
     } catch (error) {
       return (await loadOutcomes()).fail(id, error);
@@ -86,17 +83,19 @@ export const createHttp = (client: ClientOptions) => {
 
   const renew = async (route: string): Promise<AccessToken> => {
     const asked = tokens.read();
-    const answer = (await call('refreshSession', route, [])) as AccessToken;
-    // Whoever signed out or in meanwhile keeps what they have.
-    if (tokens.read() === asked) tokens.write(answer.access_token);
-    return answer;
+    try {
+      const answer = (await call('refreshSession', route, [])) as AccessToken;
+      // Whoever signed out or in meanwhile keeps what they have.
+      if (tokens.read() === asked) tokens.write(answer.access_token);
+      return answer;
+    } finally {
+      renewal = undefined;
+    }
   };
 
   /** Concurrent refreshes share one request; a caller's signal ends only that caller's wait. */
   const refresh = async (route: string, { signal }: CallOptions = {}): Promise<AccessToken> => {
-    renewal ??= renew(route).finally(() => {
-      renewal = undefined;
-    });
+    renewal ??= renew(route);
     const shared = renewal;
     return (await loadOutcomes()).unlessAborted(shared, signal);
   };

@@ -11,8 +11,21 @@ export const availableRidesOf = (body: unknown): unknown =>
 export const adminUsersOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'users' in body ? body.users : body;
 
+/** Some servers leave the words of a notification under `data`. */
+const withWords = (notification: { message?: unknown; data?: { message?: unknown } } | null): unknown =>
+  notification && { ...notification, message: notification.message ?? notification.data?.message };
+
+/** The list alone, or wrapped: `{notifications: [...]}`. */
+export const notificationsOf = (body: unknown): unknown => {
+  const whole = Array.isArray(body) ? { notifications: body } : body;
+  if (typeof whole !== 'object' || whole === null || !('notifications' in whole)) return body;
+  const { notifications } = whole;
+  return Array.isArray(notifications) ? { ...whole, notifications: notifications.map(withWords) } : body;
+};
+
 /** Per operation: what older servers answered, in the contract's form. */
 export const olderForms: { [Id in OperationId]?: (body: unknown) => unknown } = {
   listAvailableRides: availableRidesOf,
   listAdminUsers: adminUsersOf,
+  listNotifications: notificationsOf,
 };

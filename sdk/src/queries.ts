@@ -6,7 +6,9 @@ type Read =
   | 'getAdminStats'
   | 'listAdminUsers'
   | 'getDriverProfile'
-  | 'getRidePaymentStatus';
+  | 'getRidePaymentStatus'
+  | 'listConversations'
+  | 'getConversation';
 type Context = { signal?: AbortSignal };
 
 /** What a query library needs to read each list, balance and figure: keys are [tag, operationId, …arguments]. */
@@ -26,6 +28,14 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
   listAdminUsers: () => ({
     queryKey: ['admin', 'listAdminUsers'] as const,
     queryFn: ({ signal }: Context) => client.listAdminUsers({ t: String(Date.now()) }, { signal }),
+  }),
+  listConversations: () => ({
+    queryKey: ['admin', 'listConversations'] as const,
+    queryFn: ({ signal }: Context) => client.listConversations({ t: String(Date.now()) }, { signal }),
+  }),
+  getConversation: (threadId: string) => ({
+    queryKey: ['notifications', 'getConversation', threadId] as const,
+    queryFn: ({ signal }: Context) => client.getConversation(threadId, { signal }),
   }),
   getDriverProfile: () => ({
     queryKey: ['driver', 'getDriverProfile'] as const,

@@ -7,7 +7,8 @@ type Operations =
   | 'updateRide'
   | 'getPenaltyInfo'
   | 'cancelRide'
-  | 'rateRide';
+  | 'rateRide'
+  | 'sendRideMessage';
 
 /** Booking, running, cancelling and rating rides. */
 export const rides = {
@@ -18,4 +19,5 @@ export const rides = {
   getPenaltyInfo: 'GET /api/rides/{id}/penalty-info',
   cancelRide: 'POST /api/rides/{id}/cancel body keyed',
   rateRide: 'POST /api/rides/{id}/rate body keyed',
+  sendRideMessage: 'POST /api/rides/{id}/messages body keyed',
 } satisfies Pick<Routes, Operations>;

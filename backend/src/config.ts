@@ -8,6 +8,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL database, as postgres://user:password@host:port/name; null keeps everything in a file of `dataDir`. */
   databaseUrl: string | null;
+  /** The key that signs tokens, 32 bytes in base64, for instances that share no `dataDir`; null keeps one there. */
+  tokenKey: string | null;
   host: string;
   port: number;
   version: string;
@@ -57,6 +59,7 @@ export type Config = {
 const defaults: Config = {
   dataDir: ':memory:',
   databaseUrl: null,
+  tokenKey: null,
   host: '127.0.0.1',
   port: 0,
   version: 'development',
@@ -99,14 +102,10 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     port,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    tokenKey: env.TOKEN_KEY || null,
     version: env.VERSION ?? '0.1.0',
     demo: env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1',
-    stripe: env.STRIPE_SECRET_KEY
-      ? {
-          secretKey: env.STRIPE_SECRET_KEY,
-          apiBase: readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']) ?? 'https://api.stripe.com',
-        }
-      : null,
+    stripe: readStripe(env),
     hostedCheckout: env.CHECKOUT === 'hosted',
     tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,

@@ -21,6 +21,12 @@ describe('the key of the tokens', () => {
     expect(tokenKey(newDataDir())).not.toEqual(key);
   });
 
+  it('is the given one for instances that share no folder, and refused when it is no key', () => {
+    const given = Buffer.alloc(32, 5).toString('base64');
+    expect(tokenKey(newDataDir(), given)).toEqual(Buffer.alloc(32, 5));
+    expect(() => tokenKey(newDataDir(), 'short')).toThrow('TOKEN_KEY must be 32 bytes');
+  });
+
   it('is refused when it is damaged', () => {
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'token.key'), 'short');

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 
 const keyBytes = 32;
 
-/** The key that signs tokens: made at the first start, readable by this user only, and never in code. */
-export function tokenKey(dataDir: string): Uint8Array {
+/** The key that signs tokens: given in base64, or made at the first start, readable by this user only, and never in code. */
+export function tokenKey(dataDir: string, given: string | null = null): Uint8Array {
+  if (given !== null) return readGiven(given);
   if (dataDir === ':memory:') return randomBytes(keyBytes);
   const file = join(dataDir, 'token.key');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const key = readKey(file) ?? createKey(file);
   if (key.length !== keyBytes)
     throw new Error(`${file} is damaged. Remove it to sign everybody out and start anew.`);
+  return key;
+}
+
+function readGiven(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== keyBytes)
+    throw new Error('TOKEN_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.');
   return key;
 }
 

@@ -93,7 +93,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
   const newId = idsFrom(now);
   const config = configure(options);
   const log = createLogger(config, logDestination);
-  const key = tokenKey(config.dataDir);
+  const key = tokenKey(config.dataDir, config.tokenKey);
   const store = openStore(config);
   await store.migrate();
   const sockets = new Sockets();

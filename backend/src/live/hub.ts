@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
+import { openBus, type Signal } from './bus.ts';
 import { enveloped } from './frames.ts';
 import type { Connection, Sockets } from './sockets.ts';
 
@@ -8,9 +9,9 @@ import type { Connection, Sockets } from './sockets.ts';
 export type Hub = {
   /** Delivers the outbox rows that are new. Call it after every commit that enqueued. */
   wake(): void;
-  /** Closes every socket of a user, with a WebSocket close code and its reason. */
+  /** Closes every socket of a user, on every instance of a PostgreSQL database, with a WebSocket close code and its reason. */
   closeUser(userId: string, code: number, reason: string): void;
-  /** Closes every socket of one session. */
+  /** Closes every socket of one session, likewise. */
   closeSession(sessionId: string, code: number, reason: string): void;
   /** Whether this process holds a socket of the user. */
   online(userId: string): boolean;
@@ -18,30 +19,52 @@ export type Hub = {
   close(): Promise<void>;
 };
 
-type Options = { store: Store; sockets: Sockets; log: Logger; outboxPoll: number; closeStagger: number };
+type Options = {
+  store: Store;
+  sockets: Sockets;
+  log: Logger;
+  databaseUrl: string | null;
+  outboxPoll: number;
+  closeStagger: number;
+};
+type Close = Extract<Signal, { kind: 'close' }>;
 const rowsPerRead = 500;
 
 /** The one delivery path: reads the outbox on, also what other processes wrote, and pushes to the sockets here. */
-export async function createHub({ store, sockets, log, outboxPoll, closeStagger }: Options): Promise<Hub> {
+export async function createHub(options: Options): Promise<Hub> {
+  const { store, sockets, log, outboxPoll, closeStagger } = options;
   const delivery = new Delivery(store, sockets, await lastPosition(store));
-  const wake = () => delivery.wake((error) => log.error({ err: error }, 'the outbox could not be read'));
-  const timer = setInterval(wake, outboxPoll);
+  const deliver = () => delivery.wake((error) => log.error({ err: error }, 'the outbox could not be read'));
+  const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
+  const onSignal = (signal: Signal) => (signal.kind === 'wake' ? deliver() : closeHere(signal));
+  const bus = await openBus({ ...options, onSignal });
+  const close = (whose: Close['whose'], id: string, code: number, reason: string) => {
+    const signal = { kind: 'close', whose, id, code, reason } as const;
+    closeHere(signal);
+    bus.publish(signal);
+  };
+  // The signal is faster; the poll also hears who has no way to tell, and what a broken connection lost.
+  const timer = setInterval(deliver, outboxPoll);
 
   return {
-    wake,
-    online: (userId) => sockets.has(userId),
-    closeUser: (userId, code, reason) => closeAll(sockets, sockets.of(userId), code, reason),
-    closeSession: (sessionId, code, reason) => {
-      const own = sockets.all().filter((connection) => connection.sessionId === sessionId);
-      closeAll(sockets, own, code, reason);
+    wake: () => {
+      deliver();
+      bus.publish({ kind: 'wake' });
     },
+    online: (userId) => sockets.has(userId),
+    closeUser: (userId, code, reason) => close('user', userId, code, reason),
+    closeSession: (sessionId, code, reason) => close('session', sessionId, code, reason),
     close: async () => {
       clearInterval(timer);
+      await bus.close();
       await delivery.running;
       await closeStaggered(sockets, closeStagger);
     },
   };
 }
+
+const ownedBy = (sockets: Sockets, { whose, id }: Close): Connection[] =>
+  whose === 'user' ? sockets.of(id) : sockets.all().filter(({ sessionId }) => sessionId === id);
 
 /** Pushes the outbox rows past a position, one reader at a time. */
 class Delivery {

@@ -18,7 +18,10 @@ let people = 0;
 
 /** Starts a server for one test. A string as the body is sent as it is. */
 export async function startServer(options: ServerOptions = {}): Promise<Running> {
-  const server = await createServer({ ...options, ...(await placeFor(options.dataDir)) });
+  const server = await createServer({
+    ...options,
+    ...(options.databaseUrl ? {} : await placeFor(options.dataDir)),
+  });
   onTestFinished(() => server.close());
   const { port } = await server.listen();
   const url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { given, type Person } from '../testing/index.ts';
+import { openReadySocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+
+const tokenKey = Buffer.alloc(32, 1).toString('base64');
+const rounds = 20;
+
+/** Two servers on one database whose polls come too late to matter. */
+const twoServers = async (): Promise<[Running, Running]> => {
+  const here = await startServer({ tokenKey, outboxPoll: 10_000 });
+  const { databaseUrl } = here.context.config;
+  return [here, await startServer({ tokenKey, outboxPoll: 10_000, databaseUrl })];
+};
+
+const connect = ({ url }: Running, person: Person) =>
+  openReadySocket(`${url}/ws/${person.id}?token=${person.token}`);
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Milliseconds from asking one server to accept until the rider's socket at the other one knows. */
+const acceptHereHeardThere = async (here: Running, there: Running, driver: Person): Promise<number> => {
+  const ride = await given.pendingRide(here.context);
+  const client = await connect(there, ride.rider);
+  const begun = performance.now();
+  const heard = client.next('ride_accepted').then(() => performance.now() - begun);
+  const path = `/api/rides/${ride.rideId}/update`;
+  const answer = await here.call('POST', path, { token: driver.token, body: { action: 'accept' } });
+  expect(answer.status).toBe(200);
+  const took = await heard;
+  await here.call('POST', path, { token: driver.token, body: { action: 'arrive' } });
+  await here.call('POST', path, { token: driver.token, body: { action: 'start' } });
+  await here.call('POST', path, { token: driver.token, body: { action: 'complete' } });
+  return took;
+};
+
+test('an accept at one instance reaches the rider at the other at once', { timeout: 60_000 }, async () => {
+  const [here, there] = await twoServers();
+  const driver = await given.approvedDriver(here.context);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await acceptHereHeardThere(here, there, driver));
+  }
+  expect(median(times)).toBeLessThan(150);
+});
+
+test('signing out at one instance ends the sockets of that session at the other, and no others', async () => {
+  const [here, there] = await twoServers();
+  const [leaving, staying] = [
+    await given.user(here.context, 'rider'),
+    await given.user(here.context, 'rider'),
+  ];
+  const [ending, other] = [await connect(there, leaving), await connect(there, staying)];
+  await here.call('POST', '/api/auth/logout', { token: leaving.token });
+  expect(await ending.closed).toEqual([1000, 'Signed out']);
+  expect(other.socket.readyState).toBe(other.socket.OPEN);
+});
+
+test('closing a user at one instance ends all of their sockets at both', async () => {
+  const [here, there] = await twoServers();
+  const person = await given.user(here.context, 'rider');
+  const sockets = [await connect(here, person), await connect(there, person)];
+  here.context.hub.closeUser(person.id, 1008, 'Invalid token');
+  for (const { closed } of sockets) expect(await closed).toEqual([1008, 'Invalid token']);
+});
+
+test('a broken connection comes back and catches up', { timeout: 20_000 }, async () => {
+  const [here, there] = await twoServers();
+  const driver = await given.approvedDriver(here.context);
+  const client = await connect(there, driver);
+  await here.context.store.transaction((db) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'mobility bus' and datname = current_database()`.execute(db),
+  );
+  await wait(100);
+  await given.pendingRide(here.context);
+  expect(await client.next('ride_request')).toMatchObject({ type: 'ride_request' });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Bus, Signal } from './bus.ts';
+
+const channel = 'mobility';
+const comeBackAfter = 1_000;
+
+type Options = { databaseUrl: string; log: Logger; onSignal: (signal: Signal) => void };
+
+/** LISTEN and NOTIFY on a connection of its own, which comes back when it breaks. */
+class PostgresBus implements Bus {
+  readonly #options: Options;
+  readonly #self = randomUUID();
+  #client: pg.Client | null = null;
+  #closed = false;
+  #wakes: 'none' | 'one' | 'more' = 'none';
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async connect(): Promise<void> {
+    const { databaseUrl, onSignal } = this.#options;
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'mobility bus',
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client, null));
+    client.on('notification', ({ payload = '{}' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    if (this.#closed) return client.end();
+    this.#client = client;
+    // What was told while nobody listened.
+    onSignal({ kind: 'wake' });
+  }
+
+  publish(signal: Signal): void {
+    if (signal.kind === 'wake') this.#publishWake();
+    else this.#send(signal);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  // Many commits in a row need one more wake, not many.
+  #publishWake(): void {
+    if (this.#wakes !== 'none') {
+      this.#wakes = 'more';
+      return;
+    }
+    this.#wakes = 'one';
+    this.#send({ kind: 'wake' }).finally(() => {
+      const more = this.#wakes === 'more';
+      this.#wakes = 'none';
+      if (more) this.#publishWake();
+    });
+  }
+
+  async #send(signal: Signal): Promise<void> {
+    try {
+      const payload = JSON.stringify({ ...signal, from: this.#self });
+      await this.#client?.query('select pg_notify($1, $2)', [channel, payload]);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the other instances could not be told');
+    }
+  }
+
+  #hear(payload: string): void {
+    // Only instances of this server write here: the one typed seam.
+    const signal = JSON.parse(payload) as Signal & { from: string };
+    if (signal.from !== this.#self) this.#options.onSignal(signal);
+  }
+
+  #lose(client: pg.Client, error: Error | null): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = null;
+    this.#options.log.warn({ err: error }, 'the connection to the other instances broke');
+    client.end().catch(() => {});
+    void this.#comeBack();
+  }
+
+  async #comeBack(): Promise<void> {
+    while (!this.#closed && !this.#client) {
+      await wait(comeBackAfter, undefined, { ref: false });
+      await this.connect().catch(() => {});
+    }
+  }
+}
+
+/** Joins the other instances. Throws when the database does not answer at the start. */
+export const openPostgresBus = async (options: Options): Promise<Bus> => {
+  const bus = new PostgresBus(options);
+  await bus.connect();
+  return bus;
+};

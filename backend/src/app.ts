@@ -68,12 +68,16 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   return app;
 }
 
+// No text of a person holds it, and PostgreSQL keeps no text that does.
+const hasNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 // An empty body is no error here: the contract says where one is needed.
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (hasNul.test(body)) done(refuse(400));
     else parse(request, body, done);
   });
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) => {

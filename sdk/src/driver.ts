@@ -4,6 +4,7 @@ type Operations =
   | 'updateLocation'
   | 'getDriverProfile'
   | 'createDriverProfile'
+  | 'updateDriverProfile'
   | 'getDriverPreferences'
   | 'updateDriverPreferences'
   | 'goOnline'
@@ -14,6 +15,7 @@ export const driver = {
   updateLocation: 'POST /api/location/update body',
   getDriverProfile: 'GET /api/driver/profile',
   createDriverProfile: 'POST /api/driver/profile body keyed',
+  updateDriverProfile: 'PUT /api/driver/profile body',
   getDriverPreferences: 'GET /api/driver/preferences',
   updateDriverPreferences: 'POST /api/driver/preferences body',
   goOnline: 'POST /api/driver/online',

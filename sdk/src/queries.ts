@@ -2,7 +2,10 @@ import type { MobilityClient } from './operation.ts';
 
 type Read =
   | 'listMyRides'
+  | 'listUnifiedRides'
   | 'getMyBalance'
+  | 'getSettings'
+  | 'listSessions'
   | 'getAdminStats'
   | 'listAdminUsers'
   | 'getDriverProfile'
@@ -20,6 +23,18 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
   getMyBalance: () => ({
     queryKey: ['user', 'getMyBalance'] as const,
     queryFn: ({ signal }: Context) => client.getMyBalance({ signal }),
+  }),
+  listUnifiedRides: () => ({
+    queryKey: ['rides', 'listUnifiedRides'] as const,
+    queryFn: ({ signal }: Context) => client.listUnifiedRides({ signal }),
+  }),
+  getSettings: () => ({
+    queryKey: ['user', 'getSettings'] as const,
+    queryFn: ({ signal }: Context) => client.getSettings({ signal }),
+  }),
+  listSessions: () => ({
+    queryKey: ['user', 'listSessions'] as const,
+    queryFn: ({ signal }: Context) => client.listSessions({ signal }),
   }),
   getAdminStats: () => ({
     queryKey: ['admin', 'getAdminStats'] as const,

@@ -8,6 +8,9 @@ type Operations =
   | 'getPenaltyInfo'
   | 'cancelRide'
   | 'rateRide'
+  | 'rateRider'
+  | 'listUnifiedRides'
+  | 'quoteRides'
   | 'sendRideMessage';
 
 /** Booking, running, cancelling and rating rides. */
@@ -19,5 +22,8 @@ export const rides = {
   getPenaltyInfo: 'GET /api/rides/{id}/penalty-info',
   cancelRide: 'POST /api/rides/{id}/cancel body keyed',
   rateRide: 'POST /api/rides/{id}/rate body keyed',
+  rateRider: 'POST /api/rides/{id}/rate-rider body keyed',
+  listUnifiedRides: 'GET /api/rides/unified',
+  quoteRides: 'POST /api/rides/quotes body',
   sendRideMessage: 'POST /api/rides/{id}/messages body keyed',
 } satisfies Pick<Routes, Operations>;

@@ -51,7 +51,7 @@ export const limits = {
     status_critical: 1500,
     balance_transaction: 900,
   },
-  card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4 },
+  card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4, savedAtMost: 10 },
   payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
   paymentCheck: { attempts: 10, pollInterval: 2_000 },
   notifications: {
@@ -76,7 +76,15 @@ export const limits = {
   quote: { validFor: 300_000 },
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: { expiresAfter: 300_000 },
-  admin: { refreshInterval: 30_000 },
+  admin: {
+    refreshInterval: 30_000,
+    /** Rows of each list of rides, of the audit trail and of the mail, unless asked for another number. */
+    ridesListed: 500,
+    auditListed: 10,
+    emailsListed: 100,
+    /** An unpaid ride's rider is reminded at most once in this time. */
+    reminderEvery: 3_600_000,
+  },
   ids: { shown: 8 },
   vehicle: { minYear: 2000 },
   dispute: { descriptionMin: 20, descriptionCounter: 500, reviewHours: [24, 48], refundDays: [3, 5] },

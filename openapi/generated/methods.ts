@@ -7,6 +7,7 @@ export interface Routes {
   getCurrentUser: 'GET /api/auth/me';
   refreshSession: 'POST /api/auth/refresh';
   logout: 'POST /api/auth/logout';
+  verifyEmail: 'POST /api/auth/verify-email body never public';
   listMyRides: 'GET /api/rides/my-rides query';
   listAvailableRides: 'GET /api/rides/available caller';
   bookRide: 'POST /api/rides/request body keyed';
@@ -20,6 +21,9 @@ export interface Routes {
   getRidePaymentStatus: 'GET /api/rides/{id}/payment/status';
   initiateRidePayment: 'POST /api/rides/{id}/payment/initiate body keyed';
   processRidePayment: 'POST /api/rides/{id}/payment/process body keyed';
+  listPayments: 'GET /api/payments';
+  getPaymentsSummary: 'GET /api/payments/summary';
+  getPaymentSessionStatus: 'GET /api/payments/status/{session_id} caller';
   updateLocation: 'POST /api/location/update body';
   getDriverProfile: 'GET /api/driver/profile';
   createDriverProfile: 'POST /api/driver/profile body keyed';
@@ -28,6 +32,8 @@ export interface Routes {
   updateDriverPreferences: 'POST /api/driver/preferences body';
   goOnline: 'POST /api/driver/online';
   goOffline: 'POST /api/driver/offline';
+  listPendingPayments: 'GET /api/driver/pending-payments';
+  confirmCashReceived: 'POST /api/driver/pending-payments/{rideId}/confirm-cash keyed';
   listNotifications: 'GET /api/notifications';
   clearNotifications: 'DELETE /api/notifications/clear-all';
   markNotificationsRead: 'POST /api/notifications/read body';
@@ -35,6 +41,11 @@ export interface Routes {
   getConversation: 'GET /api/notifications/conversation/{threadId}';
   sendRideMessage: 'POST /api/rides/{id}/messages body keyed';
   getMyBalance: 'GET /api/user/balance';
+  topUpBalance: 'POST /api/user/balance/top-up body keyed';
+  listSavedCards: 'GET /api/user/cards';
+  saveCard: 'POST /api/user/cards body keyed';
+  removeCard: 'DELETE /api/user/cards/{cardId} keyed';
+  setDefaultCard: 'POST /api/user/cards/{cardId}/default';
   updateMyProfile: 'PUT /api/user/profile body';
   changePassword: 'POST /api/user/password body never';
   getSettings: 'GET /api/user/settings';
@@ -45,6 +56,19 @@ export interface Routes {
   deleteAccount: 'POST /api/user/delete body never';
   getAdminStats: 'GET /api/admin/stats query';
   listAdminUsers: 'GET /api/admin/users query';
+  updateUser: 'PATCH /api/admin/users/{id} body';
+  setUserStatus: 'PATCH /api/admin/users/{id}/status body';
+  resetUserPassword: 'PATCH /api/admin/users/{id}/password body';
+  sendValidationEmail: 'POST /api/admin/users/{id}/send-validation keyed';
+  getUserBalance: 'GET /api/admin/users/{id}/balance';
+  createBalanceTransaction: 'POST /api/admin/users/{id}/balance/transaction body keyed';
+  listAdminBalances: 'GET /api/admin/balances query';
+  listAdminRides: 'GET /api/admin/rides query';
+  listUnpaidRides: 'GET /api/admin/unpaid-rides query';
+  remindUnpaidRide: 'POST /api/admin/unpaid-rides/{rideId}/remind keyed';
+  escalateUnpaidRide: 'POST /api/admin/unpaid-rides/{rideId}/escalate keyed';
+  listEmails: 'GET /api/admin/emails query';
+  listAuditLogs: 'GET /api/audit/logs query';
   listConversations: 'GET /api/admin/conversations query';
   notifyRideParticipants: 'POST /api/admin/rides/{id}/notify body keyed';
   setDriverApproval: 'PATCH /api/admin/drivers/{id}/approval body';
@@ -112,6 +136,16 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/auth.yaml: `POST /api/auth/logout`, beyond the specification
    */
   logout: Of['logout'];
+  /**
+   * Verify an e-mail address.
+   *
+   * With the one-time token of the mail that an admin sent. The page behind the mail's link does the same without the application.
+   *
+   * For everyone. Never repeated by itself.
+   * @throws MobilityError with the code validation_link_invalid; or one of every call's.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`, beyond the specification
+   */
+  verifyEmail: Of['verifyEmail'];
   /**
    * My rides.
    *
@@ -225,10 +259,10 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
    * Choose how to pay.
    *
-   * Opens the payment of a completed ride, or opens it again after it failed or expired.
+   * Opens the payment of a completed ride, or opens it again after it failed or expired. By card the answer names a session; where the gateway takes cards on a page of its own, that page's address too.
    *
    * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
+   * @throws MobilityError with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/initiate`
    */
   initiateRidePayment: Of['initiateRidePayment'];
@@ -242,6 +276,36 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
   processRidePayment: Of['processRidePayment'];
+  /**
+   * The payments of my rides.
+   *
+   * Newest first, at most 500. A driver sees the rides driven, a rider the rides taken. Some servers wrap the list in `payments`.
+   *
+   * For rider, driver, admin. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/payments.yaml: `GET /api/payments`
+   */
+  listPayments: Of['listPayments'];
+  /**
+   * What my rides have brought.
+   *
+   * Earnings are the paid fares without the platform's fee.
+   *
+   * For driver. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/payments.yaml: `GET /api/payments/summary`
+   */
+  getPaymentsSummary: Of['getPaymentsSummary'];
+  /**
+   * Where a checkout stands.
+   *
+   * For the payer alone. Asks the payment gateway where its page took the card, and settles the ride with what was paid.
+   *
+   * For rider, driver, admin. Never repeated by itself: its caller asks again.
+   * @throws MobilityError with the code payment_session_not_found; or one of every call's.
+   * @see openapi/paths/payments.yaml: `GET /api/payments/status/{session_id}`
+   */
+  getPaymentSessionStatus: Of['getPaymentSessionStatus'];
   /**
    * Here I am.
    *
@@ -323,6 +387,26 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   goOffline: Of['goOffline'];
   /**
+   * Payments that are still awaited.
+   *
+   * Completed rides that are not paid, and cash that the rider says was paid and the driver has not confirmed.
+   *
+   * For driver. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/driver.yaml: `GET /api/driver/pending-payments`
+   */
+  listPendingPayments: Of['listPendingPayments'];
+  /**
+   * Confirm cash.
+   *
+   * Ends a pending cash payment, once; the rider is told.
+   *
+   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`, beyond the specification
+   */
+  confirmCashReceived: Of['confirmCashReceived'];
+  /**
    * My notifications.
    *
    * The newest 200, newest first; what the live channel said and a person should find again. Fetching them marks them as delivered, which is all that it changes.
@@ -392,6 +476,56 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/user.yaml: `GET /api/user/balance`
    */
   getMyBalance: Of['getMyBalance'];
+  /**
+   * Top up my balance.
+   *
+   * From a saved card, or from a new one whose number and CVC are never sent.
+   *
+   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code card_not_found, payment_declined, gateway_timeout, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`, beyond the specification
+   */
+  topUpBalance: Of['topUpBalance'];
+  /**
+   * My cards.
+   *
+   * Newest first.
+   *
+   * For rider, driver. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/user.yaml: `GET /api/user/cards`, beyond the specification
+   */
+  listSavedCards: Of['listSavedCards'];
+  /**
+   * Save a card.
+   *
+   * The first one becomes the default. At most 10.
+   *
+   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code card_exists, card_limit_reached, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/cards`, beyond the specification
+   */
+  saveCard: Of['saveCard'];
+  /**
+   * Remove a card.
+   *
+   * Without the default card, the newest of the others becomes it.
+   *
+   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code card_not_found, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`, beyond the specification
+   */
+  removeCard: Of['removeCard'];
+  /**
+   * Make a card the default.
+   *
+   * The one that is offered first.
+   *
+   * For rider, driver. Repeated by itself up to twice.
+   * @throws MobilityError with the code card_not_found; or one of every call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/cards/{cardId}/default`, beyond the specification
+   */
+  setDefaultCard: Of['setDefaultCard'];
   /**
    * Change my name and phone number.
    *
@@ -492,6 +626,136 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/admin.yaml: `GET /api/admin/users`
    */
   listAdminUsers: Of['listAdminUsers'];
+  /**
+   * Change a user's name, address or role.
+   *
+   * Only the fields that are sent change. A new address is not verified yet. Another role signs the user out everywhere; it waits until their active ride has ended. The last active admin stays one.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found, email_taken, active_ride_exists, last_admin; or one of every call's.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}`
+   */
+  updateUser: Of['updateUser'];
+  /**
+   * Lock a user out, or let them in again.
+   *
+   * A lock ends the user's sessions and sockets at once, takes a driver offline, and ends or hands on the ride that waits for them as if they had cancelled; a rider under way is brought to the end. Nobody locks themselves, nor the last active admin.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found, own_account, last_admin; or one of every call's.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/status`
+   */
+  setUserStatus: Of['setUserStatus'];
+  /**
+   * Set a user's password.
+   *
+   * Ends all sessions of the user. Passwords that everybody tries first are refused.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found; or one of every call's.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/password`
+   */
+  resetUserPassword: Of['resetUserPassword'];
+  /**
+   * Send a user the link that verifies their address.
+   *
+   * The link works once and for 24 hours; earlier ones no longer count. A verified address gets no mail, and the answer says so.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, user_not_found, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/send-validation`
+   */
+  sendValidationEmail: Of['sendValidationEmail'];
+  /**
+   * A user's balance.
+   *
+   * The sum of their ledger entries, and the newest of them. The audit trail tells of it once in five minutes.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/balance`
+   */
+  getUserBalance: Of['getUserBalance'];
+  /**
+   * Credit, debit or refund a balance by hand.
+   *
+   * A debit never takes more than there is. The user is told. The user of the path and of the body must be the same.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, user_not_found, insufficient_balance, validation_failed, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/balance/transaction`
+   */
+  createBalanceTransaction: Of['createBalanceTransaction'];
+  /**
+   * What everybody holds.
+   *
+   * The newest accounts first, at most 10,000.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/balances`
+   */
+  listAdminBalances: Of['listAdminBalances'];
+  /**
+   * All rides.
+   *
+   * Newest first, with the names of both people: those that wait for a driver, and all others in every status. Each list holds 500 unless `limit` asks for another number, up to 1,000. The audit trail tells of it once in five minutes per admin.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/rides`
+   */
+  listAdminRides: Of['listAdminRides'];
+  /**
+   * Completed rides that nobody has paid.
+   *
+   * Newest first; 500 of them unless `limit` asks for another number, up to 1,000. The audit trail tells of it once in five minutes per admin.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/unpaid-rides`
+   */
+  listUnpaidRides: Of['listUnpaidRides'];
+  /**
+   * Remind the rider to pay.
+   *
+   * By mail, live message and notification. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
+   */
+  remindUnpaidRide: Of['remindUnpaidRide'];
+  /**
+   * Hand an unpaid ride to the team.
+   *
+   * Once per ride. Both of its people are told.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_escalated, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
+   */
+  escalateUnpaidRide: Of['escalateUnpaidRide'];
+  /**
+   * The outgoing mail.
+   *
+   * Newest first. Only in demo mode, where no mail server is needed to see what was sent; elsewhere 404, because the mail holds links that verify addresses.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/emails`, beyond the specification
+   */
+  listEmails: Of['listEmails'];
+  /**
+   * The audit trail.
+   *
+   * Newest first; 10 entries unless `limit` asks for another number, up to 1,000.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/audit/logs`
+   */
+  listAuditLogs: Of['listAuditLogs'];
   /**
    * All conversations.
    *

@@ -12,6 +12,8 @@ export type Transfer = {
   entries: readonly Entry[];
   /** Refused when this account holds less than it gives. */
   covered: boolean;
+  /** The admin who moved it by hand. */
+  adminId?: string;
 };
 
 /** The account of a person. */
@@ -19,7 +21,7 @@ export const accountOf = (userId: string): string => `user:${userId}`;
 const heldFor = (rideId: string): string => `held:${rideId}`;
 const shortId = (id: string): string => `#${id.slice(-8)}`;
 
-type Move = Pick<Transfer, 'reference' | 'kind' | 'rideId'> & {
+type Move = Pick<Transfer, 'reference' | 'kind' | 'rideId' | 'adminId'> & {
   from: string;
   to: string;
   amount: number;
@@ -158,6 +160,32 @@ export const creditBalance = (
     given: description,
     received: description,
   });
+
+type Adjustment = {
+  userId: string;
+  adminId: string;
+  type: 'credit' | 'debit' | 'refund';
+  /** In cents. */
+  amount: number;
+  reference: string;
+  description: string;
+};
+
+/** By an admin's hand, into a balance or out of one; a debit must be covered. */
+export const adjustBalance = ({ userId, type, description, ...rest }: Adjustment): Transfer => {
+  const [own, outside] = [accountOf(userId), 'external:funding'];
+  const isDebit = type === 'debit';
+  return move({
+    ...rest,
+    kind: type,
+    rideId: null,
+    from: isDebit ? own : outside,
+    to: isDebit ? outside : own,
+    given: description,
+    received: description,
+    covered: isDebit,
+  });
+};
 
 /** Whose balance an account is; null where it is nobody's. */
 export const ownerOf = (account: string): string | null =>

@@ -56,6 +56,14 @@ export const unpaid = (ride: RideRow) =>
     message: 'Please pay for your completed ride.',
   });
 
+/** To the rider, from an admin: the ride still wants to be paid. */
+export const reminder = (ride: RideRow) =>
+  paymentRequired({
+    ...about(ride),
+    amount: due(ride),
+    message: 'Reminder: please pay for your completed ride.',
+  });
+
 /** To the other party of a ride that was cancelled; the ride says why and by whom. */
 export const cancelled = (ride: RideRow) =>
   rideCancelled({
@@ -63,6 +71,26 @@ export const cancelled = (ride: RideRow) =>
     reason: ride.cancel_reason,
     ...(ride.cancelled_by ? { cancelled_by: ride.cancelled_by } : {}),
     ...(ride.cancel_reason_code ? { cancel_reason_code: ride.cancel_reason_code } : {}),
+  });
+
+type Words = {
+  sender: { id: string; role: string; name: string };
+  message: string;
+  threadId: string;
+  now: number;
+  original_notification_id?: string;
+};
+
+/** From one side of the ride to the other. `now` in milliseconds. */
+export const written = (ride: RideRow, { sender, threadId, now, ...words }: Words) =>
+  rideMessage({
+    ...about(ride),
+    ...words,
+    sender_id: sender.id,
+    sender_role: sender.role,
+    sender_name: sender.name,
+    thread_id: threadId,
+    sent_at: new Date(now).toISOString(),
   });
 
 /** To the rider, from the product: what happens to the ride. `now` in milliseconds. */

@@ -1,12 +1,28 @@
 import type { Handlers } from '../operation.ts';
+import { createBalanceTransaction } from './admin/createBalanceTransaction.ts';
+import { escalateUnpaidRide } from './admin/escalateUnpaidRide.ts';
 import { getAdminStats } from './admin/getAdminStats.ts';
+import { getUserBalance } from './admin/getUserBalance.ts';
+import { listAdminBalances } from './admin/listAdminBalances.ts';
+import { listAdminRides } from './admin/listAdminRides.ts';
 import { listAdminUsers } from './admin/listAdminUsers.ts';
+import { listAuditLogs } from './admin/listAuditLogs.ts';
+import { listConversations } from './admin/listConversations.ts';
+import { listEmails } from './admin/listEmails.ts';
+import { listUnpaidRides } from './admin/listUnpaidRides.ts';
+import { notifyRideParticipants } from './admin/notifyRideParticipants.ts';
+import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
+import { resetUserPassword } from './admin/resetUserPassword.ts';
+import { sendValidationEmail } from './admin/sendValidationEmail.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
+import { setUserStatus } from './admin/setUserStatus.ts';
+import { updateUser } from './admin/updateUser.ts';
 import { getCurrentUser } from './auth/getCurrentUser.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { refreshSession } from './auth/refreshSession.ts';
 import { register } from './auth/register.ts';
+import { verifyEmail } from './auth/verifyEmail.ts';
 import { createDriverProfile } from './driver/createDriverProfile.ts';
 import { getDriverPreferences } from './driver/getDriverPreferences.ts';
 import { getDriverProfile } from './driver/getDriverProfile.ts';
@@ -16,6 +32,11 @@ import { updateDriverPreferences } from './driver/updateDriverPreferences.ts';
 import { updateDriverProfile } from './driver/updateDriverProfile.ts';
 import { updateLocation } from './driver/updateLocation.ts';
 import { getHealth } from './health/getHealth.ts';
+import { clearNotifications } from './notifications/clearNotifications.ts';
+import { getConversation } from './notifications/getConversation.ts';
+import { listNotifications } from './notifications/listNotifications.ts';
+import { markNotificationsRead } from './notifications/markNotificationsRead.ts';
+import { replyToNotification } from './notifications/replyToNotification.ts';
 import { getRidePaymentStatus } from './payments/getRidePaymentStatus.ts';
 import { initiateRidePayment } from './payments/initiateRidePayment.ts';
 import { processRidePayment } from './payments/processRidePayment.ts';
@@ -28,6 +49,7 @@ import { listUnifiedRides } from './rides/listUnifiedRides.ts';
 import { quoteRides } from './rides/quoteRides.ts';
 import { rateRide } from './rides/rateRide.ts';
 import { rateRider } from './rides/rateRider.ts';
+import { sendRideMessage } from './rides/sendRideMessage.ts';
 import { updateRide } from './rides/updateRide.ts';
 import { changePassword } from './user/changePassword.ts';
 import { deleteAccount } from './user/deleteAccount.ts';
@@ -38,9 +60,43 @@ import { listSessions } from './user/listSessions.ts';
 import { revokeSession } from './user/revokeSession.ts';
 import { updateMyProfile } from './user/updateMyProfile.ts';
 import { updateSettings } from './user/updateSettings.ts';
+import { confirmCashReceived } from './driver/confirmCashReceived.ts';
+import { listPendingPayments } from './driver/listPendingPayments.ts';
+import { getPaymentSessionStatus } from './payments/getPaymentSessionStatus.ts';
+import { getPaymentsSummary } from './payments/getPaymentsSummary.ts';
+import { listPayments } from './payments/listPayments.ts';
+import { listSavedCards } from './user/listSavedCards.ts';
+import { removeCard } from './user/removeCard.ts';
+import { saveCard } from './user/saveCard.ts';
+import { setDefaultCard } from './user/setDefaultCard.ts';
+import { topUpBalance } from './user/topUpBalance.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
+  confirmCashReceived,
+  listPendingPayments,
+  getPaymentSessionStatus,
+  getPaymentsSummary,
+  listPayments,
+  listSavedCards,
+  removeCard,
+  saveCard,
+  setDefaultCard,
+  topUpBalance,
+  createBalanceTransaction,
+  escalateUnpaidRide,
+  getUserBalance,
+  listAdminBalances,
+  listAdminRides,
+  listAuditLogs,
+  listEmails,
+  listUnpaidRides,
+  remindUnpaidRide,
+  resetUserPassword,
+  sendValidationEmail,
+  setUserStatus,
+  updateUser,
+  verifyEmail,
   changePassword,
   deleteAccount,
   downloadMyData,
@@ -55,8 +111,10 @@ export const handlers: Handlers = {
   rateRider,
   bookRide,
   cancelRide,
+  clearNotifications,
   createDriverProfile,
   getAdminStats,
+  getConversation,
   getCurrentUser,
   getDriverPreferences,
   getDriverProfile,
@@ -69,13 +127,19 @@ export const handlers: Handlers = {
   initiateRidePayment,
   listAdminUsers,
   listAvailableRides,
+  listConversations,
   listMyRides,
+  listNotifications,
   login,
   logout,
+  markNotificationsRead,
+  notifyRideParticipants,
   processRidePayment,
   rateRide,
   refreshSession,
   register,
+  replyToNotification,
+  sendRideMessage,
   setDriverApproval,
   updateDriverPreferences,
   updateLocation,

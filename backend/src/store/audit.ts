@@ -1,4 +1,6 @@
+import type { AuditLog } from '@mobility/openapi';
 import type { AuditTable } from './schema.ts';
+import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
 
 export type AuditEntry = Pick<
@@ -22,4 +24,20 @@ export const writeAudit = async (unit: Unit, { severity, metadata, ...entry }: A
       created_at: unit.now,
     })
     .execute();
+};
+
+/** The trail, newest first. */
+export const listAudit = async (db: Read, limit: number): Promise<AuditLog[]> => {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ created_at, metadata, request_id, ...row }) => ({
+    ...row,
+    timestamp: new Date(created_at).toISOString(),
+    metadata: metadata === null ? null : JSON.parse(metadata),
+  }));
 };

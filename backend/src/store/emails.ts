@@ -1,3 +1,4 @@
+import type { OutgoingEmail } from '@mobility/openapi';
 import type { Selectable } from 'kysely';
 import type { EmailsTable } from './schema.ts';
 import type { Read } from './store.ts';
@@ -69,4 +70,32 @@ export const settleEmail = async (unit: Unit, claim: EmailRow, outcome: Outcome)
     .where('id', '=', claim.id)
     .where('attempts', '=', claim.attempts)
     .execute();
+};
+
+const stateOf = ({ sent_at, attempts, claimed_at }: EmailRow): OutgoingEmail['status'] => {
+  if (sent_at !== null) return 'sent';
+  return attempts >= mailAttempts && claimed_at === null ? 'failed' : 'waiting';
+};
+
+/** The mail that waits, went out, or was given up, newest first. */
+export const listOutgoing = async (db: Read, limit: number): Promise<OutgoingEmail[]> => {
+  const rows = await db
+    .selectFrom('emails')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    status: stateOf(row),
+    attempts: row.attempts,
+    failure: row.failure,
+    created_at: new Date(row.created_at).toISOString(),
+    sent_at: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+  }));
 };

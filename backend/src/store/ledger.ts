@@ -1,4 +1,4 @@
-import type { BalanceEntry } from '@mobility/openapi';
+import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { accountOf, ownerOf, type Transfer, transactionType } from '../domain/ledger.ts';
 import { fromCents } from '../domain/money.ts';
@@ -30,7 +30,7 @@ const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
 const insertTransaction = async (unit: Unit, id: string, transfer: Transfer): Promise<boolean> => {
   const result = await unit.db
     .insertInto('ledger_transactions')
-    .columns(['id', 'reference', 'kind', 'ride_id', 'created_at'])
+    .columns(['id', 'reference', 'kind', 'ride_id', 'admin_id', 'created_at'])
     .expression(
       unit.db
         .selectNoFrom((row) => [
@@ -38,6 +38,7 @@ const insertTransaction = async (unit: Unit, id: string, transfer: Transfer): Pr
           row.val(transfer.reference).as('reference'),
           row.val(transfer.kind).as('kind'),
           row.val(transfer.rideId).as('ride_id'),
+          row.val(transfer.adminId ?? null).as('admin_id'),
           row.val(unit.now).as('created_at'),
         ])
         .where(isCovered(transfer)),
@@ -90,8 +91,10 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .leftJoin('users as admin', 'admin.id', 'ledger_transactions.admin_id')
     .where('account', '=', accountOf(userId))
-    .select(['transaction_id', 'kind', 'amount', 'description', 'created_at'])
+    .select(['transaction_id', 'kind', 'amount', 'description', 'ledger_transactions.created_at'])
+    .select('admin.name as admin_name')
     .orderBy('position', 'desc')
     .limit(newest)
     .execute();
@@ -101,6 +104,23 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
     description: row.description,
     amount_change: fromCents(row.amount),
     created_at: new Date(row.created_at).toISOString(),
-    admin_name: null,
+    admin_name: row.admin_name,
   }));
+};
+
+/** What everybody holds, in major units, newest accounts first; at most 10,000, which is the contract's limit. */
+export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('ledger_entries', (join) =>
+      join.on('ledger_entries.account', '=', sql<string>`'user:' || users.id`),
+    )
+    .select(['users.id', sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance')])
+    .where('users.deleted_at', 'is', null)
+    .groupBy(['users.id', 'users.created_at'])
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(10_000)
+    .execute();
+  return rows.map(({ id, balance }) => ({ user_id: id, balance: fromCents(Number(balance)) }));
 };

@@ -11,6 +11,7 @@ type UserRow = {
   role: User['role'];
   is_active: Flag;
   created_at: number;
+  email_verified_at: number | null;
   is_approved: Flag | null;
   driver_online: Flag | null;
   rating: number | null;
@@ -30,6 +31,7 @@ const usersWithFigures = (db: Read) =>
       'users.role',
       'users.is_active',
       'users.created_at',
+      'users.email_verified_at',
       'driver_profiles.is_approved',
       'driver_state.is_online as driver_online',
       sql<number | null>`case users.role
@@ -56,6 +58,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   created_at: new Date(row.created_at).toISOString(),
   is_online: row.role === 'driver' ? row.driver_online === 1 : isConnected(row.id),
   is_active: row.is_active === 1,
+  email_verified: row.email_verified_at !== null,
   is_approved: row.is_approved === null ? null : row.is_approved === 1,
 });
 

@@ -1,0 +1,72 @@
+import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
+import { adjustBalance } from '../../domain/ledger.ts';
+import { fromCents, toCents } from '../../domain/money.ts';
+import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { requireUser } from '../../store/admins.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { balanceOf, post } from '../../store/ledger.ts';
+import type { Unit } from '../../store/unit.ts';
+import { command } from '../command.ts';
+
+/** Cents of the amount; refuses more than two decimals. A multiple of 0.01 cannot be asked of binary fractions. */
+const centsOf = (amount: number): number => {
+  const cents = toCents(amount);
+  if (Math.abs(cents - amount * 100) < 1e-6 && cents > 0) return cents;
+  throw new Refusal(422, 'validation_failed', [
+    { loc: ['body', 'amount'], msg: 'amount must have at most two decimals', type: 'multipleOf' },
+  ]);
+};
+
+const audit = (unit: Unit, request: OperationRequest<'createBalanceTransaction'>): Promise<void> => {
+  const { transaction_type, amount, description } = request.body;
+  return writeAudit(unit, {
+    action: 'admin_payment_modified',
+    entity_type: 'balance',
+    entity_id: request.params.id,
+    user_id: request.caller.id,
+    severity: 'high',
+    description: `Balance ${transaction_type} of ${amount.toFixed(2)}`,
+    metadata: { transaction_type, amount, message: description },
+  });
+};
+
+const answerOf = async (
+  unit: Unit,
+  userId: string,
+  { transaction_type, amount, description }: BalanceTransactionRequest,
+): Promise<BalanceTransaction> => {
+  const time = new Date(unit.now).toISOString();
+  return {
+    transaction_type,
+    amount,
+    new_balance: fromCents(await balanceOf(unit.db, userId)),
+    message: description,
+    timestamp: time,
+    created_at: time,
+  };
+};
+
+/** Credits, debits or refunds a user's balance by hand; a debit never takes more than there is. */
+export const createBalanceTransaction: Handler<'createBalanceTransaction'> = (context, request) =>
+  command(context, request, 'createBalanceTransaction', async (unit) => {
+    const { params, body, caller } = request;
+    if (body.user_id !== params.id) {
+      throw new Refusal(400, 'validation_failed', 'user_id must be the user that the path names');
+    }
+    const cents = centsOf(body.amount);
+    const user = await requireUser(unit.db, params.id);
+    const posting = await post(
+      unit,
+      adjustBalance({
+        userId: user.id,
+        adminId: caller.id,
+        type: body.transaction_type,
+        amount: cents,
+        reference: `admin:${unit.newId()}`,
+        description: body.description.trim(),
+      }),
+    );
+    if (posting !== 'posted') throw new Refusal(400, 'insufficient_balance', 'Insufficient balance');
+    await audit(unit, request);
+    return { status: 201 as const, body: await answerOf(unit, user.id, body) };
+  });

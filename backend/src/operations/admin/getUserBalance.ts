@@ -1,0 +1,21 @@
+import { fromCents } from '../../domain/money.ts';
+import type { Handler } from '../../operation.ts';
+import { requireUser } from '../../store/admins.ts';
+import { balanceOf, movementsOf } from '../../store/ledger.ts';
+import { auditQuery } from '../audit-query.ts';
+
+/** What a user holds, and the newest movements. */
+export const getUserBalance: Handler<'getUserBalance'> = async (context, request) => {
+  const { read } = context.store;
+  const { id } = await requireUser(read, request.params.id);
+  const body = {
+    current_balance: fromCents(await balanceOf(read, id)),
+    recent_transactions: await movementsOf(read, id),
+  };
+  await auditQuery(context, request, {
+    operation: 'getUserBalance',
+    entity: 'payment',
+    description: 'Looked at a balance',
+  });
+  return { status: 200, body };
+};

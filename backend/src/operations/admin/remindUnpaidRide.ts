@@ -1,0 +1,61 @@
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from '../../context.ts';
+import { fromCents } from '../../domain/money.ts';
+import type { RideRow } from '../../domain/ride.ts';
+import { reminder } from '../../domain/ride-messages.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { queueEmail } from '../../store/emails.ts';
+import { enqueue } from '../../store/outbox.ts';
+import type { Unit } from '../../store/unit.ts';
+import { noteReminder } from '../../store/unpaid-rides.ts';
+import { command } from '../command.ts';
+import { addressee, requireUnpaid } from './unpaid-ride.ts';
+
+const textFor = (name: string, ride: RideRow, link: string): string =>
+  [
+    `Hello ${name},`,
+    '',
+    `your ride from ${ride.pickup_address} to ${ride.dropoff_address} is not paid yet.`,
+    `Open amount: $${fromCents(ride.fare ?? ride.estimated_fare).toFixed(2)}`,
+    '',
+    `Please pay it here: ${link}`,
+    '',
+    'Mobility',
+  ].join('\n');
+
+const remind = async (
+  { config }: Context,
+  unit: Unit,
+  { params, caller }: OperationRequest<'remindUnpaidRide'>,
+): Promise<string> => {
+  const ride = await requireUnpaid(unit, params.rideId);
+  const rider = await addressee(unit, ride.rider_id);
+  if (!(await noteReminder(unit, ride.id, limits.admin.reminderEvery))) {
+    return `${rider.name} was reminded less than an hour ago`;
+  }
+  await queueEmail(unit, {
+    kind: 'payment_reminder',
+    recipient: rider.email,
+    subject: `Please pay for your ride #${ride.id.slice(-limits.ids.shown)}`,
+    text: textFor(rider.name, ride, `${config.publicUrl}/payments`),
+  });
+  await enqueue(unit, rider.id, reminder(ride));
+  await writeAudit(unit, {
+    action: 'admin_payment_modified',
+    entity_type: 'ride',
+    entity_id: ride.id,
+    user_id: caller.id,
+    severity: 'low',
+    description: 'Payment reminder sent',
+    metadata: { rider_id: rider.id },
+  });
+  return `Payment reminder sent to ${rider.name}`;
+};
+
+/** Reminds the rider by mail and message; asked again within the hour it sends nothing and says so. */
+export const remindUnpaidRide: Handler<'remindUnpaidRide'> = (context, request) =>
+  command(context, request, 'remindUnpaidRide', async (unit) => ({
+    status: 200 as const,
+    body: { message: await remind(context, unit, request) },
+  }));

@@ -1,0 +1,35 @@
+import type { Handler } from '../../operation.ts';
+import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
+import { revokeSessionsOf } from '../../sessions.ts';
+import { requireUser } from '../../store/admins.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { transact } from '../command.ts';
+
+/** Sets a user's password and ends all their sessions; the admin tells them the new one. */
+export const resetUserPassword: Handler<'resetUserPassword'> = async (
+  context,
+  { params, body, caller, requestId },
+) => {
+  if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
+  // Outside the transaction: hashing is slow on purpose.
+  const passwordHash = await hashPassword(body.new_password);
+  await transact(context, requestId, async (unit) => {
+    const user = await requireUser(unit.db, params.id);
+    await unit.db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', user.id)
+      .execute();
+    await revokeSessionsOf(unit.db, user.id, unit.now);
+    await writeAudit(unit, {
+      action: 'admin_user_modified',
+      entity_type: 'user',
+      entity_id: user.id,
+      user_id: caller.id,
+      severity: 'high',
+      description: 'Password reset',
+    });
+  });
+  context.hub.closeUser(params.id, 1008, 'Invalid token');
+  return { status: 200, body: { message: 'Password reset. The user has been signed out everywhere.' } };
+};

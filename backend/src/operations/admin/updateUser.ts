@@ -1,0 +1,84 @@
+import type { UserUpdate } from '@mobility/openapi';
+import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { revokeSessionsOf } from '../../sessions.ts';
+import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { changeDriverState } from '../../store/drivers.ts';
+import { isUniqueViolation, type Unit } from '../../store/unit.ts';
+import { findUser } from '../../store/users.ts';
+import { transact } from '../command.ts';
+import { activeRidesOf } from './free-rides.ts';
+
+type User = Awaited<ReturnType<typeof requireUser>>;
+type Change = { name?: string; email?: string; email_verified_at?: null; role?: User['role'] };
+
+/** What really becomes different. A new address is not verified. */
+const changeOf = (user: User, { name, email, role }: UserUpdate): Change => {
+  const [newName, newEmail] = [name?.trim(), email?.trim().toLowerCase()];
+  return {
+    ...(newName === undefined || newName === user.name ? {} : { name: newName }),
+    ...(newEmail === undefined || newEmail === user.email
+      ? {}
+      : { email: newEmail, email_verified_at: null }),
+    ...(role === undefined || role === user.role ? {} : { role }),
+  };
+};
+
+const refuseWhileRiding = async (unit: Unit, userId: string): Promise<void> => {
+  if ((await activeRidesOf(unit.db, userId)).length === 0) return;
+  throw new Refusal(
+    409,
+    'active_ride_exists',
+    'This user has an active ride. The role can be changed once it has ended.',
+  );
+};
+
+const write = async (unit: Unit, user: User, change: Change): Promise<void> => {
+  const update = unit.db.updateTable('users').set(change).where('id', '=', user.id);
+  try {
+    const guarded = change.role ? update.where((row) => leavesAnAdmin(row, user.id)) : update;
+    const result = await guarded.executeTakeFirst();
+    if (result.numUpdatedRows !== 1n) throw lastAdmin();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal(409, 'email_taken', 'Email already registered');
+  }
+};
+
+/** Takes the old role's sessions and presence away: their tokens would speak for a role that is no more. */
+const leaveRole = async (unit: Unit, user: User): Promise<void> => {
+  if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
+  await revokeSessionsOf(unit.db, user.id, unit.now);
+};
+
+const apply = async (unit: Unit, user: User, change: Change, adminId: string): Promise<void> => {
+  const changed = Object.keys(change).filter((field) => field !== 'email_verified_at');
+  if (changed.length === 0) return;
+  if (change.role) await refuseWhileRiding(unit, user.id);
+  await write(unit, user, change);
+  if (change.role) await leaveRole(unit, user);
+  await writeAudit(unit, {
+    action: 'admin_user_modified',
+    entity_type: 'user',
+    entity_id: user.id,
+    user_id: adminId,
+    severity: change.role ? 'high' : 'medium',
+    description: change.role ? `Role changed from ${user.role} to ${change.role}` : 'Profile changed',
+    metadata: { changed, ...(change.role ? { role: { from: user.role, to: change.role } } : {}) },
+  });
+};
+
+/** Changes a user's name, address or role. Another role signs the user out. */
+export const updateUser: Handler<'updateUser'> = async (context, request) => {
+  const { params, body, caller, requestId }: OperationRequest<'updateUser'> = request;
+  const { answer, isRole } = await transact(context, requestId, async (unit) => {
+    const user = await requireUser(unit.db, params.id);
+    const change = changeOf(user, body);
+    await apply(unit, user, change, caller.id);
+    const after = await findUser(unit.db, user.id, context.hub.online);
+    if (!after) throw new Error('The user was there just now');
+    return { answer: { status: 200 as const, body: after }, isRole: change.role !== undefined };
+  });
+  if (isRole) context.hub.closeUser(params.id, 1008, 'Invalid token');
+  return answer;
+};

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Unit } from './unit.ts';
+
+const validFor = 86_400_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes the one-time token for a user's address; the ones before no longer count. */
+export const issueValidation = async (unit: Unit, userId: string, email: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await unit.db.deleteFrom('email_validations').where('user_id', '=', userId).execute();
+  await unit.db
+    .insertInto('email_validations')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      email,
+      created_at: unit.now,
+      expires_at: unit.now + validFor,
+      used_at: null,
+    })
+    .execute();
+  return token;
+};
+
+/** Spends a token and marks its address; undefined where it is unknown, used, lapsed, or for an address that changed. */
+export const spendValidation = async (unit: Unit, token: string): Promise<string | undefined> => {
+  const spent = await unit.db
+    .updateTable('email_validations')
+    .set({ used_at: unit.now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', unit.now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  if (!spent) return undefined;
+  const marked = await unit.db
+    .updateTable('users')
+    .set({ email_verified_at: unit.now })
+    .where('id', '=', spent.user_id)
+    .where('email', '=', spent.email)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n ? spent.user_id : undefined;
+};
+
+/** Whether a token would count now, without spending it. */
+export const isValidationOpen = async (
+  { db, now }: Pick<Unit, 'db' | 'now'>,
+  token: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('email_validations')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};

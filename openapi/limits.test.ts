@@ -29,6 +29,14 @@ describe('the limits that both sides obey are those of the contract', () => {
     expect(Object.keys(limits.fare.cardMultiplier)).toEqual(schemas.VehicleType.enum);
   });
 
+  it('notifications', () => {
+    const { maxItems } = schemas.Notifications.properties.notifications;
+    expect([maxItems, schemas.MarkReadRequest.properties.ids.maxItems]).toEqual([
+      limits.notifications.kept,
+      limits.notifications.kept,
+    ]);
+  });
+
   it('rating scale', () => {
     const { minimum, maximum } = schemas.RateRequest.properties.rating;
     expect([minimum, maximum]).toEqual([1, limits.rating.default]);

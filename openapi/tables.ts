@@ -32,8 +32,8 @@ export type LiveDocument = {
 };
 
 const letters: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' };
-/** Enumerations whose unknown words a reader takes: an unknown role sees the landing page. */
-const openEnumerations = ['Role'];
+/** Enumerations whose unknown words a reader takes: an unknown role sees the landing page, an unknown notification reads like any other. */
+const openEnumerations = ['Role', 'NotificationType'];
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The operations in document order. */

@@ -24,6 +24,8 @@ const outdated: Record<Kind, readonly (readonly string[])[]> = {
   payment_required: [rides, payments],
   balance_transaction: [balance, payments, rides],
   admin_message: [driver, admin],
+  admin_ride_message: [],
+  reply_received: [['admin', 'listConversations'], ['notifications']],
 };
 
 /** Keeps the lists as new as the live channel knows; after a gap everything is fetched again. */

@@ -114,6 +114,18 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.admin,
     sound: 'status_critical',
   }),
+  admin_ride_message: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.adminMessage',
+    params: { sender: sender_name ?? 'Admin', message },
+    duration: toast.admin,
+  }),
+  reply_received: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.replyReceived',
+    params: { sender: sender_name, message },
+    duration: toast.default,
+  }),
   payment_required: paymentRequired,
   balance_transaction: ({ message, amount, new_balance }) => ({
     tone: 'info',
@@ -125,9 +137,11 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
 };
 
 // What people write to each other is not replaced by what happens next.
+const isWritten = ({ type }: LiveMessage): boolean =>
+  type === 'ride_message' || type === 'admin_ride_message';
 
 const topicOf = (message: LiveMessage): string | undefined => {
-  if (!('ride_id' in message) || !message.ride_id || message.type === 'ride_message') return undefined;
+  if (!('ride_id' in message) || !message.ride_id || isWritten(message)) return undefined;
   return message.type === 'payment_required' ? payTopic(message.ride_id) : rideTopic(message.ride_id);
 };
 

@@ -31,6 +31,8 @@ const titles: Record<Exclude<LiveMessage['type'], 'connection_ready_ack'>, Messa
   ride_cancelled: 'inbox.rideCancelled',
   ride_message: 'inbox.rideMessage',
   admin_message: 'inbox.adminMessage',
+  admin_ride_message: 'inbox.adminRideMessage',
+  reply_received: 'inbox.replyReceived',
   payment_required: 'inbox.paymentRequired',
   balance_transaction: 'inbox.balanceTransaction',
 };

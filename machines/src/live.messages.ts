@@ -15,6 +15,7 @@ export type LiveMessageKey =
   | 'live.rideCancelledNoReason'
   | 'live.rideMessage'
   | 'live.adminMessage'
+  | 'live.replyReceived'
   | 'live.paymentRequired'
   | 'live.payNow'
   | 'live.balanceTransaction'
@@ -32,5 +33,8 @@ type InboxMessageKey =
   | 'inbox.rideCancelled'
   | 'inbox.rideMessage'
   | 'inbox.adminMessage'
+  | 'inbox.adminRideMessage'
+  | 'inbox.replyReceived'
+  | 'inbox.other'
   | 'inbox.paymentRequired'
   | 'inbox.balanceTransaction';

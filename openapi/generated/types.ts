@@ -1570,13 +1570,7 @@ export interface components {
         };
         /** @description By card. The number and the CVC never leave the browser. */
         CardPayment: {
-            card_details: {
-                /** @enum {string} */
-                brand: "visa" | "mastercard" | "amex" | "unknown";
-                expiry_month: number;
-                expiry_year: number;
-                last4: string;
-            };
+            card_details: components["schemas"]["CardDetails"];
             /** @constant */
             payment_method: "stripe";
             stripe_token: string;

@@ -25,6 +25,8 @@ export const paymentRequired = builder('payment_required');
 export const rideMessage = builder('ride_message');
 export const balanceTransaction = builder('balance_transaction');
 export const adminMessage = builder('admin_message');
+export const adminRideMessage = builder('admin_ride_message');
+export const replyReceived = builder('reply_received');
 
 type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
 

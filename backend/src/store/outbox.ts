@@ -1,39 +1,76 @@
 import type { LiveMessage } from '@mobility/openapi';
+import { notificationOf } from '../domain/notification.ts';
+import type { OutboxTable } from './schema.ts';
 import type { Unit } from './unit.ts';
 
-/** Queues a message for a user, in the same transaction as the change that it tells of. */
-export const enqueue = async (unit: Unit, userId: string, message: LiveMessage): Promise<void> => {
-  const { seq } = await unit.db
+type Queued = Omit<OutboxTable, 'position'>;
+
+/** The next `seq` of each user; whoever asks names them in the same order, so that no two transactions wait for each other. */
+const nextSeqs = (unit: Unit, userIds: readonly string[]) =>
+  unit.db
     .insertInto('live_sequences')
-    .values({ user_id: userId, seq: 1 })
+    .values(userIds.map((user_id) => ({ user_id, seq: 1 })))
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((row) => ({ seq: row('live_sequences.seq', '+', 1) })),
     )
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  const { value } = await unit.db
+    .returning(['user_id', 'seq'])
+    .execute();
+
+const remember = async (unit: Unit, queued: readonly Queued[], message: LiveMessage): Promise<void> => {
+  const notification = notificationOf(message);
+  if (!notification) return;
+  await unit.db
+    .insertInto('notifications')
+    .values(
+      queued.map(({ id, user_id, seq, message: data, created_at }) => ({
+        ...notification,
+        id,
+        user_id,
+        seq,
+        data,
+        created_at,
+        read: 0,
+        delivered: 0,
+      })),
+    )
+    .execute();
+};
+
+const epochOf = async ({ db }: Unit): Promise<string> => {
+  const row = await db
     .selectFrom('meta')
     .select('value')
     .where('name', '=', 'epoch')
     .executeTakeFirstOrThrow();
-  await unit.db
-    .insertInto('outbox')
-    .values({
-      id: unit.newId(),
-      user_id: userId,
-      seq,
-      epoch: value,
-      message: JSON.stringify(message),
-      created_at: unit.now,
-    })
-    .execute();
+  return row.value;
 };
 
-/** Queues the same message for several users. */
+// One statement takes only so many values.
+const usersPerStatement = 500;
+
+/**
+ * Queues the same message for several users, in the same transaction as the change that it tells of, and keeps what
+ * they should find again. Answers the messages' ids. Few statements, however many users.
+ */
 export const enqueueAll = async (
   unit: Unit,
   userIds: readonly string[],
   message: LiveMessage,
-): Promise<void> => {
-  for (const userId of userIds) await enqueue(unit, userId, message);
+): Promise<string[]> => {
+  const users = [...new Set(userIds)].sort();
+  const ids: string[] = [];
+  for (let first = 0; first < users.length; first += usersPerStatement) {
+    const seqs = await nextSeqs(unit, users.slice(first, first + usersPerStatement));
+    const common = { epoch: await epochOf(unit), message: JSON.stringify(message), created_at: unit.now };
+    const queued = seqs.map((next) => ({ id: unit.newId(), ...next, ...common }));
+    await unit.db.insertInto('outbox').values(queued).execute();
+    await remember(unit, queued, message);
+    ids.push(...queued.map(({ id }) => id));
+  }
+  return ids;
+};
+
+/** Queues a message for a user. */
+export const enqueue = async (unit: Unit, userId: string, message: LiveMessage): Promise<void> => {
+  await enqueueAll(unit, [userId], message);
 };

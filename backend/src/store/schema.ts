@@ -14,6 +14,7 @@ import type {
   SavedCardsTable,
   TopUpsTable,
 } from './schema/cards.ts';
+import type { DisputesTable } from './schema/disputes.ts';
 import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
 import type { LedgerEntriesTable, LedgerTransactionsTable, PaymentsTable } from './schema/money.ts';
 import type {
@@ -35,6 +36,7 @@ export type * from './schema/account.ts';
 export type * from './schema/activity.ts';
 export type * from './schema/admin.ts';
 export type * from './schema/cards.ts';
+export type * from './schema/disputes.ts';
 export type { Flag } from './schema/flag.ts';
 export type * from './schema/matching.ts';
 export type * from './schema/money.ts';
@@ -75,5 +77,6 @@ export type Database = {
   unpaid_follow_ups: UnpaidFollowUpsTable;
   settings: SettingsTable;
   rider_ratings: RiderRatingsTable;
+  disputes: DisputesTable;
   meta: MetaTable;
 };

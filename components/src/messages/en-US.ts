@@ -64,6 +64,7 @@ export const enUS = {
   'live.rideCancelledNoReason': 'Ride has been cancelled: No reason provided',
   'live.rideMessage': '[{sender}: ]{message}',
   'live.adminMessage': '[{sender}: ]{message}',
+  'live.replyReceived': 'Reply from {sender}: {message}',
   'live.paymentRequired': 'Payment required[: {amount}]',
   'live.payNow': 'Pay Now',
   'live.balanceTransaction': 'Balance updated[ ({reason})][: {amount}][. New balance: {balance}]',
@@ -78,6 +79,9 @@ export const enUS = {
   'inbox.rideCancelled': 'Ride Cancelled',
   'inbox.rideMessage': 'Ride Message',
   'inbox.adminMessage': 'Message from Admin',
+  'inbox.adminRideMessage': 'Message from Admin about your ride',
+  'inbox.replyReceived': 'Reply Received',
+  'inbox.other': 'Notification',
   'inbox.paymentRequired': 'Payment Required',
   'inbox.balanceTransaction': 'Balance Updated',
 

@@ -42,7 +42,10 @@ const icons: Record<string, ReactNode> = {
   payment_required: <Wallet size={20} aria-hidden />,
   balance_transaction: <Wallet size={20} aria-hidden />,
   admin_message: <MessageSquare size={20} aria-hidden />,
+  admin_ride_message: <MessageSquare size={20} aria-hidden />,
   ride_message: <MessageSquare size={20} aria-hidden />,
+  reply: <MessageSquare size={20} aria-hidden />,
+  reply_received: <MessageSquare size={20} aria-hidden />,
 };
 
 /** The panel of recent notifications on a dashboard. */

@@ -1,0 +1,20 @@
+import type { Handler } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { clearNotificationsOf } from '../../store/notifications.ts';
+import { transact } from '../command.ts';
+
+/** Deletes the caller's notifications, and nobody else's. */
+export const clearNotifications: Handler<'clearNotifications'> = (context, { caller, requestId }) =>
+  transact(context, requestId, async (unit) => {
+    const count = await clearNotificationsOf(unit, caller.id);
+    if (count > 0) {
+      await writeAudit(unit, {
+        action: 'notifications_cleared',
+        entity_type: 'user',
+        entity_id: caller.id,
+        user_id: caller.id,
+        description: `${count} notifications cleared`,
+      });
+    }
+    return { status: 200 as const, body: { message: 'Notifications cleared' } };
+  });

@@ -1,0 +1,9 @@
+import { type Handler, Refusal } from '../../operation.ts';
+import { findConversation } from '../../store/conversations.ts';
+
+/** One conversation, for admins. */
+export const getConversation: Handler<'getConversation'> = async ({ store }, { params }) => {
+  const conversation = await findConversation(store.read, params.threadId);
+  if (!conversation) throw new Refusal(404, 'conversation_not_found', 'Conversation not found');
+  return { status: 200, body: conversation };
+};

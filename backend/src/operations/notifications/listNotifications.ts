@@ -1,0 +1,20 @@
+import type { Notification } from '@mobility/openapi';
+import type { Handler } from '../../operation.ts';
+import { markDelivered, newestNotifications, unreadCountOf } from '../../store/notifications.ts';
+
+const idsOf = (notifications: readonly Notification[]): string[] => notifications.map(({ id }) => id);
+
+/** The caller's newest notifications, which thereby are delivered. */
+export const listNotifications: Handler<'listNotifications'> = async ({ store }, { caller }) => {
+  const notifications = await newestNotifications(store.read, caller.id);
+  const fresh = notifications.filter(({ delivered }) => !delivered);
+  // Most reads find nothing new, and then write nothing.
+  if (fresh.length > 0) await store.transaction((db) => markDelivered(db, caller.id, idsOf(fresh)));
+  return {
+    status: 200,
+    body: {
+      notifications: notifications.map((notification) => ({ ...notification, delivered: true })),
+      unread_count: await unreadCountOf(store.read, caller.id),
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { Handler } from '../../operation.ts';
+import { markRead, unreadCountOf } from '../../store/notifications.ts';
+
+/** Marks the caller's named notifications, or all, as read and delivered. Looking at the bell is no event to audit. */
+export const markNotificationsRead: Handler<'markNotificationsRead'> = ({ store }, { body, caller }) =>
+  store.transaction(async (db) => {
+    await markRead(db, caller.id, body.ids);
+    return { status: 200 as const, body: { unread_count: await unreadCountOf(db, caller.id) } };
+  });

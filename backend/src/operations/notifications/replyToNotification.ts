@@ -1,0 +1,65 @@
+import { type Handler, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { addMessage } from '../../store/conversations.ts';
+import { findNotification, type NotificationRow } from '../../store/notifications.ts';
+import { enqueueAll } from '../../store/outbox.ts';
+import { nameOf } from '../../store/rides.ts';
+import type { Unit } from '../../store/unit.ts';
+import { command } from '../command.ts';
+import { requiredText } from '../required-text.ts';
+import { type Reply, type Route, routeOf } from './reply-route.ts';
+import { threadOf } from './reply-thread.ts';
+
+const requireOwn = async (unit: Unit, userId: string, id: string): Promise<NotificationRow> => {
+  const original = await findNotification(unit.db, userId, id);
+  // Somebody else's is as unknown as one that never was.
+  if (!original) throw new Refusal(404, 'notification_not_found', 'Notification not found');
+  return original;
+};
+
+const send = async (unit: Unit, reply: Reply, { recipients, frame }: Route): Promise<string> => {
+  const { message, sender, threadId } = reply;
+  const [id = unit.newId()] = await enqueueAll(unit, recipients, frame(reply, unit.now));
+  // All admins is nobody in particular: of those only who writes takes part.
+  const named = recipients.filter((recipient) => recipient === reply.original.sender_id);
+  await addMessage(
+    unit,
+    threadId,
+    { id, sender_id: sender.id, sender_name: sender.name, message, created_at: unit.now },
+    [sender.id, ...named],
+  );
+  return id;
+};
+
+const audit = (unit: Unit, { original, message, sender, threadId }: Reply): Promise<void> =>
+  writeAudit(unit, {
+    action: 'notification_reply',
+    entity_type: 'notification',
+    entity_id: original.id,
+    user_id: sender.id,
+    description: `${sender.name} replied to a notification`,
+    metadata: {
+      message,
+      notification_message: original.message,
+      conversation_thread: threadId,
+      is_reply: true,
+    },
+  });
+
+/** Answers one of the caller's notifications: begins or continues its conversation. */
+export const replyToNotification: Handler<'replyToNotification'> = (context, request) => {
+  const { body, caller } = request;
+  const message = requiredText('message', body.message, 'Please enter a reply message');
+  return command(context, request, 'replyToNotification', async (unit) => {
+    const original = await requireOwn(unit, caller.id, body.original_notification_id);
+    const route = await routeOf(unit, caller, original);
+    const sender = { id: caller.id, role: caller.role, name: await nameOf(unit.db, caller.id) };
+    const reply = { original, message, sender, threadId: await threadOf(unit, original) };
+    const id = await send(unit, reply, route);
+    await audit(unit, reply);
+    return {
+      status: 200 as const,
+      body: { message: 'Reply sent successfully!', notification_id: id, thread_id: reply.threadId },
+    };
+  });
+};

@@ -1,0 +1,43 @@
+import type { NotificationType } from '@mobility/openapi';
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+/** What a person finds again of a live message; `id` and `seq` are the message's own, `data` is its frame without envelope. */
+export type NotificationsTable = {
+  id: string;
+  user_id: string;
+  seq: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  sender_id: string | null;
+  sender_name: string | null;
+  thread_id: string | null;
+  ride_id: string | null;
+  data: string;
+  read: Flag;
+  delivered: Flag;
+  created_at: number;
+};
+
+/** A thread of messages between people; at most one per ride. */
+export type ConversationsTable = {
+  thread_id: string;
+  ride_id: string | null;
+  message_count: number;
+  last_message_at: number;
+  last_message_id: string;
+};
+
+export type ConversationParticipantsTable = { thread_id: string; user_id: string };
+
+/** `sender_id` is null where nobody in particular wrote. */
+export type ConversationMessagesTable = {
+  position: Generated<number>;
+  id: string;
+  thread_id: string;
+  sender_id: string | null;
+  sender_name: string;
+  message: string;
+  created_at: number;
+};

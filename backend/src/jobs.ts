@@ -2,13 +2,16 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from './context.ts';
 import { createMailer } from './mail/mailer.ts';
 import { sendMails } from './mail/send-mails.ts';
-import { reconcilePayments } from './operations/payments/reconcilePayments.ts';
+import { reconcileCheckouts, reconcilePayments } from './operations/payments/reconcilePayments.ts';
 import { expireRides } from './operations/rides/expireRides.ts';
 import { sendWaves } from './operations/rides/sendWaves.ts';
+import { forgetNotifications } from './store/notifications.ts';
 
 const messagesKept = 86_400_000;
 // A gateway call that takes longer than this was cut off.
 const claimsOlderThan = 60_000;
+// A payer who was at the gateway's page comes back by themselves, mostly.
+const pagesUnaskedFor = 30_000;
 const cleanUpEvery = 3_600_000;
 
 /** Starts what happens by itself: rides expire, cut-off payments settle, delivered messages go. Answers how to stop. */
@@ -16,11 +19,15 @@ export function startJobs(context: Context): () => Promise<void> {
   const { jobInterval } = context.config;
   if (jobInterval === 0) return async () => {};
   // What a crash left half done is settled at once.
-  const settled = attempt(context, () => reconcilePayments(context, 0));
+  const settled = attempt(context, async () => {
+    await reconcilePayments(context, 0);
+    await reconcileCheckouts(context, 0);
+  });
   const stops = [
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => sendWaves(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
+    repeat(context, jobInterval, () => reconcileCheckouts(context, pagesUnaskedFor)),
     repeat(context, cleanUpEvery, () => forget(context)),
     startMailing(context),
   ];
@@ -65,7 +72,7 @@ function repeat(context: Context, interval: number, job: () => Promise<unknown>)
   };
 }
 
-/** Drops the messages and sessions that nobody can ask for any more. */
+/** Drops the messages, notifications and sessions that nobody can ask for any more. */
 async function forget({ store, now, config }: Context): Promise<void> {
   const time = now();
   await store.transaction(async (db) => {
@@ -73,6 +80,7 @@ async function forget({ store, now, config }: Context): Promise<void> {
       .deleteFrom('outbox')
       .where('created_at', '<', time - messagesKept)
       .execute();
+    await forgetNotifications(db);
     await db
       .deleteFrom('sessions')
       .where('rotated_at', '<', time - config.tokenLife - limits.auth.refreshGrace)

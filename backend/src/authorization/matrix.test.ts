@@ -2,7 +2,8 @@ import type { OperationId, Role } from '@mobility/openapi';
 import document from '@mobility/openapi/document' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completedRide } from '../testing/given-rides.ts';
-import { type Row, rows } from './rows.ts';
+import type { Row } from './row.ts';
+import { rows } from './rows.ts';
 import { type Actor, actors, createWorld, type World } from './world.ts';
 
 type Source = { operationId: string; 'x-roles': string[] };

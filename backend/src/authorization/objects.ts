@@ -1,4 +1,8 @@
+import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
+import { replyToNotification } from '../operations/notifications/replyToNotification.ts';
+import { startSession } from '../sessions.ts';
 import * as rides from '../testing/given-rides.ts';
+import { requestBy } from '../testing/request.ts';
 import type { Actor, World } from './world.ts';
 
 /** Something that a path or a body names, and the people whose it is. */
@@ -38,3 +42,46 @@ export const completedRide =
 export const account =
   (of: 'rider' | 'driver'): MakeOwned =>
   async ({ people }) => ({ id: people[of].id, owners: ['admin'] });
+
+/** Something whose people do not matter to an admin. */
+export const forAdmin =
+  (make: MakeOwned): MakeOwned =>
+  async (world) => ({ id: (await make(world)).id, owners: ['admin'] });
+
+/** The rider's notification of an admin's words about a ride. */
+export const notification: MakeOwned = async (world) => {
+  const { context } = world.server;
+  const { id } = await acceptedRide(world);
+  const body = { message: 'Please wait at the corner', target: 'rider' as const };
+  await notifyRideParticipants(context, requestBy(world.people.admin, { params: { id }, body }));
+  const { id: made } = await context.store.read
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', world.people.rider.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id: made, owners: ['rider'] };
+};
+
+/** The conversation that a reply to it has begun. */
+export const thread: MakeOwned = async (world) => {
+  const { id } = await notification(world);
+  const request = requestBy<'replyToNotification'>(world.people.rider, {
+    body: { message: 'I am there', original_notification_id: id },
+  });
+  const { body } = await replyToNotification(world.server.context, request);
+  return { id: String(body.thread_id), owners: ['admin'] };
+};
+
+/** The rider's other sign-in. */
+export const session: MakeOwned = async ({ server: { context }, people: { rider } }) => {
+  await context.store.transaction((db) => startSession(db, context, rider));
+  const { id } = await context.store.read
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', rider.id)
+    .where('id', '!=', rider.caller.sessionId)
+    .executeTakeFirstOrThrow();
+  return { id, owners: ['rider'] };
+};

@@ -1,0 +1,39 @@
+import profile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
+import location from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
+import * as object from '../objects.ts';
+import type { Rows } from '../row.ts';
+
+/** Signing in, and what belongs to the signed-in person. */
+export const peopleRows: Rows = {
+  getHealth: { own: 200 },
+  login: { own: 401, body: { email: 'nobody@mobility.example', password: 'worthless' } },
+  register: { own: 422, body: { email: 'not an address' } },
+  getCurrentUser: { own: 200 },
+  refreshSession: { own: 200 },
+  logout: { own: 200 },
+  updateMyProfile: { own: 200, body: { name: 'New Name', phone: '+1 415 555 0199' } },
+  changePassword: { own: 200, body: { current_password: 'mobility', new_password: 'a new password' } },
+  getSettings: { own: 200 },
+  updateSettings: { own: 200, body: { sms_notifications: false } },
+  listSessions: { own: 200 },
+  revokeSession: { own: 200, object: object.session, foreign: 404 },
+  downloadMyData: { own: 200 },
+  // The last admin stays.
+  deleteAccount: {
+    own: { rider: 200, otherRider: 200, driver: 200, otherDriver: 200, admin: 409 },
+    body: { password: 'mobility' },
+  },
+  getMyBalance: { own: 200 },
+};
+
+/** A driver's profile, preferences, location and presence. */
+export const driverRows: Rows = {
+  updateLocation: { own: 200, body: location },
+  getDriverProfile: { own: 200 },
+  createDriverProfile: { own: 409, body: profile },
+  updateDriverProfile: { own: 200, body: profile },
+  getDriverPreferences: { own: 200 },
+  updateDriverPreferences: { own: 200, body: { auto_accept: false } },
+  goOnline: { own: 200 },
+  goOffline: { own: 200 },
+};

@@ -1,7 +1,9 @@
+import { accountStates } from './states/account.ts';
 import { journeyStates } from './states/journey.ts';
 import type { StateHandler } from './states/state.ts';
 
 /** Every state that a pact may ask for, built through the domain. */
 export const stateHandlers: Record<string, StateHandler> = {
   ...journeyStates,
+  ...accountStates,
 };

@@ -1,10 +1,14 @@
+import * as account from './given-account.ts';
 import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
 
 /** States of the world, built through the domain: what provider states and tests begin with. */
-export const given = { ...people, ...rides };
+export const given = { ...people, ...rides, ...account };
+export { haversineKm } from '../domain/distance.ts';
 export * as rideMessages from '../domain/ride-messages.ts';
+export { createSandboxGateway } from '../gateways/sandbox.ts';
 export * as frames from '../live/frames.ts';
+export { DriverGrid } from '../matching/driver-grid.ts';
 export { type Clock, createClock } from './clock.ts';
 export { createTestContext } from './context.ts';
 export type { Person } from './given-people.ts';

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { quoteRides } from '../operations/rides/quoteRides.ts';
+import { authenticate, startSession } from '../sessions.ts';
+import type { Person } from './given-people.ts';
+import { trip } from './given-rides.ts';
+import { requestBy } from './request.ts';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+
+/** Signs somebody in on a phone as well; answers that session's id. */
+export const anotherSession = async (context: Context, person: Person): Promise<string> => {
+  const origin = { address: '203.0.113.77', userAgent: phone };
+  const token = await context.store.transaction((db) => startSession(db, context, person, origin));
+  return (await authenticate(context, token)).sessionId;
+};
+
+/** What the usual trip was promised to cost in an economy car; answers the quote's id. */
+export const quote = async (context: Context, rider: Person, places: object = {}): Promise<string> => {
+  const { pickup_location, dropoff_location } = { ...trip, ...places };
+  const { body } = await quoteRides(
+    context,
+    requestBy(rider, { body: { pickup_location, dropoff_location } }),
+  );
+  const economy = body.quotes.find(({ vehicle_type }) => vehicle_type === 'economy');
+  if (!economy) throw new Error('Economy has no price');
+  return economy.quote_id;
+};
+
+/** Leaves no other active admin. */
+export const onlyAdmin = async (context: Context, { id }: Person): Promise<void> => {
+  await context.store.transaction((db) =>
+    db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').where('id', '<>', id).execute(),
+  );
+};

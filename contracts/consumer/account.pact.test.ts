@@ -1,0 +1,202 @@
+import deletion from '@mobility/openapi/examples/AccountDeletion.json' with { type: 'json' };
+import session from '@mobility/openapi/examples/LoginSession.json' with { type: 'json' };
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import data from '@mobility/openapi/examples/MyData.json' with { type: 'json' };
+import passwords from '@mobility/openapi/examples/PasswordChange.json' with { type: 'json' };
+import profile from '@mobility/openapi/examples/ProfileUpdate.json' with { type: 'json' };
+import settings from '@mobility/openapi/examples/Settings.json' with { type: 'json' };
+import patch from '@mobility/openapi/examples/SettingsPatch.json' with { type: 'json' };
+import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const rider: State = ['somebody is signed in', { role: 'rider' }];
+/** The password of everybody whom a state makes. */
+const right = 'mobility';
+const { rating: _, ...shown } = user;
+
+describe('the profile', () => {
+  it('changes by name and phone; the answer is the whole user', async () => {
+    const answer = await promise({
+      operation: 'updateMyProfile',
+      given: rider,
+      when: 'a new name and phone number',
+      body: profile,
+      status: 200,
+      answer: shape({ ...shown, ...profile, total_rides: 0 }, ['name', 'phone', 'role']),
+      call: (client) => client.updateMyProfile(profile),
+    });
+    expect(answer).toMatchObject(profile);
+  });
+});
+
+describe('the password', () => {
+  const change = { ...passwords, current_password: right };
+
+  it('changes', async () => {
+    const answer = await promise({
+      operation: 'changePassword',
+      given: rider,
+      when: 'a new password',
+      body: change,
+      status: 200,
+      answer: shape(message),
+      call: (client) => client.changePassword(change),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['with a wrong current one', { ...change, current_password: 'wrong' }, 403, 'wrong_password'],
+    ['that everybody tries first', { ...change, new_password: 'password' }, 422, 'validation_failed'],
+  ] as const)('is refused %s', async (how, body, status, code) => {
+    const error = await promise({
+      operation: 'changePassword',
+      given: rider,
+      when: `a new password ${how}`,
+      body,
+      status,
+      answer: {
+        code,
+        detail: status === 422 ? shape([{ msg: 'A sentence' }]) : shape('A sentence'),
+      },
+      call: (client) => client.changePassword(body).catch((refused: unknown) => refused),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('the settings', () => {
+  it('are all on at first', async () => {
+    const answer = await promise({
+      operation: 'getSettings',
+      given: rider,
+      when: 'my settings',
+      status: 200,
+      answer: settings,
+      call: (client) => client.getSettings(),
+    });
+    expect(answer).toEqual(settings);
+  });
+
+  it('change one by one', async () => {
+    const answer = await promise({
+      operation: 'updateSettings',
+      given: rider,
+      when: 'one setting to change',
+      body: patch,
+      status: 200,
+      answer: { ...settings, ...patch },
+      call: (client) => client.updateSettings(patch),
+    });
+    expect(answer).toEqual({ ...settings, ...patch });
+  });
+});
+
+describe('the sessions', () => {
+  it('tell where somebody is signed in', async () => {
+    const { device: _device, address: _address, ...facts } = session;
+    const answer = await promise({
+      operation: 'listSessions',
+      given: rider,
+      when: 'my sessions',
+      status: 200,
+      answer: [shape(facts, ['current'])],
+      call: (client) => client.listSessions(),
+    });
+    expect(answer).toMatchObject([{ current: true }]);
+  });
+
+  it('end elsewhere', async () => {
+    const answer = await promise({
+      operation: 'revokeSession',
+      given: ['somebody is signed in twice'],
+      when: 'a session to end',
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.revokeSession(id),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it('that are unknown cannot end', async () => {
+    const error = await promiseRefusal({
+      operation: 'revokeSession',
+      given: rider,
+      when: 'an unknown session to end',
+      status: 404,
+      code: 'session_not_found',
+      call: (client, id) => client.revokeSession(id),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'session_not_found' });
+  });
+});
+
+describe('my data', () => {
+  it('comes as one document', async () => {
+    const { sessions, rides, records: _records, user: _user, ...figures } = data;
+    const [{ device: _device, address: _address, ...facts } = {}] = sessions;
+    const answer = await promise({
+      operation: 'downloadMyData',
+      given: ['a ride', { status: 'completed', caller: 'rider', payment: 'balance' }],
+      when: 'everything about me',
+      status: 200,
+      answer: shape({
+        ...figures,
+        user: shown,
+        sessions: [facts],
+        rides: rides.map(({ id, status, created_at }) => ({ id, status, created_at })),
+        records: [{ kind: 'payments as rider' }],
+      }),
+      call: (client) => client.downloadMyData().catch((refused: unknown) => refused),
+    });
+    expect(answer).toBeDefined();
+  });
+});
+
+describe('the account', () => {
+  const leaving = { ...deletion, password: right };
+
+  it('is deleted', async () => {
+    const answer = await promise({
+      operation: 'deleteAccount',
+      given: rider,
+      when: 'my account to be deleted',
+      body: leaving,
+      status: 200,
+      answer: shape(message),
+      call: (client) => client.deleteAccount(leaving),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['with a wrong password', rider, 403, 'wrong_password', deletion],
+    [
+      'during a ride',
+      ['a ride', { status: 'in_progress', caller: 'rider' }],
+      409,
+      'active_ride_exists',
+      leaving,
+    ],
+    [
+      'with an unpaid fare',
+      ['a ride', { status: 'completed', caller: 'rider' }],
+      409,
+      'balance_owed',
+      leaving,
+    ],
+    ['by the last admin', ['the last admin'], 409, 'last_admin', leaving],
+  ] as const)('is not deleted %s', async (how, given, status, code, body) => {
+    const error = await promiseRefusal({
+      operation: 'deleteAccount',
+      given: [...given] as State,
+      when: `my account to be deleted ${how}`,
+      body,
+      status,
+      code,
+      call: (client) => client.deleteAccount(body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,71 @@
+import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
+import places from '@mobility/openapi/examples/QuoteRequest.json' with { type: 'json' };
+import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
+import quotes from '@mobility/openapi/examples/RideQuotes.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const rider: State = ['somebody is signed in', { role: 'rider' }];
+const trip = { ...booking, vehicle_type: 'economy' } as const;
+const quoted = (more: Record<string, string | number> = {}): State => ['a rider and a quote', more];
+
+describe('a price', () => {
+  it('is promised for each vehicle', async () => {
+    const answer = await promise({
+      operation: 'quoteRides',
+      given: rider,
+      when: 'the price of a trip',
+      body: places,
+      status: 200,
+      answer: { quotes: quotes.quotes.map((quote) => shape(quote, ['vehicle_type'])) },
+      call: (client) => client.quoteRides(places),
+    });
+    expect(answer).toMatchObject({ quotes: quotes.quotes });
+  });
+
+  it('is none for a trip across an ocean', async () => {
+    const tooFar = {
+      ...places,
+      dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' },
+    };
+    const error = await promiseRefusal({
+      operation: 'quoteRides',
+      given: rider,
+      when: 'the price of a trip across an ocean',
+      body: tooFar,
+      status: 400,
+      code: 'ride_too_long',
+      call: (client) => client.quoteRides(tooFar),
+    });
+    expect(error).toMatchObject({ status: 400, code: 'ride_too_long' });
+  });
+
+  it('goes with the booking', async () => {
+    const answer = await promise({
+      operation: 'bookRide',
+      given: quoted(),
+      when: 'a booking with its price',
+      body: { ...trip, quote_id: blank() },
+      status: 201,
+      answer: shape(booked),
+      call: (client, id) => client.bookRide({ ...trip, quote_id: id }),
+    });
+    expect(answer).toEqual(booked);
+  });
+
+  it.each([
+    ['that has expired', quoted({ minutes_ago: 5 }), 409, 'quote_expired'],
+    ['of somebody else', quoted({ to: 'another rider' }), 400, 'quote_mismatch'],
+  ] as const)('%s does not count', async (how, given, status, code) => {
+    const error = await promiseRefusal({
+      operation: 'bookRide',
+      given,
+      when: `a booking with a price ${how}`,
+      body: { ...trip, quote_id: blank() },
+      status,
+      code,
+      call: (client, id) => client.bookRide({ ...trip, quote_id: id }),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

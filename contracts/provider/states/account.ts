@@ -1,0 +1,29 @@
+import { given } from '@mobility/backend/testing';
+import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
+import { as, numberIn, type StateHandler } from './state.ts';
+
+const signedInTwice: StateHandler = async (context) => {
+  const person = await given.user(context, 'rider');
+  return as(person, await given.anotherSession(context, person));
+};
+
+const lastAdmin: StateHandler = async (context) => {
+  const admin = await given.user(context, 'admin');
+  await given.onlyAdmin(context, admin);
+  return as(admin);
+};
+
+const quoted: StateHandler = async (context, { minutes_ago, to }, clock) => {
+  const rider = await given.user(context, 'rider');
+  const promised = to === 'another rider' ? await given.user(context, 'rider') : rider;
+  const id = await given.quote(context, promised, booking);
+  clock.advance((numberIn(minutes_ago) ?? 0) * 60_000);
+  return as(rider, id);
+};
+
+/** Sign-ins, the last admin, and promised prices. */
+export const accountStates: Record<string, StateHandler> = {
+  'somebody is signed in twice': signedInTwice,
+  'the last admin': lastAdmin,
+  'a rider and a quote': quoted,
+};

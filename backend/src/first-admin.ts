@@ -1,9 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@mobility/openapi/limits';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
-import { donePage, formPage, gonePage, pagePolicy } from './first-admin-page.ts';
+import { donePage, formPage, gonePage } from './first-admin-page.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
+import { acceptForms, formOf, sendPlainPage } from './plain-page.ts';
 import { writeAudit } from './store/audit.ts';
 import type { Read, Write } from './store/store.ts';
 import { isUniqueViolation } from './store/unit.ts';
@@ -15,23 +16,21 @@ export async function serveFirstAdmin(app: FastifyInstance, context: Context): P
   if (await hasAdmin(context.store.read)) return null;
   const link = new OneTimeToken();
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope);
     scope.get<{ Querystring: { token?: unknown } }>(path, async ({ query }, reply) => {
       const token = String(query.token ?? '');
-      if (!link.matches(token)) return sendHtml(reply, 404, gonePage());
-      return sendHtml(reply, 200, formPage(token, { name: '', email: '' }, null));
+      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage());
+      return sendPlainPage(reply, 200, formPage(token, { name: '', email: '' }, null));
     });
     scope.post<{ Body: unknown }>(path, async ({ body, id }, reply) => {
-      const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+      const form = formOf(body);
       const token = form.get('token') ?? '';
-      if (!link.matches(token)) return sendHtml(reply, 404, gonePage());
+      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage());
       const entered = readForm(form);
       const problem = problemOf(entered) ?? (await createAdmin(context, entered, id));
-      if (problem) return sendHtml(reply, 422, formPage(token, entered, problem));
+      if (problem) return sendPlainPage(reply, 422, formPage(token, entered, problem));
       link.spend();
-      return sendHtml(reply, 201, donePage());
+      return sendPlainPage(reply, 201, donePage());
     });
   });
   return `${path}?token=${link.token}`;
@@ -51,14 +50,6 @@ class OneTimeToken {
     this.#spent = true;
   }
 }
-
-const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .header('content-security-policy', pagePolicy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
 
 type Entered = { name: string; email: string; password: string };
 

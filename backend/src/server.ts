@@ -27,6 +27,7 @@ import { serveOperations } from './routes.ts';
 import { tokenKey } from './secrets.ts';
 import { openStore } from './store/store.ts';
 import { createTokens } from './tokens.ts';
+import { serveEmailVerification } from './verify-email-page.ts';
 
 /** The configuration, and the ports that a test may replace. */
 export type ServerOptions = Partial<Config> & {
@@ -78,6 +79,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
     serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
   );
   const firstAdminPath = await serveFirstAdmin(app, context);
+  await serveEmailVerification(app, context, limits.address);
   if (servesCheckout(config)) await serveCheckout(app, context);
   const stopJobs = startJobs(context);
   app.addHook('onClose', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
 
 const validFor = 86_400_000;
@@ -44,10 +45,7 @@ export const spendValidation = async (unit: Unit, token: string): Promise<string
 };
 
 /** Whether a token would count now, without spending it. */
-export const isValidationOpen = async (
-  { db, now }: Pick<Unit, 'db' | 'now'>,
-  token: string,
-): Promise<boolean> => {
+export const isValidationOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('email_validations')
     .select('user_id')

@@ -2,7 +2,8 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 import type { Config } from './config.ts';
 
 const secret = '[redacted]';
-const tokenLike = /eyJ[\w-]+\.[\w-]+\.[\w-]*|((?:[?&]|\b)(?:token|access_token|ticket)=)[^&\s"']*/g;
+const tokenLike =
+  /\b[rs]k_(?:live|test)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]*|((?:[?&]|\b)(?:token|access_token|ticket)=)[^&\s"']*/g;
 
 /** Takes tokens out of a text: out of addresses, and anything that looks like a JWT. */
 export const scrub = (text: string): string => text.replace(tokenLike, (_, name) => `${name ?? ''}${secret}`);

@@ -8,7 +8,9 @@ type Operations =
   | 'getDriverPreferences'
   | 'updateDriverPreferences'
   | 'goOnline'
-  | 'goOffline';
+  | 'goOffline'
+  | 'listPendingPayments'
+  | 'confirmCashReceived';
 
 /** A driver's profile, preferences, location and presence. */
 export const driver = {
@@ -20,4 +22,6 @@ export const driver = {
   updateDriverPreferences: 'POST /api/driver/preferences body',
   goOnline: 'POST /api/driver/online',
   goOffline: 'POST /api/driver/offline',
+  listPendingPayments: 'GET /api/driver/pending-payments',
+  confirmCashReceived: 'POST /api/driver/pending-payments/{rideId}/confirm-cash keyed',
 } satisfies Pick<Routes, Operations>;

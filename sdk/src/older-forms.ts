@@ -23,9 +23,19 @@ export const notificationsOf = (body: unknown): unknown => {
   return Array.isArray(notifications) ? { ...whole, notifications: notifications.map(withWords) } : body;
 };
 
+/** Some servers wrap the payments: `{payments: [...]}`. */
+export const paymentsOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'payments' in body ? body.payments : body;
+
+/** Some servers wrap the audit trail: `{logs: [...]}`. */
+export const auditLogsOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'logs' in body ? body.logs : body;
+
 /** Per operation: what older servers answered, in the contract's form. */
 export const olderForms: { [Id in OperationId]?: (body: unknown) => unknown } = {
   listAvailableRides: availableRidesOf,
   listAdminUsers: adminUsersOf,
+  listAuditLogs: auditLogsOf,
   listNotifications: notificationsOf,
+  listPayments: paymentsOf,
 };

@@ -8,8 +8,18 @@ type Read =
   | 'listSessions'
   | 'getAdminStats'
   | 'listAdminUsers'
+  | 'getUserBalance'
+  | 'listAdminBalances'
+  | 'listAdminRides'
+  | 'listUnpaidRides'
+  | 'listAuditLogs'
+  | 'listEmails'
   | 'getDriverProfile'
   | 'getRidePaymentStatus'
+  | 'getPaymentsSummary'
+  | 'listPayments'
+  | 'listPendingPayments'
+  | 'listSavedCards'
   | 'listConversations'
   | 'getConversation';
 type Context = { signal?: AbortSignal };
@@ -44,6 +54,30 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
     queryKey: ['admin', 'listAdminUsers'] as const,
     queryFn: ({ signal }: Context) => client.listAdminUsers({ t: String(Date.now()) }, { signal }),
   }),
+  getUserBalance: (id: string) => ({
+    queryKey: ['admin', 'getUserBalance', id] as const,
+    queryFn: ({ signal }: Context) => client.getUserBalance(id, { signal }),
+  }),
+  listAdminBalances: () => ({
+    queryKey: ['admin', 'listAdminBalances'] as const,
+    queryFn: ({ signal }: Context) => client.listAdminBalances({ t: String(Date.now()) }, { signal }),
+  }),
+  listAdminRides: () => ({
+    queryKey: ['admin', 'listAdminRides'] as const,
+    queryFn: ({ signal }: Context) => client.listAdminRides({ t: String(Date.now()) }, { signal }),
+  }),
+  listUnpaidRides: () => ({
+    queryKey: ['admin', 'listUnpaidRides'] as const,
+    queryFn: ({ signal }: Context) => client.listUnpaidRides({}, { signal }),
+  }),
+  listAuditLogs: (query: { limit?: number } = {}) => ({
+    queryKey: ['admin', 'listAuditLogs', query] as const,
+    queryFn: ({ signal }: Context) => client.listAuditLogs({ ...query, t: String(Date.now()) }, { signal }),
+  }),
+  listEmails: () => ({
+    queryKey: ['admin', 'listEmails'] as const,
+    queryFn: ({ signal }: Context) => client.listEmails({}, { signal }),
+  }),
   listConversations: () => ({
     queryKey: ['admin', 'listConversations'] as const,
     queryFn: ({ signal }: Context) => client.listConversations({ t: String(Date.now()) }, { signal }),
@@ -59,5 +93,21 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
   getRidePaymentStatus: (id: string) => ({
     queryKey: ['payments', 'getRidePaymentStatus', id] as const,
     queryFn: ({ signal }: Context) => client.getRidePaymentStatus(id, { signal }),
+  }),
+  getPaymentsSummary: () => ({
+    queryKey: ['payments', 'getPaymentsSummary'] as const,
+    queryFn: ({ signal }: Context) => client.getPaymentsSummary({ signal }),
+  }),
+  listPayments: () => ({
+    queryKey: ['payments', 'listPayments'] as const,
+    queryFn: ({ signal }: Context) => client.listPayments({ signal }),
+  }),
+  listPendingPayments: () => ({
+    queryKey: ['driver', 'listPendingPayments'] as const,
+    queryFn: ({ signal }: Context) => client.listPendingPayments({ signal }),
+  }),
+  listSavedCards: () => ({
+    queryKey: ['user', 'listSavedCards'] as const,
+    queryFn: ({ signal }: Context) => client.listSavedCards({ signal }),
   }),
 });

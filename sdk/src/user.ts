@@ -9,7 +9,12 @@ type Operations =
   | 'listSessions'
   | 'revokeSession'
   | 'downloadMyData'
-  | 'deleteAccount';
+  | 'deleteAccount'
+  | 'topUpBalance'
+  | 'listSavedCards'
+  | 'saveCard'
+  | 'removeCard'
+  | 'setDefaultCard';
 
 /** What belongs to the signed-in user. */
 export const user = {
@@ -22,4 +27,9 @@ export const user = {
   revokeSession: 'DELETE /api/user/sessions/{sessionId}',
   downloadMyData: 'GET /api/user/data',
   deleteAccount: 'POST /api/user/delete body never',
+  topUpBalance: 'POST /api/user/balance/top-up body keyed',
+  listSavedCards: 'GET /api/user/cards',
+  saveCard: 'POST /api/user/cards body keyed',
+  removeCard: 'DELETE /api/user/cards/{cardId} keyed',
+  setDefaultCard: 'POST /api/user/cards/{cardId}/default',
 } satisfies Pick<Routes, Operations>;

@@ -1,29 +1,40 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type CardOutcome, sandboxCards } from '@mobility/openapi/lists';
+import type { CardOutcome } from '@mobility/openapi/lists';
 
-/** One charge. The same `key` is the same charge, however often it is asked for. Amount in cents. */
-export type Charge = { key: string; amount: number; token: string; last4: string };
+/** What is paid for: shown to the payer, and found again in the gateway's own books. */
+type Order = { key: string; amount: number; description: string; metadata: Record<string, string> };
 
-/** Whoever moves the money of cards. A timeout means that nothing was charged. */
-export type PaymentGateway = { charge(charge: Charge): Promise<CardOutcome> };
+/** One charge. The same `key` is the same charge, however often it is asked for. Amount in cents of a US dollar. */
+export type Charge = Order & { token: string; last4: string };
 
-/** A gateway that judges by the last four digits and moves nothing. */
-export const createSandboxGateway = (
-  pause: (ms: number) => Promise<unknown> = (ms) => wait(ms),
-): PaymentGateway => ({
-  async charge({ last4 }) {
-    const card = sandboxCards.find((known) => known.last4 === last4);
-    if (card && card.takes > 0) await pause(card.takes);
-    return card?.outcome ?? 'paid';
-  },
-});
+/** One way to the gateway's own page. The same `key` is the same session. Amount in cents of a US dollar. */
+export type CheckoutOrder = Order;
+export type Checkout = { id: string; url: string };
 
-/** Why a card was not charged: the code of the contract and the sentence for the rider. */
+/** `timeout` is certain that nothing was charged; `unclear` is not, and is asked again under the same key. */
+export type ChargeOutcome = CardOutcome | 'unclear';
+export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
+
+/** Whoever moves the money of cards. Never called inside a transaction. */
+export type PaymentGateway = {
+  /** Whether cards are taken on the gateway's page; otherwise our own dialog takes them. */
+  hostsCheckout: boolean;
+  charge(charge: Charge): Promise<ChargeOutcome>;
+  /** Null where no page could be opened; nothing is charged then. */
+  createCheckoutSession(order: CheckoutOrder): Promise<Checkout | null>;
+  /** `pending` also where the gateway does not answer. */
+  readCheckoutSession(id: string): Promise<CheckoutState>;
+};
+
+/** Why a card was not charged: the code of the contract and the sentence for the payer. */
 export const cardFailures = {
   declined: { code: 'payment_declined', detail: 'Your card was declined.' },
   insufficient_funds: { code: 'payment_declined', detail: 'Your card has insufficient funds.' },
   timeout: {
     code: 'gateway_timeout',
     detail: 'The bank did not answer in time. You have not been charged. Please try again.',
+  },
+  unclear: {
+    code: 'gateway_timeout',
+    detail: 'The bank has not answered yet. Please do not pay again: we keep asking.',
   },
 } as const;

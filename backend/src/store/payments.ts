@@ -105,3 +105,21 @@ export const countRefund = async (unit: Unit, paymentId: string, amount: number)
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** A payment by its id; undefined when unknown. */
+export const findPayment = (db: Read, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Notes that the driver has the cash; false when that was noted before, or the payment is no paid cash. */
+export const confirmCash = async (unit: Unit, id: string): Promise<boolean> => {
+  const row = await unit.db
+    .updateTable('payments')
+    .set({ cash_confirmed_at: unit.now })
+    .where('id', '=', id)
+    .where('method', '=', 'cash')
+    .where('status', '=', 'paid')
+    .where('cash_confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -55,6 +55,8 @@ const chargeOf = (payment: PaymentRow) => ({
   amount: payment.amount,
   token: payment.card_token ?? '',
   last4: payment.card_last4 ?? '',
+  description: `Ride #${payment.ride_id.slice(-8)}`,
+  metadata: { ride_id: payment.ride_id, payment_id: payment.id },
 });
 
 /** Asks the gateway and writes down its answer; the answer is kept under the intent, where there is one. */

@@ -5,6 +5,7 @@ import {
   auditMoney,
   type Clock,
   createClock,
+  createSandboxGateway,
   createTestContext,
   type DrivenRide,
   given,
@@ -21,8 +22,9 @@ let charges: string[];
 beforeEach(async () => {
   clock = createClock();
   charges = [];
-  const sandbox = (await import('../../domain/gateway.ts')).createSandboxGateway(async () => {});
+  const sandbox = createSandboxGateway(async () => {});
   const gateway = {
+    ...sandbox,
     charge: (charge: Parameters<typeof sandbox.charge>[0]) => {
       charges.push(charge.key);
       return sandbox.charge(charge);

@@ -1,22 +1,51 @@
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../operation.ts';
+import { noteAsked, unaskedSessions } from '../../store/checkout-sessions.ts';
 import { unsettledClaims } from '../../store/payments.ts';
+import { unsettledTopUps } from '../../store/top-ups.ts';
+import { transact } from '../command.ts';
+import { chargeTopUp } from '../user/charge-top-up.ts';
 import { chargeClaim } from './pay-by-card.ts';
+import { settleCheckout } from './settle-checkout.ts';
 
-/**
- * Mends the payments that a crash left between the gateway's charge and our settling: asks the gateway again under
- * the same key. `olderThan` in milliseconds: 0 at the start, longer while requests may be under way. Answers how many.
- */
-export const reconcilePayments = async (context: Context, olderThan: number): Promise<number> => {
-  const claims = await unsettledClaims(context.store.read, context.now() - olderThan);
-  for (const claim of claims) {
+const settleEach = async <Row extends { id: string }>(
+  context: Context,
+  rows: readonly Row[],
+  settle: (row: Row) => Promise<unknown>,
+): Promise<void> => {
+  for (const row of rows) {
     try {
-      await chargeClaim(context, claim, null, null);
+      await settle(row);
     } catch (error) {
       // A refusal is an outcome that is written down by now; a fault is tried again the next time.
-      if (!(error instanceof Refusal))
-        context.log.error({ err: error, paymentId: claim.id }, 'Reconciling failed');
+      if (!(error instanceof Refusal)) context.log.error({ err: error, id: row.id }, 'Reconciling failed');
     }
   }
-  return claims.length;
+};
+
+/**
+ * Mends the payments and top-ups that a crash left between the gateway's charge and our settling: asks the gateway
+ * again under the same key. `olderThan` in milliseconds: 0 at the start, longer while requests may be under way.
+ * Answers how many.
+ */
+export const reconcilePayments = async (context: Context, olderThan: number): Promise<number> => {
+  const { store, now } = context;
+  const claims = await unsettledClaims(store.read, now() - olderThan);
+  await settleEach(context, claims, (claim) => chargeClaim(context, claim, null, null));
+  const topUps = await unsettledTopUps(store.read, now() - olderThan);
+  await settleEach(context, topUps, (claim) => chargeTopUp(context, claim, null));
+  return claims.length + topUps.length;
+};
+
+/**
+ * Asks the gateway about the open pages whose payer never came back, and settles what was paid there.
+ * `unaskedFor` in milliseconds. Answers how many were asked for.
+ */
+export const reconcileCheckouts = async (context: Context, unaskedFor: number): Promise<number> => {
+  const sessions = await unaskedSessions(context.store.read, context.now() - unaskedFor);
+  if (sessions.length === 0) return 0;
+  const ids = sessions.map(({ id }) => id);
+  await transact(context, null, (unit) => noteAsked(unit, ids));
+  await settleEach(context, sessions, (session) => settleCheckout(context, session, null));
+  return sessions.length;
 };

@@ -1,14 +1,16 @@
 import type { PaymentMethod, PaymentResult } from '@mobility/openapi';
-import type { CardOutcome } from '@mobility/openapi/lists';
-import { cardFailures } from '../../domain/gateway.ts';
+import { type ChargeOutcome, cardFailures } from '../../domain/gateway.ts';
 import { payFare } from '../../domain/ledger.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { PaymentRow } from '../../domain/payment.ts';
+import { receiptOf } from '../../domain/receipt.ts';
 import { Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { queueEmail } from '../../store/emails.ts';
 import { post } from '../../store/ledger.ts';
 import { changePayment } from '../../store/payments.ts';
 import type { Unit } from '../../store/unit.ts';
+import { addressOf } from '../../store/users.ts';
 import { requireRide } from '../rides/ride-access.ts';
 
 /** What the rider gets for a settled payment. */
@@ -44,6 +46,16 @@ const auditPayment = (unit: Unit, payment: PaymentRow, description: string): Pro
     description,
   });
 
+const mailReceipt = async (unit: Unit, payment: PaymentRow): Promise<void> => {
+  const ride = await requireRide(unit.db, payment.ride_id);
+  const { name, email } = await addressOf(unit.db, payment.rider_id);
+  await queueEmail(unit, {
+    ...receiptOf(payment, ride, name),
+    kind: 'payment_confirmation',
+    recipient: email,
+  });
+};
+
 /** Pays an open or claimed payment and the driver with it; undefined when it is no longer in that state. */
 export const markPaid = async (
   unit: Unit,
@@ -61,16 +73,22 @@ export const markPaid = async (
   if (!payment) return undefined;
   await payDriver(unit, payment, method);
   await auditPayment(unit, payment, `Payment by ${method} settled`);
+  await mailReceipt(unit, payment);
   return paidAnswer(payment);
 };
 
-/** Writes down what the gateway said to a claim; undefined when the claim was settled before. */
+/** Writes down what the gateway said to a claim; undefined when it did not pay, or the claim was settled before. */
 export const settleClaim = async (
   unit: Unit,
   claim: PaymentRow,
-  outcome: CardOutcome,
+  outcome: ChargeOutcome,
 ): Promise<Paid | undefined> => {
   if (outcome === 'paid') return markPaid(unit, claim, ['processing'], 'stripe');
+  if (outcome === 'unclear') {
+    // It stays a claim: the reconciling asks again under the same key.
+    await changePayment(unit, claim.id, ['processing'], { claimed_at: unit.now });
+    return undefined;
+  }
   const failed = await changePayment(unit, claim.id, ['processing'], {
     status: 'failed',
     failure_code: cardFailures[outcome].code,

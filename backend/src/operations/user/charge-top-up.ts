@@ -8,7 +8,7 @@ import { Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { balanceOf, post } from '../../store/ledger.ts';
 import type { Read } from '../../store/store.ts';
-import { settleTopUp, type TopUpRow } from '../../store/top-ups.ts';
+import { findTopUp, settleTopUp, type TopUpRow } from '../../store/top-ups.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
 
@@ -78,5 +78,6 @@ export const chargeTopUp = async (
   const answer = await transact(context, requestId, (unit) => settle(unit, claim, outcome));
   if (answer) return answer;
   if (outcome !== 'paid') throw refusedTopUp(outcome);
-  return toppedUp(context.store.read, { ...claim, status: 'paid' });
+  // The reconciling was faster.
+  return toppedUp(context.store.read, (await findTopUp(context.store.read, claim.gateway_key)) ?? claim);
 };

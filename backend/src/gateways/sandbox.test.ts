@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { type Clock, createClock, createTestContext } from '../testing/index.ts';
+import { createSandboxGateway } from './sandbox.ts';
+import { decideCheckout } from './sandbox-books.ts';
+
+const order = { key: 'k', amount: 732, description: 'Ride', metadata: { ride_id: 'r' } };
+
+test.each([
+  ['4242', 'paid', 0],
+  ['1111', 'paid', 0],
+  ['0002', 'declined', 0],
+  ['9995', 'insufficient_funds', 0],
+  ['0341', 'paid', 5_000],
+  ['0119', 'timeout', 8_000],
+])('a card that ends in %s is %s after %i ms', async (last4, outcome, takes) => {
+  const pause = vi.fn(async () => {});
+  const gateway = createSandboxGateway(pause);
+  expect(await gateway.charge({ ...order, token: 't', last4 })).toBe(outcome);
+  expect(pause.mock.calls).toEqual(takes > 0 ? [[takes]] : []);
+});
+
+let context: Context;
+let clock: Clock;
+beforeEach(async () => {
+  clock = createClock();
+  context = await createTestContext({ now: clock.now });
+});
+afterEach(() => context.store.close());
+
+test('without books it has no page of its own', async () => {
+  const gateway = createSandboxGateway();
+  expect(gateway.hostsCheckout).toBe(false);
+  expect(await gateway.createCheckoutSession(order)).toBeNull();
+  expect(await gateway.readCheckoutSession('sandbox_1')).toBe('expired');
+});
+
+test('the same order is the same session, and the first choice counts', async () => {
+  const gateway = createSandboxGateway(undefined, context);
+  const checkout = await gateway.createCheckoutSession(order);
+  const id = checkout?.id ?? '';
+  expect(checkout).toEqual({ id: expect.stringMatching(/^sandbox_\w{26}$/), url: `/checkout/${id}` });
+  expect(await gateway.createCheckoutSession(order)).toEqual(checkout);
+  expect(await gateway.readCheckoutSession(id)).toBe('pending');
+  await decideCheckout(context.store, id, 'failed', clock.now());
+  await decideCheckout(context.store, id, 'paid', clock.now());
+  expect(await gateway.readCheckoutSession(id)).toBe('failed');
+});
+
+test('a session that nobody used lapses, and nothing can be chosen then', async () => {
+  const gateway = createSandboxGateway(undefined, context);
+  const { id = '' } = (await gateway.createCheckoutSession(order)) ?? {};
+  clock.advance(1_800_000);
+  await decideCheckout(context.store, id, 'paid', clock.now());
+  expect(await gateway.readCheckoutSession(id)).toBe('expired');
+});

@@ -1,0 +1,19 @@
+import { platformFee } from '../../domain/fare.ts';
+import { fromCents } from '../../domain/money.ts';
+import type { Handler } from '../../operation.ts';
+import { completedRides, paidAmounts } from '../../store/payment-records.ts';
+
+/** What the caller's rides have brought: the paid fares, and what is left of them without the platform's fee. */
+export const getPaymentsSummary: Handler<'getPaymentsSummary'> = async ({ store }, { caller }) => {
+  const paid = await paidAmounts(store.read, caller.id);
+  const sum = (of: (amount: number) => number) =>
+    fromCents(paid.reduce((total, { amount, times }) => total + of(amount) * times, 0));
+  return {
+    status: 200,
+    body: {
+      total_earnings: sum((amount) => amount - platformFee(amount)),
+      total_rides: await completedRides(store.read, caller.id),
+      total_revenue: sum((amount) => amount),
+    },
+  };
+};

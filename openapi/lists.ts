@@ -16,3 +16,21 @@ export const sandboxCards: readonly SandboxCard[] = [
   { last4: '0341', outcome: 'paid', takes: 5_000, description: 'Paid, slowly' },
   { last4: '0119', outcome: 'timeout', takes: 8_000, description: 'No answer from the bank' },
 ];
+
+/** The actions of the audit trail that its filter offers; the trail knows more. */
+export const auditActions = [
+  'user_login',
+  'user_logout',
+  'user_created',
+  'admin_system_config_changed',
+  'admin_ride_modified',
+  'admin_user_modified',
+  'admin_payment_modified',
+  'ride_query',
+  'ride_requested',
+  'payment_query',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** How grave an entry of the audit trail is, the gravest first. */
+export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;

@@ -7,4 +7,8 @@ export const auth = {
   getCurrentUser: 'GET /api/auth/me',
   refreshSession: 'POST /api/auth/refresh',
   logout: 'POST /api/auth/logout',
-} satisfies Pick<Routes, 'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout'>;
+  verifyEmail: 'POST /api/auth/verify-email body never public',
+} satisfies Pick<
+  Routes,
+  'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout' | 'verifyEmail'
+>;

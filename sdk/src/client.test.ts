@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import * as entry from './index.ts';
-import { availableRidesOf, notificationsOf } from './older-forms.ts';
+import { auditLogsOf, availableRidesOf, notificationsOf } from './older-forms.ts';
 
 /** Runs one method of the client against a fetch that only listens. */
 const requestOf = async (id: string, args: unknown[]): Promise<string> => {
@@ -46,6 +46,11 @@ describe('the client', () => {
       radius_km: limits.radius.default,
     });
     expect(availableRidesOf({ available_rides: [] })).toEqual({ available_rides: [] });
+  });
+
+  it('takes an audit trail that is wrapped', () => {
+    expect(auditLogsOf({ logs: [1] })).toEqual([1]);
+    expect(auditLogsOf([1])).toEqual([1]);
   });
 
   it('finds notifications in a plain list, and their words under data', () => {

@@ -86,6 +86,18 @@ describe('each operation', () => {
     expect(names).toBe(operation['x-retry'] === 'keyed');
   });
 
+  it.each(operations)(
+    '%s declares 401 where it asks for a token, and how it refuses what does not fit',
+    (_, operation) => {
+      const statuses = Object.keys(operation.responses);
+      if (operation['x-roles'].length > 0) expect(statuses).toContain('401');
+      const takes =
+        'requestBody' in operation || JSON.stringify(operation.parameters ?? []).includes('/parameters/');
+      const refuses = statuses.some((status) => ['400', '404', '422'].includes(status));
+      if (takes) expect(refuses).toBe(true);
+    },
+  );
+
   it('has a name of its own', () => {
     expect(new Set(operations.map(([id]) => id)).size).toBe(operations.length);
   });

@@ -37,6 +37,16 @@ export const checks: Step[] = [
     'openapi/openapi.yaml',
     'openapi/live.yaml',
   ),
+  tool(
+    'contract: OWASP',
+    'spectral',
+    'lint',
+    '--fail-severity',
+    'warn',
+    '--ruleset',
+    'openapi/.spectral.yaml',
+    'openapi/generated/openapi.json',
+  ),
   node('house rules', 'tooling/house-rules.ts'),
   node('map of imports is current', 'tooling/import-graph.ts', '--check'),
 ];

@@ -1373,7 +1373,10 @@ export interface components {
             sender_id?: string;
             sender_name?: string;
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @description The conversation that it stands in. */
             thread_id?: string;
@@ -1403,21 +1406,27 @@ export interface components {
         };
         /** @description All rides, in two lists; `ride_type` of each ride says which one. */
         AdminRides: {
-            /** @description All others */
+            /** @description All others, in every status. */
             completed_matches: components["schemas"]["Ride"][];
             /** @description Those that wait for a driver. */
             pending_requests: components["schemas"]["Ride"][];
         };
         /** @description The console's summary. */
         AdminStats: {
+            /** Format: int32 */
             completed_rides: number;
             /** @description Percent. */
             completion_rate: number;
+            /** Format: int32 */
             online_drivers: number;
+            /** Format: int32 */
             total_drivers: number;
             total_revenue: components["schemas"]["Money"];
+            /** Format: int32 */
             total_riders: number;
+            /** Format: int32 */
             total_rides: number;
+            /** Format: int32 */
             total_users: number;
         };
         /** @description The one shape of every error. */
@@ -1521,7 +1530,10 @@ export interface components {
             message: string;
             new_balance: components["schemas"]["Money"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             timestamp: components["schemas"]["Timestamp"];
             /** @enum {string} */
@@ -1542,7 +1554,10 @@ export interface components {
         /** @description A trip that the rider wants to book. */
         BookRideRequest: {
             dropoff_location: components["schemas"]["Place"];
-            /** @description "4+" is sent as 4. */
+            /**
+             * Format: int32
+             * @description "4+" is sent as 4.
+             */
             passenger_count: number;
             pickup_location: components["schemas"]["Place"];
             /** @description Beyond the spec. A price from quoteRides, for this very trip; without one the formula stands. */
@@ -1602,9 +1617,13 @@ export interface components {
             features?: string[];
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
+            /** Format: int32 */
             protocol?: number;
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "connection_ready_ack";
@@ -1662,6 +1681,7 @@ export interface components {
         };
         /** @description The driver waits at the pickup. */
         DriverArrivedMessage: {
+            /** Format: int32 */
             attempt?: number;
             driver_name?: string;
             /** @description The database's id; another one means that history is lost. */
@@ -1670,10 +1690,14 @@ export interface components {
             id?: string;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "driver_arrived";
+            /** Format: int32 */
             version?: number;
         };
         /** @description How a driver wants to be matched. */
@@ -1688,6 +1712,7 @@ export interface components {
         DriverPreferencesPatch: {
             auto_accept?: boolean;
             notifications_enabled?: boolean;
+            /** Format: int32 */
             radius_km?: number;
         };
         /** @description A driver's vehicle and standing. */
@@ -1700,6 +1725,7 @@ export interface components {
             vehicle_make: string;
             vehicle_model: string;
             vehicle_type: components["schemas"]["VehicleType"];
+            /** Format: int32 */
             vehicle_year: number;
         };
         /** @description A driver's vehicle. The year is at most next calendar year, which the operation checks. */
@@ -1709,6 +1735,7 @@ export interface components {
             vehicle_make: string;
             vehicle_model: string;
             vehicle_type: components["schemas"]["VehicleType"];
+            /** Format: int32 */
             vehicle_year: number;
         };
         /** @description The token of a validation e-mail. */
@@ -1883,6 +1910,7 @@ export interface components {
         /** @description A completed ride wants to be paid. */
         PaymentRequiredMessage: {
             amount?: components["schemas"]["Money"];
+            /** Format: int32 */
             attempt?: number;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
@@ -1891,10 +1919,14 @@ export interface components {
             message?: string;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "payment_required";
+            /** Format: int32 */
             version?: number;
         };
         /** @description The payment is settled. */
@@ -1982,6 +2014,7 @@ export interface components {
         /** @description How the ride was. */
         RateRequest: {
             comment: string;
+            /** Format: int32 */
             rating: number;
         };
         /** @description A new rider or driver. */
@@ -2035,7 +2068,10 @@ export interface components {
         /** @description A ride, from request to paid. */
         Ride: {
             accepted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Beyond the spec. Grows when a driver cancels and the ride is offered again. */
+            /**
+             * Format: int32
+             * @description Beyond the spec. Grows when a driver cancels and the ride is offered again.
+             */
             attempt?: number;
             cancel_reason?: string | null;
             /** @enum {string|null} */
@@ -2055,7 +2091,10 @@ export interface components {
             dropoff_address: string;
             dropoff_location?: components["schemas"]["RidePlace"];
             duration_minutes?: number | null;
-            /** @description Beyond the spec. Minutes until the driver reaches the pickup, while accepted. */
+            /**
+             * Format: int32
+             * @description Beyond the spec. Minutes until the driver reaches the pickup, while accepted.
+             */
             estimated_arrival?: number | null;
             estimated_distance_km?: number | null;
             estimated_duration_minutes?: number | null;
@@ -2065,12 +2104,14 @@ export interface components {
             /** @description Set when the ride completes. */
             fare?: number | null;
             id: components["schemas"]["Id"];
+            /** Format: int32 */
             passenger_count?: number;
             payment_status?: components["schemas"]["PaymentState"];
             penalty_amount?: number | null;
             pickup_address: string;
             pickup_location?: components["schemas"]["RidePlace"];
             rated_at?: components["schemas"]["Timestamp"] | null;
+            /** Format: int32 */
             rating?: number | null;
             requested_at?: components["schemas"]["Timestamp"] | null;
             /**
@@ -2080,35 +2121,52 @@ export interface components {
             ride_type?: "pending" | "completed";
             rider_id: components["schemas"]["Id"];
             rider_name?: string | null;
-            /** @description Beyond the spec. How the driver rated the rider; not shown to the rider. */
+            /**
+             * Format: int32
+             * @description Beyond the spec. How the driver rated the rider; not shown to the rider.
+             */
             rider_rating?: number | null;
             special_requirements?: string | null;
             status: components["schemas"]["RideStatus"];
             vehicle_type?: components["schemas"]["VehicleType"];
-            /** @description Beyond the spec. Grows with every change; the higher one is the newer. */
+            /**
+             * Format: int32
+             * @description Beyond the spec. Grows with every change; the higher one is the newer.
+             */
             version?: number;
         };
         /** @description A driver is on the way. */
         RideAcceptedMessage: {
+            /** Format: int32 */
             attempt?: number;
             driver_name: string;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
-            /** @description Minutes. */
+            /**
+             * Format: int32
+             * @description Minutes.
+             */
             estimated_arrival: number;
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_accepted";
+            /** Format: int32 */
             version?: number;
         };
         /** @description The ride is requested. */
         RideBooked: {
-            /** @description How many free drivers are in range; 50 where there are more. */
+            /**
+             * Format: int32
+             * @description How many free drivers are in range; 50 where there are more.
+             */
             matches_found: number;
             request_id: components["schemas"]["Id"];
         };
@@ -2119,6 +2177,7 @@ export interface components {
         };
         /** @description The ride was cancelled. */
         RideCancelledMessage: {
+            /** Format: int32 */
             attempt?: number;
             /** @enum {string} */
             cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found";
@@ -2131,14 +2190,19 @@ export interface components {
             reason?: string | null;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_cancelled";
+            /** Format: int32 */
             version?: number;
         };
         /** @description The ride is over. */
         RideCompletedMessage: {
+            /** Format: int32 */
             attempt?: number;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
@@ -2147,14 +2211,19 @@ export interface components {
             id?: string;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_completed";
+            /** Format: int32 */
             version?: number;
         };
         /** @description A sentence from the other side of the ride, or about it. */
         RideMessage: {
+            /** Format: int32 */
             attempt?: number;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
@@ -2169,12 +2238,16 @@ export interface components {
             sender_name: string;
             sender_role: string;
             sent_at: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @description The conversation that it stands in. */
             thread_id?: string;
             /** @constant */
             type: "ride_message";
+            /** Format: int32 */
             version?: number;
         };
         /** @description Words for the other side of a ride. Only spaces are answered 422. */
@@ -2184,6 +2257,7 @@ export interface components {
         };
         /** @description Another driver took the ride, or it ended. */
         RideNoLongerAvailableMessage: {
+            /** Format: int32 */
             attempt?: number;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
@@ -2192,10 +2266,14 @@ export interface components {
             message?: string;
             ride_id: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_no_longer_available";
+            /** Format: int32 */
             version?: number;
         };
         /** @description One end of a ride. */
@@ -2223,6 +2301,7 @@ export interface components {
         };
         /** @description A driver cancelled; the ride is offered again. */
         RideRedistributedMessage: {
+            /** Format: int32 */
             attempt?: number;
             dropoff_address?: string;
             /** @description The database's id; another one means that history is lost. */
@@ -2234,14 +2313,19 @@ export interface components {
             reason?: string;
             ride_id: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_redistributed";
+            /** Format: int32 */
             version?: number;
         };
         /** @description A ride waits nearby. */
         RideRequestMessage: {
+            /** Format: int32 */
             attempt?: number;
             distance_km?: number;
             dropoff_address: string;
@@ -2254,14 +2338,19 @@ export interface components {
             ride_id: components["schemas"]["Id"];
             rider_name?: string;
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_request";
+            /** Format: int32 */
             version?: number;
         };
         /** @description The ride is under way. */
         RideStartedMessage: {
+            /** Format: int32 */
             attempt?: number;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
@@ -2269,10 +2358,14 @@ export interface components {
             id?: string;
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
-            /** @description Grows by one per user and message. */
+            /**
+             * Format: int32
+             * @description Grows by one per user and message.
+             */
             seq?: number;
             /** @constant */
             type: "ride_started";
+            /** Format: int32 */
             version?: number;
         };
         /**
@@ -2650,6 +2743,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2807,6 +2901,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2932,6 +3027,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

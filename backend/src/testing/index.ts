@@ -1,9 +1,11 @@
 import * as account from './given-account.ts';
+import * as cards from './given-cards.ts';
 import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
+import * as words from './given-words.ts';
 
 /** States of the world, built through the domain: what provider states and tests begin with. */
-export const given = { ...people, ...rides, ...account };
+export const given = { ...people, ...rides, ...account, ...cards, ...words };
 export { haversineKm } from '../domain/distance.ts';
 export * as rideMessages from '../domain/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { LiveMessage } from '@mobility/openapi';
+import { describe, expect, it } from 'vitest';
+import { notificationOf } from './notification.ts';
+
+const folder = new URL('../../../openapi/examples/', import.meta.url);
+const examples = readdirSync(folder)
+  .filter((file) => file.startsWith('LiveMessage.'))
+  .map((file): LiveMessage => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+const exampleOf = (type: LiveMessage['type']): LiveMessage => {
+  const found = examples.find((message) => message.type === type);
+  if (!found) throw new Error(`There is no example of ${type}`);
+  return found;
+};
+/** What leaves nothing behind: the handshake, and where somebody is right now. */
+const fleeting = new Set<string>(['connection_ready_ack', 'nearby_drivers_update', 'proximity_alert']);
+
+describe('what a live message leaves', () => {
+  it.each(examples)('$type is a sentence with a title, or nothing', (message) => {
+    const notification = notificationOf(message);
+    expect(notification === null).toBe(fleeting.has(message.type));
+    if (!notification) return;
+    for (const words of [notification.title, notification.message]) {
+      expect(words).toMatch(/^[A-Z]/);
+      expect(words).not.toMatch(/undefined|null|NaN|[{}]/);
+    }
+  });
+
+  it.each([
+    ['ride_request', 'ride_request'],
+    ['ride_redistributed', 'ride_redistributed'],
+    ['ride_accepted', 'ride_accepted'],
+    ['ride_started', 'ride_started'],
+    ['ride_completed', 'ride_completed'],
+    ['balance_transaction', 'balance_transaction'],
+    ['admin_message', 'admin_message'],
+    ['admin_ride_message', 'admin_message'],
+    ['reply_received', 'reply_received'],
+    ['driver_arrived', 'other'],
+    ['ride_cancelled', 'other'],
+    ['payment_required', 'other'],
+    ['ride_no_longer_available', 'other'],
+    ['ride_message', 'other'],
+  ] as const)('%s is of type %s', (live, type) => {
+    expect(notificationOf(exampleOf(live))?.type).toBe(type);
+  });
+
+  it('says amounts in the product’s currency', () => {
+    expect(notificationOf(exampleOf('balance_transaction'))?.message).toBe(
+      'Balance updated (Ride payment): Ⓣ10.42. New balance: Ⓣ48.57',
+    );
+    const owing = { ...exampleOf('balance_transaction'), new_balance: -1234.5 };
+    expect(notificationOf(owing)?.message).toContain('New balance: −Ⓣ1,234.50');
+  });
+
+  it('names who wrote, and admins by their office', () => {
+    const written = {
+      type: 'ride_message',
+      sender_role: 'driver',
+      sender_id: 'd1',
+      sender_name: 'Luis',
+      message: 'Hello',
+      sent_at: 1,
+    } as const;
+    expect(notificationOf(written)).toMatchObject({ title: 'Message from Luis', sender_id: 'd1' });
+    expect(notificationOf({ ...written, original_notification_id: 'n1', thread_id: 't1' })).toMatchObject({
+      type: 'reply',
+      title: 'Reply from Luis',
+      thread_id: 't1',
+    });
+    expect(notificationOf({ type: 'admin_message', message: 'Hi', timestamp: 1 })).toMatchObject({
+      sender_id: 'admin',
+      sender_name: 'Admin',
+    });
+    expect(notificationOf(exampleOf('ride_message'))).toMatchObject({ sender_id: null, sender_name: null });
+  });
+
+  it('does without what a message may lack', () => {
+    expect(notificationOf({ type: 'ride_cancelled' })?.message).toBe(
+      'Ride has been cancelled: No reason provided',
+    );
+    expect(notificationOf({ type: 'payment_required' })?.message).toBe('Payment required');
+    expect(notificationOf({ type: 'ride_completed' })?.message).toBe('Your ride is completed');
+    expect(notificationOf({ type: 'driver_arrived' })?.message).toBe('Your driver has arrived');
+  });
+});

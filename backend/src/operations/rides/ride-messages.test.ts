@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import {
+  createTestContext,
+  given,
+  messagesTo,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { listConversations } from '../admin/listConversations.ts';
+import { notifyRideParticipants } from '../admin/notifyRideParticipants.ts';
+import { sendRideMessage } from './sendRideMessage.ts';
+
+let context: Context;
+beforeEach(async () => {
+  context = await createTestContext();
+});
+afterEach(() => context.store.close());
+
+const write = async (person: Person, rideId: string, message = 'Hello', key?: string) =>
+  sendRideMessage(
+    context,
+    requestBy<'sendRideMessage'>(person, {
+      params: { id: rideId },
+      body: { message },
+      ...(key && { key }),
+    }),
+  );
+const notify = async (target: 'both' | 'rider' | 'driver', rideId: string, message = 'Hello') => {
+  const admin = await given.user(context, 'admin');
+  const body = { message, target };
+  return notifyRideParticipants(
+    context,
+    requestBy<'notifyRideParticipants'>(admin, { params: { id: rideId }, body }),
+  );
+};
+const lastTo = async (person: Person) => (await messagesTo(context, person.id)).at(-1);
+
+describe('the people of a ride', () => {
+  test.each(['acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(
+    'write to each other: %s',
+    async (state) => {
+      const ride = await given[state](context);
+      const first = await write(ride.rider, ride.rideId, ' I am at the door ');
+      expect(await lastTo(ride.driver)).toMatchObject({
+        type: 'ride_message',
+        ride_id: ride.rideId,
+        sender_id: ride.rider.id,
+        sender_role: 'rider',
+        sender_name: ride.rider.name,
+        message: 'I am at the door',
+      });
+      expect(await given.lastNotification(context, ride.driver)).toMatchObject({
+        id: first.body.notification_id,
+        type: 'other',
+        title: `Message from ${ride.rider.name}`,
+        sender_id: ride.rider.id,
+        thread_id: first.body.thread_id,
+      });
+      const second = await write(ride.driver, ride.rideId, 'I see you');
+      expect(await lastTo(ride.rider)).toMatchObject({ sender_role: 'driver', message: 'I see you' });
+      expect(second.body.thread_id).toBe(first.body.thread_id);
+    },
+  );
+
+  test('have one conversation, whoever begins and however many do at once', async () => {
+    const { rideId, rider, driver } = await given.acceptedRide(context);
+    const answers = await Promise.all([rider, driver, rider, driver].map((person) => write(person, rideId)));
+    expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
+    const admin = await given.user(context, 'admin');
+    const { body } = await listConversations(context, requestBy(admin));
+    expect(body.conversations).toMatchObject([{ message_count: 4 }]);
+    expect(body.conversations[0]?.participants.map(({ id }) => id).toSorted()).toEqual(
+      [rider.id, driver.id].toSorted(),
+    );
+  });
+
+  test('write once per key', async () => {
+    const { rideId, rider, driver } = await given.acceptedRide(context);
+    const first = await write(rider, rideId, 'Hello', 'message-key');
+    expect(await write(rider, rideId, 'Hello', 'message-key')).toEqual(first);
+    const messages = await messagesTo(context, driver.id);
+    expect(messages.filter(({ type }) => type === 'ride_message')).toHaveLength(1);
+    expect((await outcomeOf(write(rider, rideId, 'Other', 'message-key')))[1]).toBe('idempotency_mismatch');
+  });
+
+  test.each(['pendingRide', 'completedRide', 'cancelledRide'] as const)(
+    'are told that it is not the time: %s',
+    async (state) => {
+      const { rider, rideId } = await given[state](context);
+      expect(await outcomeOf(write(rider, rideId))).toEqual([
+        400,
+        'ride_not_active',
+        'You can write to each other once a driver has accepted, until the ride is over',
+      ]);
+    },
+  );
+
+  test('are alone: nobody else writes, and nothing empty', async () => {
+    const { rider, rideId } = await given.acceptedRide(context);
+    for (const stranger of [await given.user(context, 'rider'), await given.approvedDriver(context)]) {
+      const [status, code] = await outcomeOf(write(stranger, rideId));
+      expect([status, code]).toEqual([403, 'not_participant']);
+    }
+    expect(await outcomeOf(write(rider, 'no-such'))).toEqual([404, 'ride_not_found', 'Ride not found']);
+    expect(await outcomeOf(write(rider, rideId, '  '))).toEqual([
+      422,
+      'validation_failed',
+      'Please enter a message',
+    ]);
+  });
+
+  test('a driver who gave the ride back is no longer reached by a reply', async () => {
+    const ride = await given.acceptedRide(context);
+    await given.rideMessage(context, ride, ride.driver, 'On my way');
+    const words = await given.lastNotification(context, ride.rider);
+    const next = await given.approvedDriver(context);
+    await context.store.transaction((db) =>
+      db.updateTable('rides').set({ driver_id: next.id }).where('id', '=', ride.rideId).execute(),
+    );
+    const [status, code] = await outcomeOf(
+      given.reply(context, ride.rider, words, 'Hello').then(() => ({ status: 200 })),
+    );
+    expect([status, code]).toEqual([403, 'not_participant']);
+  });
+});
+
+describe('an admin', () => {
+  test.each([
+    ['both', ['rider', 'driver'], 'Notification sent to the rider and the driver'],
+    ['rider', ['rider'], 'Notification sent to the rider'],
+    ['driver', ['driver'], 'Notification sent to the driver'],
+  ] as const)('writes to %s', async (target, reached, sentence) => {
+    const ride = await given.acceptedRide(context);
+    expect((await notify(target, ride.rideId, ' Mind the gap ')).body.message).toBe(sentence);
+    for (const side of ['rider', 'driver'] as const) {
+      const message = await lastTo(ride[side]);
+      expect(message?.type === 'admin_ride_message').toBe(reached.some((name) => name === side));
+    }
+    expect(await lastTo(ride[reached[0]])).toMatchObject({
+      ride_id: ride.rideId,
+      message: 'Mind the gap',
+      sender_id: 'admin',
+      sender_name: 'Admin',
+    });
+  });
+
+  test('reaches the rider alone while nobody drives', async () => {
+    const { rideId, rider } = await given.pendingRide(context);
+    expect((await notify('both', rideId)).body.message).toBe('Notification sent to the rider');
+    expect(await lastTo(rider)).toMatchObject({ type: 'admin_ride_message' });
+    expect(await outcomeOf(notify('driver', rideId))).toEqual([
+      400,
+      'ride_has_no_driver',
+      'This ride has no driver to notify',
+    ]);
+  });
+
+  test('is refused without a ride or without words', async () => {
+    const { rideId } = await given.pendingRide(context);
+    expect(await outcomeOf(notify('both', 'no-such'))).toEqual([404, 'ride_not_found', 'Ride not found']);
+    expect(await outcomeOf(notify('both', rideId, ' '))).toEqual([
+      422,
+      'validation_failed',
+      'Please enter a message',
+    ]);
+  });
+
+  test('writes about a ride that is over, too', async () => {
+    const ride = await given.completedRide(context);
+    await notify('driver', ride.rideId);
+    expect(await lastTo(ride.driver)).toMatchObject({ type: 'admin_ride_message' });
+  });
+});

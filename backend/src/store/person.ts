@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountOf } from '../domain/ledger.ts';
+import { forgetName } from './forget-name.ts';
 import { deletedName, type PersonalRows, personalData } from './personal-data.ts';
 import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
@@ -49,6 +50,7 @@ const end = async (unit: Unit, who: Who, table: string, rule: PersonalRows): Pro
 
 /** Erases what tells who somebody was; rides and money stay, under 'Deleted user'. The address is free again. */
 export const erasePerson = async (unit: Unit, who: Who): Promise<void> => {
+  await forgetName(unit, who.id);
   for (const [table, rule] of everyRule()) await end(unit, who, table, rule);
   await unit.db
     .updateTable('users')

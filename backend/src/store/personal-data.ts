@@ -149,5 +149,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   ride_waves: [],
   simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],
   simulation: [],
+  driver_presence: [{ column: 'user_id', show: ['seen_at'], ending: 'delete' }],
+  socket_tickets: [{ column: 'user_id', show: [], ending: 'delete' }],
   meta: [],
 };

@@ -5,7 +5,7 @@ import type { Unit } from './unit.ts';
 
 type Queued = Omit<OutboxTable, 'position'>;
 
-/** The next `seq` of each user; whoever asks names them in the same order, so that no two transactions wait for each other. */
+/** The next `seq` of each user, none named twice. */
 const nextSeqs = (unit: Unit, userIds: readonly string[]) =>
   unit.db
     .insertInto('live_sequences')
@@ -57,7 +57,7 @@ export const enqueueAll = async (
   userIds: readonly string[],
   message: LiveMessage,
 ): Promise<string[]> => {
-  const users = [...new Set(userIds)].sort();
+  const users = [...new Set(userIds)];
   const ids: string[] = [];
   for (let first = 0; first < users.length; first += usersPerStatement) {
     const seqs = await nextSeqs(unit, users.slice(first, first + usersPerStatement));

@@ -1,0 +1,178 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClock, createTestContext, given, outcomeOf, requestBy } from '../../testing/index.ts';
+import { getAdminStats } from './getAdminStats.ts';
+import { getUserBalance } from './getUserBalance.ts';
+import { listAdminRides } from './listAdminRides.ts';
+import { listAdminUsers } from './listAdminUsers.ts';
+import { listAuditLogs } from './listAuditLogs.ts';
+import { listEmails } from './listEmails.ts';
+import { listUnpaidRides } from './listUnpaidRides.ts';
+import { sendValidationEmail } from './sendValidationEmail.ts';
+
+const world = async (demo = false) => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now, demo });
+  onTestFinished(() => context.store.close());
+  const admin = await given.user(context, 'admin');
+  const queries = () =>
+    context.store.read
+      .selectFrom('audit')
+      .select(['action', 'user_id', 'entity_type'])
+      .where('action', 'in', ['ride_query', 'payment_query'])
+      .orderBy('created_at')
+      .orderBy('action', 'desc')
+      .execute();
+  return { clock, context, admin, queries };
+};
+
+describe('the rides', () => {
+  it('are in two lists, newest first, with the names of both people', async () => {
+    const { clock, context, admin } = await world();
+    const cancelled = await given.cancelledRide(context);
+    clock.advance(1_000);
+    const accepted = await given.acceptedRide(context);
+    clock.advance(1_000);
+    const pending = await given.pendingRide(context);
+    const { body } = await listAdminRides(context, requestBy(admin));
+    expect(body.pending_requests).toMatchObject([
+      { id: pending.rideId, ride_type: 'pending', driver_name: null },
+    ]);
+    expect(body.completed_matches).toMatchObject([
+      {
+        id: accepted.rideId,
+        ride_type: 'completed',
+        status: 'accepted',
+        rider_name: accepted.rider.name,
+        driver_name: accepted.driver.name,
+      },
+      { id: cancelled.rideId, status: 'cancelled' },
+    ]);
+    const limited = await listAdminRides(context, requestBy(admin, { query: { limit: 1 } }));
+    expect(limited.body.completed_matches).toHaveLength(1);
+  });
+});
+
+describe('the trail', () => {
+  it('is newest first, ten entries unless asked for more, and its metadata is an object', async () => {
+    const { context, admin, clock } = await world();
+    for (let ride = 0; ride < 4; ride += 1) {
+      await given.cancelledRide(context);
+      clock.advance(1_000);
+    }
+    const { body } = await listAuditLogs(context, requestBy(admin));
+    expect(body).toHaveLength(8);
+    expect(body.find(({ action }) => action === 'ride_cancelled')).toMatchObject({
+      action: 'ride_cancelled',
+      entity_type: 'ride',
+      severity: 'low',
+      metadata: { reason: 'Plans changed', penalty: 0 },
+    });
+    await given.acceptedRide(context);
+    expect((await listAuditLogs(context, requestBy(admin))).body).toHaveLength(10);
+    const many = await listAuditLogs(context, requestBy(admin, { query: { limit: 1000 } }));
+    expect(many.body.length).toBeGreaterThan(10);
+    const times = many.body.map(({ timestamp }) => String(timestamp));
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it('tells of a look at rides or payments once in five minutes per admin and query', async () => {
+    const { clock, context, admin, queries } = await world();
+    const other = await given.user(context, 'admin');
+    const look = async (by = admin) => {
+      await listAdminRides(context, requestBy(by));
+      await listUnpaidRides(context, requestBy(by));
+      await getUserBalance(context, requestBy(by, { params: { id: admin.id } }));
+    };
+    for (let refresh = 0; refresh < 10; refresh += 1) {
+      await look();
+      clock.advance(29_999);
+    }
+    expect(await queries()).toEqual([
+      { action: 'ride_query', user_id: admin.id, entity_type: 'ride' },
+      { action: 'payment_query', user_id: admin.id, entity_type: 'payment' },
+      { action: 'payment_query', user_id: admin.id, entity_type: 'payment' },
+    ]);
+    await look(other);
+    expect(await queries()).toHaveLength(6);
+    clock.advance(10);
+    await look();
+    expect(await queries()).toHaveLength(9);
+  });
+
+  it('that cannot be written never spoils the look', async () => {
+    const { context, admin, queries } = await world();
+    const broken = {
+      ...context,
+      store: { ...context.store, transaction: () => Promise.reject(new Error('disk full')) },
+    };
+    expect((await listAdminRides(broken, requestBy(admin))).status).toBe(200);
+    expect(await queries()).toEqual([]);
+  });
+});
+
+describe('the outgoing mail', () => {
+  it('is shown in demo mode alone', async () => {
+    const { context, admin } = await world(true);
+    const rider = await given.user(context, 'rider');
+    await sendValidationEmail(context, requestBy(admin, { params: { id: rider.id } }));
+    const { body } = await listEmails(context, requestBy(admin));
+    expect(body.emails).toMatchObject([
+      { kind: 'validation', recipient: rider.email, status: 'waiting', attempts: 0 },
+    ]);
+    const closed = await world();
+    expect(await outcomeOf(listEmails(closed.context, requestBy(closed.admin)))).toEqual([
+      404,
+      'not_found',
+      'Not found',
+    ]);
+  });
+
+  it('says what became of it', async () => {
+    const { context, admin } = await world(true);
+    const row = {
+      kind: 'validation' as const,
+      recipient: 'a@example.com',
+      subject: 'S',
+      text: 'T',
+      created_at: 1,
+    };
+    const rest = { claimed_at: null, failure: null, sent_at: null };
+    await context.store.transaction((db) =>
+      db
+        .insertInto('emails')
+        .values([
+          { ...row, ...rest, id: 'c', attempts: 1, sent_at: 2 },
+          { ...row, ...rest, id: 'b', attempts: 5, failure: '550 no' },
+          { ...row, ...rest, id: 'a', attempts: 5, claimed_at: 2 },
+        ])
+        .execute(),
+    );
+    const { body } = await listEmails(context, requestBy(admin));
+    expect(body.emails.map(({ status }) => status)).toEqual(['sent', 'failed', 'waiting']);
+  });
+});
+
+describe('the figures', () => {
+  it('of users and of the whole are real', async () => {
+    const { context, admin } = await world();
+    const { driver, rider } = await given.completedRide(context, { rating: 4, payment: 'balance' });
+    await given.completedRide(context, { driver, rating: 5, rider });
+    await given.pendingRide(context);
+    const { body: users } = await listAdminUsers(context, requestBy(admin));
+    const byId = new Map(users.map((user) => [user.id, user]));
+    expect(byId.get(driver.id)).toMatchObject({ rating: 4.5, total_rides: 2, is_online: true });
+    expect(byId.get(rider.id)).toMatchObject({
+      rating: null,
+      total_rides: 2,
+      is_online: false,
+      email_verified: false,
+    });
+    const { body } = await getAdminStats(context, requestBy(admin));
+    expect(body).toMatchObject({
+      total_rides: 3,
+      completed_rides: 2,
+      online_drivers: 1,
+      completion_rate: 66.7,
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  createClock,
+  createTestContext,
+  given,
+  messagesTo,
+  outcomeOf,
+  requestBy,
+} from '../../testing/index.ts';
+import { escalateUnpaidRide } from './escalateUnpaidRide.ts';
+import { listUnpaidRides } from './listUnpaidRides.ts';
+import { remindUnpaidRide } from './remindUnpaidRide.ts';
+
+const world = async () => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now, publicUrl: 'https://ride.example' });
+  onTestFinished(() => context.store.close());
+  const admin = await given.user(context, 'admin');
+  return {
+    clock,
+    context,
+    list: async () => (await listUnpaidRides(context, requestBy(admin))).body.unpaid_rides,
+    remind: (rideId: string) => remindUnpaidRide(context, requestBy(admin, { params: { rideId } })),
+    escalate: (rideId: string) => escalateUnpaidRide(context, requestBy(admin, { params: { rideId } })),
+    emails: () =>
+      context.store.read.selectFrom('emails').selectAll().where('kind', '=', 'payment_reminder').execute(),
+  };
+};
+
+describe('the unpaid rides', () => {
+  it('are the completed ones without a paid payment, the newest first', async () => {
+    const { context, clock, list } = await world();
+    const untouched = await given.completedRide(context);
+    clock.advance(1_000);
+    const opened = await given.completedRide(context, { payment: 'initiated' });
+    clock.advance(1_000);
+    await given.completedRide(context, { payment: 'balance' });
+    await given.inProgressRide(context);
+    await given.cancelledRide(context);
+    expect(await list()).toMatchObject([
+      { ride_id: opened.rideId, payment_status: 'pending', rider_email: opened.rider.email },
+      {
+        ride_id: untouched.rideId,
+        payment_status: 'not_initiated',
+        rider_name: untouched.rider.name,
+        driver_name: untouched.driver.name,
+        driver_email: untouched.driver.email,
+        reminded_at: null,
+        escalated_at: null,
+      },
+    ]);
+    clock.advance(3_600_000);
+    expect((await list())[0]).toMatchObject({ ride_id: opened.rideId, payment_status: 'expired' });
+  });
+});
+
+describe('a reminder', () => {
+  it('reaches the rider by mail and message, with the amount', async () => {
+    const { context, remind, emails, list } = await world();
+    const { rideId, rider } = await given.completedRide(context);
+    expect((await remind(rideId)).body.message).toBe(`Payment reminder sent to ${rider.name}`);
+    const [ride] = await list();
+    const [email] = await emails();
+    expect(email).toMatchObject({ kind: 'payment_reminder', recipient: rider.email });
+    expect(email?.text).toContain(`$${ride?.amount?.toFixed(2)}`);
+    expect(email?.text).toContain('https://ride.example/payments');
+    expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
+      type: 'payment_required',
+      ride_id: rideId,
+      amount: ride?.amount,
+      message: 'Reminder: please pay for your completed ride.',
+    });
+    expect(ride?.reminded_at).toBe(new Date(context.now()).toISOString());
+  });
+
+  it('is sent once an hour, also when many admins click at once', async () => {
+    const { context, clock, remind, emails } = await world();
+    const { rideId } = await given.completedRide(context);
+    await Promise.all([remind(rideId), remind(rideId), remind(rideId)]);
+    clock.advance(3_599_999);
+    expect((await remind(rideId)).body.message).toMatch(/was reminded less than an hour ago$/);
+    expect(await emails()).toHaveLength(1);
+    clock.advance(1);
+    await remind(rideId);
+    expect(await emails()).toHaveLength(2);
+  });
+});
+
+describe('an escalation', () => {
+  it('happens once, is told to both, and weighs high', async () => {
+    const { context, escalate, list } = await world();
+    const { rideId, rider, driver } = await given.completedRide(context);
+    const outcomes = await Promise.all([outcomeOf(escalate(rideId)), outcomeOf(escalate(rideId))]);
+    expect(outcomes.toSorted()).toEqual([
+      [200],
+      [409, 'already_escalated', 'This ride has already been escalated'],
+    ]);
+    for (const { id } of [rider, driver]) {
+      expect((await messagesTo(context, id)).at(-1)).toMatchObject({ type: 'admin_message' });
+    }
+    expect((await list())[0]?.escalated_at).not.toBeNull();
+    const audited = context.store.read.selectFrom('audit').selectAll().where('severity', '=', 'high');
+    expect(await audited.execute()).toMatchObject([{ action: 'admin_payment_modified', entity_id: rideId }]);
+  });
+});
+
+describe('neither is possible for', () => {
+  it('a ride that is paid, not over, or unknown', async () => {
+    const { context, remind, escalate } = await world();
+    const paid = await given.completedRide(context, { payment: 'balance' });
+    const running = await given.inProgressRide(context);
+    for (const act of [remind, escalate]) {
+      expect(await outcomeOf(act(paid.rideId))).toEqual([409, 'already_paid', expect.any(String)]);
+      expect(await outcomeOf(act(running.rideId))).toEqual([400, 'ride_not_completed', expect.any(String)]);
+      expect(await outcomeOf(act('nothing'))).toEqual([404, 'ride_not_found', 'Ride not found']);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createClock, given } from '../../testing/index.ts';
+import { type Running, startServer } from '../../testing/start-server.ts';
+
+const world = async () => {
+  const clock = createClock();
+  const server = await startServer({ now: clock.now, publicUrl: 'https://ride.example' });
+  const admin = await given.user(server.context, 'admin');
+  const rider = await given.user(server.context, 'rider', { name: 'Robin\r\nBcc: spy@example.com' });
+  const send = (key?: string) =>
+    server.call<{ message: string }>('POST', `/api/admin/users/${rider.id}/send-validation`, {
+      token: admin.token,
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    });
+  const emails = () => server.context.store.read.selectFrom('emails').selectAll().orderBy('id').execute();
+  const tokenOf = async (): Promise<string> => {
+    await send();
+    const text = (await emails()).at(-1)?.text ?? '';
+    return /https:\/\/ride\.example\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  };
+  const isVerified = async () => {
+    const { body } = await server.call('GET', '/api/auth/me', { token: rider.token });
+    return body.email_verified;
+  };
+  return { clock, server, admin, rider, send, emails, tokenOf, isVerified };
+};
+const verify = (server: Running, token: string) =>
+  server.call('POST', '/api/auth/verify-email', { body: { token } });
+const open = (server: Running, token: string) => fetch(`${server.url}/verify-email?token=${token}`);
+const press = (server: Running, token: string) =>
+  fetch(`${server.url}/verify-email`, { method: 'POST', body: new URLSearchParams({ token }) });
+
+describe('a validation link', () => {
+  it('marks the address, once', async () => {
+    const { server, tokenOf, isVerified, send } = await world();
+    expect(await isVerified()).toBe(false);
+    const token = await tokenOf();
+    const answers = await Promise.all([verify(server, token), verify(server, token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await isVerified()).toBe(true);
+    const { body } = await verify(server, token);
+    expect(body.code).toBe('validation_link_invalid');
+    expect((await send()).body.message).toMatch(/verified already$/);
+  });
+
+  it.each([
+    [86_399_999, 200, 1],
+    [86_400_000, 404, 0],
+  ])('answers after %i milliseconds with %i', async (passed, status, verified) => {
+    const { clock, server, tokenOf } = await world();
+    const token = await tokenOf();
+    clock.advance(passed);
+    expect((await open(server, token)).status).toBe(status);
+    expect((await verify(server, token)).status).toBe(status);
+    const users = server.context.store.read.selectFrom('users').select('id');
+    expect(await users.where('email_verified_at', 'is not', null).execute()).toHaveLength(verified);
+  });
+
+  it('does not count once there is a newer one, or the address is another', async () => {
+    const { server, admin, rider, tokenOf, isVerified } = await world();
+    const older = await tokenOf();
+    const newer = await tokenOf();
+    expect((await verify(server, older)).status).toBe(404);
+    const change = { token: admin.token, body: { email: 'other@example.com' } };
+    await server.call('PATCH', `/api/admin/users/${rider.id}`, change);
+    expect((await verify(server, newer)).status).toBe(404);
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('is kept as a hash only, and sent once per key', async () => {
+    const { server, send, emails, tokenOf } = await world();
+    const token = await tokenOf();
+    const rows = await server.context.store.read.selectFrom('email_validations').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await send('key-of-one-intent');
+    await send('key-of-one-intent');
+    expect(await emails()).toHaveLength(2);
+  });
+});
+
+describe('the page behind the link', () => {
+  it('asks before it spends the token, and needs no application', async () => {
+    const { server, tokenOf, isVerified } = await world();
+    const token = await tokenOf();
+    const asked = await open(server, token);
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(asked.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await isVerified()).toBe(false);
+    expect((await press(server, token)).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    expect((await press(server, token)).status).toBe(404);
+    expect((await open(server, token)).status).toBe(404);
+  });
+
+  it.each(['', 'nonsense', '"><script>'])('refuses %j as text', async (token) => {
+    const { server } = await world();
+    const page = await open(server, encodeURIComponent(token));
+    expect(page.status).toBe(404);
+    expect(await page.text()).not.toContain('<script>');
+    expect((await press(server, token)).status).toBe(404);
+  });
+});
+
+describe('sending it', () => {
+  it('is for users who exist', async () => {
+    const { server, admin } = await world();
+    const path = '/api/admin/users/nobody/send-validation';
+    const answer = await server.call('POST', path, { token: admin.token });
+    expect([answer.status, answer.body.detail]).toEqual([404, 'User not found']);
+  });
+});

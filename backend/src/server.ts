@@ -27,6 +27,7 @@ import { serveOperations } from './routes.ts';
 import { tokenKey } from './secrets.ts';
 import { openStore } from './store/store.ts';
 import { createTokens } from './tokens.ts';
+import { createVault } from './vault.ts';
 import { serveEmailVerification } from './verify-email-page.ts';
 
 /** The configuration, and the ports that a test may replace. */
@@ -106,6 +107,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     drivers: createDriverIndex(store, now),
     tokens: createTokens({ key, life: config.tokenLife, now }),
     quotes: createQuotes(key),
+    vault: createVault(key),
     guesses: createGuessLimits({
       perAccount: config.guessesPerAccount,
       perAddress: config.guessesPerAddress,

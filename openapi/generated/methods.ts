@@ -8,6 +8,7 @@ export interface Routes {
   refreshSession: 'POST /api/auth/refresh';
   logout: 'POST /api/auth/logout';
   verifyEmail: 'POST /api/auth/verify-email body never public';
+  issueSocketTicket: 'POST /api/auth/ws-ticket caller';
   listMyRides: 'GET /api/rides/my-rides query';
   listAvailableRides: 'GET /api/rides/available caller';
   bookRide: 'POST /api/rides/request body keyed';
@@ -72,12 +73,21 @@ export interface Routes {
   listConversations: 'GET /api/admin/conversations query';
   notifyRideParticipants: 'POST /api/admin/rides/{id}/notify body keyed';
   setDriverApproval: 'PATCH /api/admin/drivers/{id}/approval body';
+  getPaymentAnalytics: 'GET /api/admin/payment-analytics query';
+  getDatabaseStatus: 'GET /api/admin/database/status';
+  createBackup: 'POST /api/admin/database/backup never';
+  restoreBackup: 'POST /api/admin/database/restore body keyed';
+  getSystemHealth: 'GET /api/admin/system-health';
+  submitDispute: 'POST /api/disputes body keyed';
+  listMyDisputes: 'GET /api/disputes';
+  listDisputes: 'GET /api/admin/disputes query';
+  resolveDispute: 'POST /api/admin/disputes/{id}/resolve body keyed';
 }
 
 /** One documented member per operation, whatever a member is. */
 export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
-   * Is the backend ready?.
+   * Is the backend ready.
    *
    * Answers 200 as soon as the backend serves requests.
    *
@@ -107,7 +117,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   register: Of['register'];
   /**
-   * Who am I?.
+   * Who am I.
    *
    * The signed-in user. Also serves as the check that the token is still valid.
    *
@@ -146,6 +156,16 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`, beyond the specification
    */
   verifyEmail: Of['verifyEmail'];
+  /**
+   * A ticket for the live channel.
+   *
+   * Takes the place of the access token in the address of one live channel: valid once, for 30 seconds, so that no long-lived token stands in an address.
+   *
+   * For rider, driver, admin. Never repeated by itself: its caller asks again.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`, beyond the specification
+   */
+  issueSocketTicket: Of['issueSocketTicket'];
   /**
    * My rides.
    *
@@ -187,7 +207,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   listUnifiedRides: Of['listUnifiedRides'];
   /**
-   * What would this trip cost?.
+   * What would this trip cost.
    *
    * One price for each vehicle, promised to this rider for this trip for five minutes.
    *
@@ -207,7 +227,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    */
   updateRide: Of['updateRide'];
   /**
-   * What would cancelling cost?.
+   * What would cancelling cost.
    *
    * The penalty that a cancellation by the caller would cost at this moment.
    *
@@ -786,4 +806,94 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`, beyond the specification
    */
   setDriverApproval: Of['setDriverApproval'];
+  /**
+   * Figures of the payments.
+   *
+   * The window ends now and is 24 hours, 7, 30 or 90 days long. Days are UTC days.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
+   */
+  getPaymentAnalytics: Of['getPaymentAnalytics'];
+  /**
+   * How much is stored.
+   *
+   * Every table with its count, at one moment.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/database/status`
+   */
+  getDatabaseStatus: Of['getDatabaseStatus'];
+  /**
+   * Back up the whole database.
+   *
+   * A consistent snapshot: the backend keeps serving meanwhile. One backup or restore runs at a time.
+   *
+   * For admin. Never repeated by itself.
+   * @throws MobilityError with the code admin_required, database_busy; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
+   */
+  createBackup: Of['createBackup'];
+  /**
+   * Replace the whole database by a backup.
+   *
+   * The file is validated as a whole; then the present state is kept as a snapshot beside the database, and everything is replaced in one transaction: all of it or nothing. A refused file changes nothing. Afterwards everybody is signed out, the admin who restored included: sockets close with 1008, calls answer 401, and the live channel has a new epoch. The admin who restores keeps the present password if the backup knows the e-mail address; with a backup of another installation everybody else needs a new one. Bodies may have 64 MiB.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, backup_invalid, database_busy, payload_too_large, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
+   */
+  restoreBackup: Of['restoreBackup'];
+  /**
+   * How the parts of the backend are.
+   *
+   * Probes each part: the database reads and writes, the ledger is summed.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/system-health`, beyond the specification
+   */
+  getSystemHealth: Of['getSystemHealth'];
+  /**
+   * Complain about a ride.
+   *
+   * For a ride that was paid, or that the rider cancelled with a penalty. One dispute per ride is open at a time. The reason must be one of its type's; `status` and `submitted_at` of the request are ignored.
+   *
+   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code ride_not_found, not_participant, ride_not_disputable, refund_too_high, dispute_exists, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/disputes.yaml: `POST /api/disputes`
+   */
+  submitDispute: Of['submitDispute'];
+  /**
+   * The rider's own disputes.
+   *
+   * Newest first.
+   *
+   * For rider. Repeated by itself up to twice.
+   * @throws MobilityError with one of every call's codes.
+   * @see openapi/paths/disputes.yaml: `GET /api/disputes`, beyond the specification
+   */
+  listMyDisputes: Of['listMyDisputes'];
+  /**
+   * Everybody's disputes.
+   *
+   * Newest first; of one status where it is given.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/disputes.yaml: `GET /api/admin/disputes`, beyond the specification
+   */
+  listDisputes: Of['listDisputes'];
+  /**
+   * Decide a dispute.
+   *
+   * Refunds into the rider's balance, or rejects. A dispute is decided once; the rider is told.
+   *
+   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
+   * @throws MobilityError with the code admin_required, dispute_not_found, dispute_resolved, refund_too_high, idempotency_mismatch; or one of every call's.
+   * @see openapi/paths/disputes.yaml: `POST /api/admin/disputes/{id}/resolve`, beyond the specification
+   */
+  resolveDispute: Of['resolveDispute'];
 }

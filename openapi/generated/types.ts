@@ -40,6 +40,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/database/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back up the whole database
+         * @description A consistent snapshot: the backend keeps serving meanwhile. One backup or restore runs at a time.
+         */
+        post: operations["createBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/database/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the whole database by a backup
+         * @description The file is validated as a whole; then the present state is kept as a snapshot beside the database, and everything is replaced in one transaction: all of it or nothing. A refused file changes nothing. Afterwards everybody is signed out, the admin who restored included: sockets close with 1008, calls answer 401, and the live channel has a new epoch. The admin who restores keeps the present password if the backup knows the e-mail address; with a backup of another installation everybody else needs a new one. Bodies may have 64 MiB.
+         */
+        post: operations["restoreBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/database/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is stored
+         * @description Every table with its count, at one moment.
+         */
+        get: operations["getDatabaseStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's disputes
+         * @description Newest first; of one status where it is given.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a dispute
+         * @description Refunds into the rider's balance, or rejects. A dispute is decided once; the rider is told.
+         */
+        post: operations["resolveDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drivers/{id}/approval": {
         parameters: {
             query?: never;
@@ -72,6 +172,26 @@ export interface paths {
          * @description Newest first. Only in demo mode, where no mail server is needed to see what was sent; elsewhere 404, because the mail holds links that verify addresses.
          */
         get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the payments
+         * @description The window ends now and is 24 hours, 7, 30 or 90 days long. Days are UTC days.
+         */
+        get: operations["getPaymentAnalytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -132,6 +252,26 @@ export interface paths {
          * @description Real figures, counted at the time of the call.
          */
         get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/system-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the parts of the backend are
+         * @description Probes each part: the database reads and writes, the ledger is summed.
+         */
+        get: operations["getSystemHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -474,6 +614,50 @@ export interface paths {
          * @description With the one-time token of the mail that an admin sent. The page behind the mail's link does the same without the application.
          */
         post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ws-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for the live channel
+         * @description Takes the place of the access token in the address of one live channel: valid once, for 30 seconds, so that no long-lived token stands in an address.
+         */
+        post: operations["issueSocketTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rider's own disputes
+         * @description Newest first.
+         */
+        get: operations["listMyDisputes"];
+        put?: never;
+        /**
+         * Complain about a ride
+         * @description For a ride that was paid, or that the rider cancelled with a penalty. One dispute per ride is open at a time. The reason must be one of its type's; `status` and `submitted_at` of the request are ignored.
+         */
+        post: operations["submitDispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1483,6 +1667,12 @@ export interface components {
          * @enum {string}
          */
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
+        /** @description The client renewed its token: the connection goes on with it. Where connection_ready_ack names the feature `auth_refresh`. A token that is not valid, or somebody else's, ends the connection with 1008. */
+        AuthRefresh: {
+            token: string;
+            /** @constant */
+            type: "auth_refresh";
+        };
         /** @description A pending ride as a driver sees it. */
         AvailableRide: components["schemas"]["Ride"] & {
             /** @description Beyond the spec. From the driver to the pickup. */
@@ -1493,6 +1683,34 @@ export interface components {
             available_rides: components["schemas"]["AvailableRide"][];
             driver_location: components["schemas"]["KnownLocation"];
             radius_km: number;
+        };
+        /** @description The whole database. What is saved as a file is this answer, or its `backup_data`; restoring takes both. */
+        Backup: {
+            backup_data: components["schemas"]["BackupData"];
+            /** Format: int32 */
+            collections_count: number;
+            /** Format: int64 */
+            total_documents: number;
+        };
+        /** @description A backup as it is kept in a file. `checksum` is the SHA-256 of everything else in canonical JSON (keys sorted, no spaces). Secrets (password hashes, card tokens) are encrypted with AES-256-GCM under a key of the installation that `key_id` names; elsewhere the people need new passwords. Sessions, one-time links, answers kept for repeated requests, and what waits to be delivered are left out. */
+        BackupData: {
+            /** @description `sha256:` and 64 hexadecimal digits. */
+            checksum: string;
+            /** @description By name. The values of a row stand in the order of the columns. */
+            collections: {
+                [key: string]: {
+                    columns: string[];
+                    rows: (string | number | null)[][];
+                };
+            };
+            created_at: string;
+            /** @constant */
+            format: "mobility-backup";
+            /** Format: int32 */
+            format_version: number;
+            key_id: string;
+            /** Format: int32 */
+            schema_version: number;
         };
         /** @description What the user holds, and the newest movements. */
         Balance: {
@@ -1662,6 +1880,19 @@ export interface components {
             participants?: components["schemas"]["ConversationParticipant"][];
             thread_id: components["schemas"]["Id"];
         };
+        /** @description How much is stored. A collection is a table, a document is a row. */
+        DatabaseStatus: {
+            /** @description The count of each collection. */
+            collections: {
+                [key: string]: number;
+            };
+            database_name: string;
+            timestamp: components["schemas"]["Timestamp"];
+            /** Format: int32 */
+            total_collections: number;
+            /** Format: int64 */
+            total_documents: number;
+        };
         /** @description The rows of one kind that the store holds about the user. */
         DataRecords: {
             /** @description What they are, such as `payments`. */
@@ -1675,6 +1906,64 @@ export interface components {
             /** @enum {string} */
             payment_method: "balance" | "cash";
         };
+        /** @description A rider's complaint about a ride that was paid, or that was cancelled with a penalty. */
+        Dispute: {
+            /** @description What the rider paid for the ride, or as its penalty: the most that can be refunded. */
+            amount_paid?: number;
+            description: string;
+            dispute_reason: string;
+            dispute_type: components["schemas"]["DisputeType"];
+            evidence: string | null;
+            id: components["schemas"]["Id"];
+            /** @description What went back to the rider's balance. */
+            refunded_amount?: number | null;
+            requested_refund: number | null;
+            resolution_note?: string | null;
+            resolved_at?: components["schemas"]["Timestamp"] | null;
+            ride_id: components["schemas"]["Id"];
+            rider_id: components["schemas"]["Id"];
+            rider_name?: string;
+            status: components["schemas"]["DisputeStatus"];
+            submitted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a rider complains about. The description has at least 20 characters, spaces at its ends not counted. */
+        DisputeRequest: {
+            description: string;
+            /** @description One of the reasons of the type. */
+            dispute_reason: string;
+            dispute_type: components["schemas"]["DisputeType"];
+            evidence?: string | null;
+            /** @description At most the ride's estimated fare, and at most what was paid. */
+            requested_refund?: number | null;
+            ride_id: components["schemas"]["Id"];
+            /** @description Ignored: a dispute begins as submitted. */
+            status?: string;
+            /** @description Ignored: the server's time counts. */
+            submitted_at?: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What an admin decided. */
+        DisputeResolution: {
+            /** @description With outcome refunded only. What was requested where absent, else what was paid. */
+            amount?: number;
+            /** @description What the rider reads. */
+            note?: string;
+            /** @enum {string} */
+            outcome: "refunded" | "rejected";
+        };
+        /** @description Newest first. */
+        Disputes: {
+            disputes: components["schemas"]["Dispute"][];
+        };
+        /**
+         * @description Submitted until an admin has decided.
+         * @enum {string}
+         */
+        DisputeStatus: "submitted" | "refunded" | "rejected";
+        /**
+         * @description What a dispute is about. Each type has its own reasons; `disputes.ts` lists them.
+         * @enum {string}
+         */
+        DisputeType: "payment_issue" | "service_quality" | "route_dispute" | "fare_dispute" | "cancellation_fee" | "technical_issue" | "other";
         /** @description Whether the driver may go online. */
         DriverApproval: {
             is_approved: boolean;
@@ -1749,6 +2038,21 @@ export interface components {
             /** @description The running build. */
             version?: string;
         };
+        /** @description One part. The ledger is healthy while its entries sum to zero and nothing stays held for a ride that is over. */
+        HealthComponent: {
+            /** @description A sentence for the admin. */
+            detail: string;
+            /** @description What the probe took. */
+            latency_ms?: number;
+            /** @enum {string} */
+            name: "api" | "database" | "live_channel" | "payments" | "ledger" | "mail";
+            status: components["schemas"]["HealthState"];
+        };
+        /**
+         * @description Degraded works, but needs attention.
+         * @enum {string}
+         */
+        HealthState: "healthy" | "degraded" | "down";
         /** @description An opaque id. */
         Id: string;
         /** @description How the rider wants to pay. */
@@ -1761,10 +2065,14 @@ export interface components {
             latitude: number;
             longitude: number;
         } | null;
+        /** @description What a client may send beyond the specification, where the server's connection_ready_ack names the feature. */
+        LiveClientExtra: components["schemas"]["Ping"] | components["schemas"]["AuthRefresh"];
         /** @description Everything that the client sends over the live channel. */
-        LiveClientMessage: components["schemas"]["ConnectionEstablished"] | components["schemas"]["ConnectionReady"];
+        LiveClientMessage: components["schemas"]["ConnectionEstablished"] | components["schemas"]["ConnectionReady"] | components["schemas"]["LocationUpdateMessage"] | components["schemas"]["ProximitySubscription"] | components["schemas"]["ProximityUnsubscribe"];
+        /** @description What the server sends beyond the specification, and only to clients that asked for it. */
+        LiveExtra: components["schemas"]["Pong"] | components["schemas"]["Resumed"];
         /** @description Everything that the server sends over the live channel. */
-        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"];
+        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["ProximityAlert"];
         /** @description Where somebody is. */
         Location: {
             /** @description Metres. */
@@ -1776,6 +2084,19 @@ export interface components {
         /** @description Where the user is now. */
         LocationUpdate: {
             location: components["schemas"]["Location"];
+        };
+        /** @description Where the client is now; at most once a second is read. Kept as the user's last known location. */
+        LocationUpdateMessage: {
+            location: {
+                /** @description Metres. */
+                accuracy?: number;
+                latitude: number;
+                longitude: number;
+                timestamp?: components["schemas"]["Timestamp"];
+            };
+            /** @constant */
+            type: "location_update";
+            user_type?: components["schemas"]["Role"];
         };
         /** @description The credentials. */
         LoginRequest: {
@@ -1816,6 +2137,18 @@ export interface components {
             sessions: components["schemas"]["LoginSession"][];
             settings: components["schemas"]["Settings"];
             user: components["schemas"]["User"];
+        };
+        /** @description The free drivers around a rider, nearest first. Telemetry: the newest one is the truth, and none has a seq. Positions are rounded to about 100 metres, but for the driver of the rider's own ride. */
+        NearbyDriversUpdate: {
+            nearby_drivers: {
+                distance_km?: number;
+                id?: components["schemas"]["Id"];
+                latitude: number;
+                longitude: number;
+            }[];
+            sent_at?: components["schemas"]["Timestamp"];
+            /** @constant */
+            type: "nearby_drivers_update";
         };
         /** @description What a person finds again of a live message. Unread is what is not read or not delivered. */
         Notification: {
@@ -1887,6 +2220,60 @@ export interface components {
         /** @description A new password, set by an admin. */
         PasswordReset: {
             new_password: string;
+        };
+        /** @description Figures of the payments in a window that ends now. A transaction is a payment that was paid. Percentages are 0-100; growth compares with the window of the same length before, and may be negative or above 100. */
+        PaymentAnalytics: {
+            /** @description One row for each UTC day that the window touches, oldest first, also where nothing happened. The rows' sums are the overview's. */
+            daily_stats: {
+                /**
+                 * Format: date
+                 * @description The UTC day.
+                 */
+                date: string;
+                /**
+                 * Format: int64
+                 * @description Submitted on that day.
+                 */
+                disputes: number;
+                revenue: components["schemas"]["Money"];
+                /** Format: int64 */
+                transactions: number;
+            }[];
+            /** @description The disputes that were submitted in the window. */
+            disputes: {
+                /** Format: int64 */
+                pending: number;
+                /** @description Percent. */
+                resolution_rate: number;
+                /** Format: int64 */
+                resolved: number;
+                /** Format: int64 */
+                total: number;
+            };
+            /** @description The cards. */
+            overview: {
+                average_transaction: components["schemas"]["Money"];
+                /** @description Percent: paid payments of all that were paid, failed or expired. 0 without any. */
+                success_rate: number;
+                total_revenue: components["schemas"]["Money"];
+                /** Format: int64 */
+                total_transactions: number;
+            };
+            /** @description One item per method, also where nobody used it. */
+            payment_methods: {
+                amount: components["schemas"]["Money"];
+                /** Format: int64 */
+                count: number;
+                method: components["schemas"]["PaymentMethod"];
+                /** @description Percent of the transactions. */
+                percentage: number;
+            }[];
+            /** @description Percent of change against the window before; 100 where there was nothing before. */
+            trends: {
+                dispute_trend: number;
+                revenue_growth: number;
+                transaction_growth: number;
+            };
         };
         /**
          * @description How a ride is paid.
@@ -1992,11 +2379,21 @@ export interface components {
             /** Format: int32 */
             total_pending: number;
         };
+        /** @description Are you there? For clients that cannot see the protocol's own pings. Where connection_ready_ack names the feature `ping`. */
+        Ping: {
+            /** @constant */
+            type: "ping";
+        };
         /** @description A point with its address, as a trip uses it. */
         Place: {
             address: string;
             latitude: number;
             longitude: number;
+        };
+        /** @description The answer to a ping. */
+        Pong: {
+            /** @constant */
+            type: "pong";
         };
         /** @description Settle the payment that was initiated. */
         ProcessPaymentRequest: components["schemas"]["DirectPayment"] | components["schemas"]["CardPayment"];
@@ -2005,6 +2402,35 @@ export interface components {
             name: string;
             /** @description Empty or null means none. */
             phone: string | null;
+        };
+        /** @description Somebody of the kind asked for came into the radius, where nobody was before. Once per approach; telemetry without a seq. */
+        ProximityAlert: {
+            distance_km: number;
+            /** @description The message's own id; a repeated one is the same message. */
+            id?: string;
+            sent_at?: components["schemas"]["Timestamp"];
+            /** @constant */
+            type: "proximity_alert";
+            user_type: components["schemas"]["Role"];
+        };
+        /** @description Tell me who is near me, until proximity_unsubscribe or the end of the connection. A second one replaces the first. */
+        ProximitySubscription: {
+            /** @default 5 */
+            radius_km: number;
+            /** @constant */
+            type: "proximity_subscription";
+            /**
+             * @description Seconds.
+             * @default 10
+             */
+            update_interval: number;
+            /** @description A rider may ask for drivers; everybody else for riders who wait. */
+            user_types?: components["schemas"]["Role"][];
+        };
+        /** @description No more words on who is near. */
+        ProximityUnsubscribe: {
+            /** @constant */
+            type: "proximity_unsubscribe";
         };
         /** @description A trip whose price is asked for. */
         QuoteRequest: {
@@ -2064,6 +2490,37 @@ export interface components {
             notification_id?: string;
             /** @description The conversation that they stand in. */
             thread_id?: string;
+        };
+        /** @description What was restored. */
+        Restored: {
+            restore_stats: {
+                /** Format: int32 */
+                collections_restored: number;
+                /** Format: int64 */
+                documents_restored: number;
+                /** @description What an admin has to know; empty where everything is as it was. */
+                errors: string[];
+            };
+        };
+        /** @description A parsed backup file: `BackupData`, or the `Backup` that holds it. The operation judges it as a whole and says in one sentence what is wrong. */
+        RestoreRequest: {
+            [key: string]: unknown;
+        };
+        /** @description After a connection with `last_seq` and `epoch`, once connection_ready is acknowledged: what was missed has been sent again. Where `complete` is false, history is lost (another epoch, more than a day or than a thousand messages), and the client fetches everything anew. */
+        Resumed: {
+            complete: boolean;
+            /**
+             * Format: int32
+             * @description The first seq that was missing.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description The last seq there was.
+             */
+            to: number;
+            /** @constant */
+            type: "resumed";
         };
         /** @description A ride, from request to paid. */
         Ride: {
@@ -2429,6 +2886,17 @@ export interface components {
             location_sharing?: boolean;
             sms_notifications?: boolean;
         };
+        /** @description Opens one live channel in the place of the access token, so that no long-lived token stands in an address. */
+        SocketTicket: {
+            expires_at: components["schemas"]["Timestamp"];
+            ticket: string;
+        };
+        /** @description How the parts of the backend are, probed at the time of the call. The whole is as well as its worst part. */
+        SystemHealth: {
+            checked_at: components["schemas"]["Timestamp"];
+            components: components["schemas"]["HealthComponent"][];
+            status: components["schemas"]["HealthState"];
+        };
         /** @description ISO 8601 text, or a number (above 1e12 milliseconds, otherwise seconds). */
         Timestamp: string | number;
         /** @description Money from a card into the balance. */
@@ -2627,6 +3095,21 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The body is larger than this operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The request is too large",
+                 *       "code": "payload_too_large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description Too many requests. `Retry-After` says when to come back, in seconds. */
         TooManyRequests: {
             headers: {
@@ -2748,6 +3231,157 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreBackup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. The same key with the same body is answered again, not done again, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDatabaseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /** @description How many rows at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only the disputes of this status. */
+                status?: components["schemas"]["DisputeStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disputes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resolveDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. The same key with the same body is answered again, not done again, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The dispute's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeResolution"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     setDriverApproval: {
         parameters: {
             query?: never;
@@ -2805,6 +3439,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentAnalytics: {
+        parameters: {
+            query?: {
+                /** @description How long the window is. */
+                range?: "24h" | "7d" | "30d" | "90d";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnalytics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2902,6 +3564,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSystemHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemHealth"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3412,6 +4098,88 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    issueSocketTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketTicket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyDisputes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disputes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. The same key with the same body is answered again, not done again, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -21,7 +21,12 @@ type Read =
   | 'listPendingPayments'
   | 'listSavedCards'
   | 'listConversations'
-  | 'getConversation';
+  | 'getConversation'
+  | 'getPaymentAnalytics'
+  | 'getDatabaseStatus'
+  | 'getSystemHealth'
+  | 'listMyDisputes'
+  | 'listDisputes';
 type Context = { signal?: AbortSignal };
 
 /** What a query library needs to read each list, balance and figure: keys are [tag, operationId, …arguments]. */
@@ -109,5 +114,25 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
   listSavedCards: () => ({
     queryKey: ['user', 'listSavedCards'] as const,
     queryFn: ({ signal }: Context) => client.listSavedCards({ signal }),
+  }),
+  getPaymentAnalytics: (range: '24h' | '7d' | '30d' | '90d' = '7d') => ({
+    queryKey: ['admin', 'getPaymentAnalytics', range] as const,
+    queryFn: ({ signal }: Context) => client.getPaymentAnalytics({ range }, { signal }),
+  }),
+  getDatabaseStatus: () => ({
+    queryKey: ['admin', 'getDatabaseStatus'] as const,
+    queryFn: ({ signal }: Context) => client.getDatabaseStatus({ signal }),
+  }),
+  getSystemHealth: () => ({
+    queryKey: ['admin', 'getSystemHealth'] as const,
+    queryFn: ({ signal }: Context) => client.getSystemHealth({ signal }),
+  }),
+  listMyDisputes: () => ({
+    queryKey: ['disputes', 'listMyDisputes'] as const,
+    queryFn: ({ signal }: Context) => client.listMyDisputes({ signal }),
+  }),
+  listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) => ({
+    queryKey: ['disputes', 'listDisputes', query] as const,
+    queryFn: ({ signal }: Context) => client.listDisputes(query, { signal }),
   }),
 });

@@ -18,6 +18,7 @@ import { setDriverApproval } from './admin/setDriverApproval.ts';
 import { setUserStatus } from './admin/setUserStatus.ts';
 import { updateUser } from './admin/updateUser.ts';
 import { getCurrentUser } from './auth/getCurrentUser.ts';
+import { issueSocketTicket } from './auth/issueSocketTicket.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { refreshSession } from './auth/refreshSession.ts';
@@ -70,9 +71,27 @@ import { removeCard } from './user/removeCard.ts';
 import { saveCard } from './user/saveCard.ts';
 import { setDefaultCard } from './user/setDefaultCard.ts';
 import { topUpBalance } from './user/topUpBalance.ts';
+import { createBackup } from './admin/createBackup.ts';
+import { getDatabaseStatus } from './admin/getDatabaseStatus.ts';
+import { getPaymentAnalytics } from './admin/getPaymentAnalytics.ts';
+import { getSystemHealth } from './admin/getSystemHealth.ts';
+import { restoreBackup } from './admin/restoreBackup.ts';
+import { listDisputes } from './disputes/listDisputes.ts';
+import { listMyDisputes } from './disputes/listMyDisputes.ts';
+import { resolveDispute } from './disputes/resolveDispute.ts';
+import { submitDispute } from './disputes/submitDispute.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
+  createBackup,
+  getDatabaseStatus,
+  getPaymentAnalytics,
+  getSystemHealth,
+  restoreBackup,
+  listDisputes,
+  listMyDisputes,
+  resolveDispute,
+  submitDispute,
   confirmCashReceived,
   listPendingPayments,
   getPaymentSessionStatus,
@@ -130,6 +149,7 @@ export const handlers: Handlers = {
   listConversations,
   listMyRides,
   listNotifications,
+  issueSocketTicket,
   login,
   logout,
   markNotificationsRead,

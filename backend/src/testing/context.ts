@@ -9,6 +9,7 @@ import { createDriverIndex } from '../matching/driver-index.ts';
 import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/store.ts';
 import { createTokens } from '../tokens.ts';
+import { createVault } from '../vault.ts';
 import { placeFor } from './place.ts';
 
 const key = new Uint8Array(32).fill(7);
@@ -20,6 +21,7 @@ const silentHub = {
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,
+  state: () => ({ sockets: 0, delivered: 0 }),
   close: async () => {},
 };
 
@@ -36,6 +38,7 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
     drivers: createDriverIndex(store, now),
     tokens: createTokens({ key, life: config.tokenLife, now }),
     quotes: createQuotes(key),
+    vault: createVault(key),
     guesses: createGuessLimits({ perAccount: 10, perAddress: 1_000, now }),
     gateway,
     log: pino({ level: 'silent' }),

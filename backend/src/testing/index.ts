@@ -1,11 +1,12 @@
 import * as account from './given-account.ts';
 import * as cards from './given-cards.ts';
+import * as disputes from './given-disputes.ts';
 import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
 import * as words from './given-words.ts';
 
 /** States of the world, built through the domain: what provider states and tests begin with. */
-export const given = { ...people, ...rides, ...account, ...cards, ...words };
+export const given = { ...disputes, ...people, ...rides, ...account, ...cards, ...words };
 export { haversineKm } from '../domain/distance.ts';
 export * as rideMessages from '../domain/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';
@@ -13,6 +14,7 @@ export * as frames from '../live/frames.ts';
 export { DriverGrid } from '../matching/driver-grid.ts';
 export { type Clock, createClock } from './clock.ts';
 export { createTestContext } from './context.ts';
+export type { Disputed } from './given-disputes.ts';
 export type { Person } from './given-people.ts';
 export type { DrivenRide, WaitingRide } from './given-rides.ts';
 export { auditMoney } from './money-audit.ts';

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { processRidePayment } from '../operations/payments/processRidePayment.ts';
+import { startFakeStripe } from '../testing/fake-stripe.ts';
+import { given, requestBy } from '../testing/index.ts';
+import { startServer } from '../testing/start-server.ts';
+
+type Session = { session_id: string; checkout_url: string };
+type Status = { payment_status: string };
+
+const openPage = async (options: Parameters<typeof startServer>[0]) => {
+  const server = await startServer(options);
+  const ride = await given.completedRide(server.context);
+  const { token } = ride.rider;
+  const opened = await server.call<Session>('POST', `/api/rides/${ride.rideId}/payment/initiate`, {
+    token,
+    body: { payment_method: 'stripe' },
+  });
+  const look = async () =>
+    (await server.call<Status>('GET', `/api/payments/status/${opened.body.session_id}`, { token })).body;
+  const page = (init?: RequestInit) =>
+    fetch(server.url + opened.body.checkout_url, { redirect: 'manual', ...init });
+  return { server, ride, opened, look, page };
+};
+const form = (text: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: text,
+});
+
+test.each([
+  ['pay', 'paid', 'paid'],
+  ['decline', 'failed', 'failed'],
+])('the sandbox’s own page: %s', async (choice, status, kept) => {
+  const { ride, opened, look, page, server } = await openPage({ hostedCheckout: true });
+  expect(opened.status).toBe(200);
+  const shown = await page();
+  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(await shown.text()).toContain('<output>$7.32</output>');
+  expect(await look()).toMatchObject({ payment_status: 'pending' });
+
+  expect((await page(form('choice=nothing'))).status).toBe(422);
+  const answer = await page(form(`choice=${choice}`));
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/payment-success?session_id=${opened.body.session_id}`,
+  ]);
+  expect((await page()).status).toBe(303);
+  expect(await look()).toMatchObject({ payment_status: status });
+  const rides = await server.call<{ id: string; payment_status: string }[]>('GET', '/api/rides/my-rides', {
+    token: ride.rider.token,
+  });
+  expect(rides.body[0]?.payment_status).toBe(kept);
+});
+
+test('a session that nobody knows has a page that says so; without hosted mode there is none', async () => {
+  const hosted = await startServer({ hostedCheckout: true });
+  const unknown = await fetch(`${hosted.url}/checkout/sandbox_none`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('not known')]);
+  expect((await fetch(`${hosted.url}/checkout/sandbox_none`, form('choice=pay'))).status).toBe(404);
+  const plain = await startServer();
+  expect((await fetch(`${plain.url}/checkout/sandbox_none`)).status).toBe(404);
+});
+
+const canary = 'sk_live_canary7d21';
+
+test('with Stripe the ride is paid on its page, and the key stays where it is', async () => {
+  const paid = { id: 'cs_test_a1', status: 'complete', payment_status: 'paid' };
+  const { apiBase, asked } = await startFakeStripe(
+    { status: 200, body: { id: 'cs_test_a1', url: 'https://checkout.stripe.com/c/pay/cs_test_a1' } },
+    { status: 200, body: paid },
+    {
+      status: 401,
+      body: { error: { type: 'invalid_request_error', message: `Invalid API Key: ${canary}` } },
+    },
+  );
+  const lines: string[] = [];
+  const { opened, look, server } = await openPage({
+    stripe: { secretKey: canary, apiBase },
+    publicUrl: 'https://mobility.example',
+    logLevel: 'debug',
+    logDestination: { write: (line: string) => void lines.push(line) },
+  });
+  expect(opened.body).toMatchObject({
+    session_id: 'cs_test_a1',
+    checkout_url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
+  });
+  const seen = await look();
+  expect(seen).toEqual({ payment_status: 'paid', currency: 'USD', amount: 7.32 });
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([
+    ['POST', '/v1/checkout/sessions'],
+    ['GET', '/v1/checkout/sessions/cs_test_a1?expand%5B0%5D=payment_intent'],
+  ]);
+
+  const other = await given.completedRide(server.context);
+  await given.initiate(server.context, other, 'cash');
+  const refused = await processRidePayment(
+    server.context,
+    requestBy(other.rider, { params: { id: other.rideId }, body: given.cardPayment() }),
+  ).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 402, code: 'gateway_timeout' });
+  server.context.log.error({ err: new Error(`a fault that names ${canary}`) }, canary);
+  const said = JSON.stringify([opened, seen, refused, String(refused), lines]);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(said).not.toContain('canary');
+});

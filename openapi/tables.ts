@@ -1,6 +1,6 @@
 /** Small tables for clients, read off the bundled contract, so that nobody ships the whole document. */
 
-/** A primitive by its letters (s n b, 0 = null), `=a|b` one of these words, a schema's name, [list of], [any, of], or fields (`name?` may be absent). */
+/** A primitive by its letters (s n b, o = any object, 0 = null), `=a|b` one of these words, a schema's name, [list of], [any, of], or fields (`name?` may be absent). */
 export type Shape = string | Shape[] | { [field: string]: Shape };
 type Schema = {
   $ref?: string;
@@ -14,24 +14,38 @@ type Schema = {
   allOf?: Schema[];
 };
 type Content = { content?: { 'application/json'?: { schema: Schema } } };
+export type Parameter = { $ref?: string; in?: string };
 export type OperationObject = {
   operationId: string;
   tags: string[];
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: unknown;
   security?: unknown[];
   responses: Record<string, Content & { $ref?: string }>;
   'x-retry': string;
   'x-errors': string[];
+  'x-roles': string[];
+  'x-beyond-spec'?: boolean;
 };
 export type ContractDocument = {
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 };
 export type LiveDocument = {
   channels: { live: { messages: Record<string, { payload: Schema; 'x-to'?: string[] }> } };
   components: { schemas: Record<string, Schema> };
 };
 
-const letters: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' };
+const letters: Record<string, string> = {
+  string: 's',
+  number: 'n',
+  integer: 'n',
+  boolean: 'b',
+  object: 'o',
+  null: '0',
+};
 /** Enumerations whose unknown words a reader takes: an unknown role sees the landing page, an unknown notification reads like any other. */
 const openEnumerations = ['Role', 'NotificationType'];
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

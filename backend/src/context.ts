@@ -7,6 +7,7 @@ import type { DriverIndex } from './matching/driver-index.ts';
 import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
+import type { Vault } from './vault.ts';
 
 /** Everything that an operation may reach, split by port. Built once by createServer. */
 export type Context = {
@@ -16,6 +17,7 @@ export type Context = {
   drivers: DriverIndex;
   tokens: Tokens;
   quotes: Quotes;
+  vault: Vault;
   guesses: GuessLimits;
   gateway: PaymentGateway;
   log: Logger;

@@ -15,6 +15,8 @@ export type Operation = {
   path: string;
   /** Who may call; empty for everybody. */
   roles: Role[];
+  /** Bytes that a body may have; null for what everything else may. */
+  bodyAtMost: number | null;
   /** Refuses what does not fit; answers the query with its whole numbers read. */
   accept(parts: Parts): Record<string, unknown>;
   /** What is wrong with an answer of ours. */
@@ -28,6 +30,7 @@ type Source = {
   operationId: OperationId;
   'x-roles': Role[];
   'x-errors': ApiErrorCode[];
+  'x-max-body'?: number;
   parameters?: ({ $ref: string } | Parameter)[];
   requestBody?: { required?: boolean };
   responses: Record<string, object>;
@@ -62,6 +65,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     method: readMethod(method),
     path,
     roles: source['x-roles'],
+    bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),
     checkRefusal: ({ status, code }) => refusalProblems(source, status, code),

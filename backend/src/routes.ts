@@ -30,6 +30,7 @@ export function serveOperations(
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(operation.bodyAtMost === null ? {} : { bodyLimit: operation.bodyAtMost }),
       // Before the body is read: nobody learns from a 422 what they may not even call.
       preParsing: async (request) => {
         if (operation.roles.length === 0) return;

@@ -18,7 +18,12 @@ type Operations =
   | 'listAuditLogs'
   | 'listEmails'
   | 'listConversations'
-  | 'notifyRideParticipants';
+  | 'notifyRideParticipants'
+  | 'getPaymentAnalytics'
+  | 'getDatabaseStatus'
+  | 'createBackup'
+  | 'restoreBackup'
+  | 'getSystemHealth';
 
 /** The console: figures, users, approvals. */
 export const admin = {
@@ -40,4 +45,9 @@ export const admin = {
   escalateUnpaidRide: 'POST /api/admin/unpaid-rides/{rideId}/escalate keyed',
   listAuditLogs: 'GET /api/audit/logs query',
   listEmails: 'GET /api/admin/emails query',
+  getPaymentAnalytics: 'GET /api/admin/payment-analytics query',
+  getDatabaseStatus: 'GET /api/admin/database/status',
+  createBackup: 'POST /api/admin/database/backup never',
+  restoreBackup: 'POST /api/admin/database/restore body keyed',
+  getSystemHealth: 'GET /api/admin/system-health',
 } satisfies Pick<Routes, Operations>;

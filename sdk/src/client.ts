@@ -1,6 +1,7 @@
 import type { OperationId, Routes } from '@mobility/openapi';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { disputes } from './disputes.ts';
 import { driver } from './driver.ts';
 import { health } from './health.ts';
 import { type ClientOptions, createHttp } from './http.ts';
@@ -14,6 +15,7 @@ const routes: Routes = {
   ...auth,
   ...rides,
   ...payments,
+  ...disputes,
   ...driver,
   ...notifications,
   ...user,

@@ -6,7 +6,7 @@ export type Problem = { path: string; expected: string };
 type Reading = { schemas: Record<string, Shape>; report(problem: Problem): void };
 
 const misfit = Symbol('misfit');
-const letters: Record<string, string> = { s: 'string', n: 'number', b: 'boolean' };
+const letters: Record<string, string> = { s: 'string', n: 'number', b: 'boolean', o: 'object' };
 
 const isFields = (shape: Shape): shape is Fields => typeof shape === 'object' && !Array.isArray(shape);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const fitsWord = (shape: string, value: unknown): boolean =>
   shape[0] === '='
     ? typeof value === 'string' && shape.slice(1).split('|').includes(value)
-    : [...shape].some((letter) => (letter === '0' ? value === null : typeof value === letters[letter]));
+    : [...shape].some((letter) => (value === null ? letter === '0' : typeof value === letters[letter]));
 
 const fitList = (shape: Shape, list: unknown, path: string, reading: Reading): unknown => {
   if (!Array.isArray(list)) return misfit;

@@ -15,6 +15,8 @@ export type Hub = {
   closeSession(sessionId: string, code: number, reason: string): void;
   /** Whether this process holds a socket of the user. */
   online(userId: string): boolean;
+  /** How many sockets this process holds, and the outbox position that it has delivered up to. */
+  state(): { sockets: number; delivered: number };
   /** Ends the delivery and closes every socket with 1012, spread over `closeStagger`. */
   close(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function createHub(options: Options): Promise<Hub> {
     online: (userId) => sockets.has(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),
     closeSession: (sessionId, code, reason) => close('session', sessionId, code, reason),
+    state: () => ({ sockets: sockets.all().length, delivered: delivery.position }),
     close: async () => {
       clearInterval(timer);
       await bus.close();
@@ -78,6 +81,10 @@ class Delivery {
     this.#store = store;
     this.#sockets = sockets;
     this.#position = position;
+  }
+
+  get position(): number {
+    return this.#position;
   }
 
   wake(onError: (error: unknown) => void): void {

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
 import { emails } from './migrations/002-emails.ts';
+import { live } from './migrations/003-live.ts';
 import { notifications } from './migrations/004-notifications.ts';
 import { payments } from './migrations/005-payments.ts';
 import { admin } from './migrations/006-admin.ts';
+import { disputes } from './migrations/007-disputes.ts';
 import { account } from './migrations/009-account.ts';
 import { matching } from './migrations/010-matching.ts';
 import type { Database } from './schema.ts';
@@ -17,6 +19,8 @@ const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   admin,
   account,
   matching,
+  live,
+  disputes,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

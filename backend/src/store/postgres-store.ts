@@ -40,6 +40,8 @@ export const openPostgresStore = (url: string): Store => {
   return {
     read,
     transaction: (work) => repeated(write, work),
+    snapshot: (work) =>
+      read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     migrate: () => inTurn(write, migrate),
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()]);

@@ -15,6 +15,7 @@ import type {
   TopUpsTable,
 } from './schema/cards.ts';
 import type { DisputesTable } from './schema/disputes.ts';
+import type { DriverPresenceTable, SocketTicketsTable } from './schema/live.ts';
 import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
 import type { LedgerEntriesTable, LedgerTransactionsTable, PaymentsTable } from './schema/money.ts';
 import type {
@@ -38,6 +39,7 @@ export type * from './schema/admin.ts';
 export type * from './schema/cards.ts';
 export type * from './schema/disputes.ts';
 export type { Flag } from './schema/flag.ts';
+export type * from './schema/live.ts';
 export type * from './schema/matching.ts';
 export type * from './schema/money.ts';
 export type * from './schema/notifications.ts';
@@ -78,5 +80,7 @@ export type Database = {
   settings: SettingsTable;
   rider_ratings: RiderRatingsTable;
   disputes: DisputesTable;
+  socket_tickets: SocketTicketsTable;
+  driver_presence: DriverPresenceTable;
   meta: MetaTable;
 };

@@ -5,7 +5,17 @@ import { Kysely } from 'kysely';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Read, Store } from './store.ts';
+
+// A connection of its own: the shared one would hold its other readers at this moment too.
+const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promise<T> => {
+  const db = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
+  try {
+    return await db.transaction().setAccessMode('read only').execute(work);
+  } finally {
+    await db.destroy();
+  }
+};
 
 /** The store in a file; ':memory:' keeps nothing beyond `close`. */
 export const openSqliteStore = (file: string): Store => {
@@ -18,6 +28,7 @@ export const openSqliteStore = (file: string): Store => {
   return {
     read,
     transaction: (work) => write.transaction().execute(work),
+    snapshot: (work) => snapshot(path, work),
     migrate: () => write.transaction().execute(migrate),
     close: async () => {
       await read.destroy();

@@ -15,6 +15,8 @@ export type Store = {
   read: Read;
   /** All of it or nothing; transactions run one after the other, also those of other processes. */
   transaction<T>(work: (db: Write) => Promise<T>): Promise<T>;
+  /** Reads many things as they are at one moment, while others go on writing. */
+  snapshot<T>(work: (db: Read) => Promise<T>): Promise<T>;
   /** Brings the schema to the newest step. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
 import { Mutex } from './mutex.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
@@ -43,9 +44,10 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  async beginTransaction(): Promise<void> {
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     // Deferred transactions of two processes could both read and then refuse each other's write.
-    await this.#connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await this.#connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(): Promise<void> {

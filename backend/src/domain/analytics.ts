@@ -1,0 +1,124 @@
+import type { PaymentAnalytics, PaymentMethod } from '@mobility/openapi';
+import { fromCents } from './money.ts';
+
+/** How far back a range of the contract reaches, in milliseconds. */
+export const spans = {
+  '24h': 86_400_000,
+  '7d': 604_800_000,
+  '30d': 2_592_000_000,
+  '90d': 7_776_000_000,
+} as const;
+const dayLength = 86_400_000;
+
+/** Payments of one UTC day, method and window. `day` counts from 1970, amounts in cents. */
+export type PaidGroup = {
+  day: number;
+  method: PaymentMethod;
+  isCurrent: boolean;
+  count: number;
+  amount: number;
+};
+/** Disputes of one UTC day and window. */
+export type DisputeGroup = { day: number; isCurrent: boolean; count: number; resolved: number };
+
+/** What was counted in the window that ends `now` and, marked as not current, in the one before. */
+export type Counted = {
+  from: number;
+  now: number;
+  paid: readonly PaidGroup[];
+  /** Payments of the window that failed or expired. */
+  lost: number;
+  disputes: readonly DisputeGroup[];
+};
+
+const methods: readonly PaymentMethod[] = ['balance', 'cash', 'stripe'];
+
+const sumOf = <T>(groups: readonly T[], read: (group: T) => number): number =>
+  groups.reduce((sum, group) => sum + read(group), 0);
+
+const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
+
+/** Percent of change; 100 where something follows nothing. */
+const growth = (now: number, before: number): number => {
+  if (before === 0) return now === 0 ? 0 : 100;
+  return Math.round(((now - before) / before) * 1_000) / 10;
+};
+
+const byMethod = (paid: readonly PaidGroup[]): PaymentAnalytics['payment_methods'] => {
+  const total = sumOf(paid, ({ count }) => count);
+  return methods.map((method) => {
+    const own = paid.filter((group) => group.method === method);
+    const count = sumOf(own, (group) => group.count);
+    return {
+      method,
+      count,
+      amount: fromCents(sumOf(own, ({ amount }) => amount)),
+      percentage: percent(count, total),
+    };
+  });
+};
+
+/** Every UTC day that the window touches, also where nothing happened. */
+const byDay = (
+  { from, now }: Counted,
+  paid: readonly PaidGroup[],
+  disputes: readonly DisputeGroup[],
+): PaymentAnalytics['daily_stats'] => {
+  // The window begins after `from`: at midnight sharp the day before has no part of it.
+  const [first, last] = [Math.floor((from + 1) / dayLength), Math.floor(now / dayLength)];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const day = first + index;
+    const own = paid.filter((group) => group.day === day);
+    return {
+      date: new Date(day * dayLength).toISOString().slice(0, 10),
+      revenue: fromCents(sumOf(own, ({ amount }) => amount)),
+      transactions: sumOf(own, ({ count }) => count),
+      disputes: sumOf(
+        disputes.filter((group) => group.day === day),
+        ({ count }) => count,
+      ),
+    };
+  });
+};
+
+const disputePanel = (disputes: readonly DisputeGroup[]): PaymentAnalytics['disputes'] => {
+  const total = sumOf(disputes, ({ count }) => count);
+  const resolved = sumOf(disputes, (group) => group.resolved);
+  return { total, resolved, pending: total - resolved, resolution_rate: percent(resolved, total) };
+};
+
+/** The figures of the console, from what was counted. */
+export const analyticsOf = (counted: Counted): PaymentAnalytics => {
+  const paid = counted.paid.filter(({ isCurrent }) => isCurrent);
+  const before = counted.paid.filter(({ isCurrent }) => !isCurrent);
+  const disputes = counted.disputes.filter(({ isCurrent }) => isCurrent);
+  const disputesBefore = counted.disputes.filter(({ isCurrent }) => !isCurrent);
+  const [revenue, count] = [sumOf(paid, ({ amount }) => amount), sumOf(paid, (group) => group.count)];
+  const panel = disputePanel(disputes);
+  return {
+    overview: {
+      total_revenue: fromCents(revenue),
+      total_transactions: count,
+      success_rate: percent(count, count + counted.lost),
+      average_transaction: count === 0 ? 0 : fromCents(Math.round(revenue / count)),
+    },
+    payment_methods: byMethod(paid),
+    daily_stats: byDay(counted, paid, disputes),
+    disputes: panel,
+    trends: {
+      revenue_growth: growth(
+        revenue,
+        sumOf(before, ({ amount }) => amount),
+      ),
+      transaction_growth: growth(
+        count,
+        sumOf(before, (group) => group.count),
+      ),
+      dispute_trend: growth(
+        panel.total,
+        sumOf(disputesBefore, (group) => group.count),
+      ),
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { HealthState, SystemHealth } from '@mobility/openapi';
+import { fromCents } from './money.ts';
+
+/** What a probe found: a state, and a sentence for the admin. */
+export type Finding = { status: HealthState; detail: string };
+
+const healthy = (detail: string): Finding => ({ status: 'healthy', detail });
+const degraded = (detail: string): Finding => ({ status: 'degraded', detail });
+export const down = (detail: string): Finding => ({ status: 'down', detail });
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const slowLoop = 250;
+/** `lag` and `uptime` in milliseconds. */
+export const judgeApi = (lag: number, uptime: number): Finding => {
+  const minutes = Math.floor(uptime / 60_000);
+  const text = `Up for ${minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')}`;
+  return lag > slowLoop
+    ? degraded(`${text}, but busy: it answers ${Math.round(lag)} ms late`)
+    : healthy(text);
+};
+
+const slowStore = 500;
+/** `took` in milliseconds. */
+export const judgeStore = (took: number, isReadBack: boolean): Finding => {
+  if (!isReadBack) return down('What was written could not be read back');
+  return took > slowStore
+    ? degraded(`Reads and writes, but slowly: ${Math.round(took)} ms`)
+    : healthy('Reads and writes');
+};
+
+export const judgeLiveChannel = (sockets: number, undelivered: number): Finding => {
+  const open = `${counted(sockets, 'connection')} open here`;
+  return undelivered > 0
+    ? degraded(`${open}, ${counted(undelivered, 'message')} not delivered in time`)
+    : healthy(open);
+};
+
+type CardPayments = { all: number; silent: number; stuck: number };
+
+export const judgePayments = ({ all, silent, stuck }: CardPayments): Finding => {
+  if (stuck > 0)
+    return degraded(`${counted(stuck, 'card payment waits', 'card payments wait')} for the bank's answer`);
+  if (silent > 0 && silent === all) return down('The bank has not answered for a quarter of an hour');
+  if (silent > 0) return degraded(`The bank did not answer ${silent} of ${counted(all, 'card payment')}`);
+  return healthy(
+    all === 0 ? 'No card payment in the last quarter of an hour' : `${counted(all, 'card payment')} answered`,
+  );
+};
+
+type Books = { entries: number; sum: number; unbalanced: number; orphaned: number; stillHeld: number };
+
+export const judgeLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: Books): Finding => {
+  if (sum !== 0) return down(`The entries sum to ${fromCents(sum).toFixed(2)} instead of zero`);
+  if (unbalanced > 0)
+    return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not sum to zero`);
+  if (orphaned !== 0) return down(`Balances of ${fromCents(orphaned).toFixed(2)} belong to nobody`);
+  if (stillHeld > 0) return down(`Fees are still held for ${counted(stillHeld, 'ride')} without a driver`);
+  return healthy(
+    `${counted(entries, 'entry', 'entries')} sum to zero, and so do the balances with the other accounts`,
+  );
+};
+
+const patience = 300_000;
+type Mail = { waiting: number; oldest: number; failing: number };
+
+export const judgeMail = ({ waiting, oldest, failing }: Mail, hasServer: boolean, now: number): Finding => {
+  const mails = counted(waiting, 'mail waits', 'mails wait');
+  if (!hasServer) return healthy(`No mail server is set up: ${mails} in the store`);
+  if (failing > 0) return degraded(`${mails}; the mail server refused ${failing}`);
+  return waiting > 0 && now - oldest > patience
+    ? degraded(`${mails}, the oldest for more than five minutes`)
+    : healthy(waiting === 0 ? 'All mail is sent' : mails);
+};
+
+const order: readonly HealthState[] = ['healthy', 'degraded', 'down'];
+
+/** The whole is as well as its worst part. */
+export const worstOf = (components: SystemHealth['components']): HealthState =>
+  order.findLast((state) => components.some(({ status }) => status === state)) ?? 'healthy';

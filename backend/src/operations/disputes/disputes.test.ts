@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { balanceOf } from '../../store/ledger.ts';
+import {
+  auditMoney,
+  createTestContext,
+  type DrivenRide,
+  given,
+  messagesTo,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { listDisputes } from './listDisputes.ts';
+import { listMyDisputes } from './listMyDisputes.ts';
+import { submitDispute } from './submitDispute.ts';
+
+let context: Context;
+beforeEach(async () => {
+  context = await createTestContext();
+});
+afterEach(async () => {
+  expect((await auditMoney(context)).sum).toBe(0);
+  await context.store.close();
+});
+
+const fare = 7.32;
+const paidRide = () => given.completedRide(context, { payment: 'balance' });
+const submit = (by: Person, { rideId }: { rideId: string }, change: object = {}, key?: string) =>
+  submitDispute(
+    context,
+    requestBy(by, { body: { ...given.complaint(rideId), ...change }, ...(key ? { key } : {}) }),
+  );
+const problemsOf = async (ride: DrivenRide, change: object) => {
+  const error = await submit(ride.rider, ride, change).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Error && 'detail' in error ? error.detail : error;
+};
+
+describe('submitDispute', () => {
+  test('takes a complaint about a paid ride, tells the rider, and ignores what is not the client’s to say', async () => {
+    const ride = await paidRide();
+    const { status, body } = await submit(ride.rider, ride, {
+      description: '  The driver took the long way round.  ',
+      status: 'refunded',
+      submitted_at: '1999-01-01T00:00:00.000Z',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ride_id: ride.rideId,
+      status: 'submitted',
+      description: 'The driver took the long way round.',
+      requested_refund: 2.5,
+      amount_paid: fare,
+      refunded_amount: null,
+    });
+    expect(Date.now() - Date.parse(String(body.submitted_at))).toBeLessThan(60_000);
+    expect((await messagesTo(context, ride.rider.id)).at(-1)).toMatchObject({
+      type: 'ride_message',
+      ride_id: ride.rideId,
+      message: 'We have received your dispute. We review it within 24-48 hours.',
+    });
+    const audit = await context.store.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity_id', '=', body.id)
+      .execute();
+    expect(audit).toMatchObject([
+      { action: 'dispute_submitted', severity: 'medium', user_id: ride.rider.id },
+    ]);
+  });
+
+  test('takes a complaint about a penalty, which is then what can be asked back', async () => {
+    const ride = await given.penalisedRide(context);
+    const { body } = await submit(ride.rider, ride, { requested_refund: 0.73 });
+    expect(body).toMatchObject({ amount_paid: 0.73, requested_refund: 0.73 });
+    const other = await given.penalisedRide(context);
+    expect(await outcomeOf(submit(other.rider, other, { requested_refund: 0.74 }))).toEqual([
+      400,
+      'refund_too_high',
+      'The refund cannot be more than the $0.73 that you paid',
+    ]);
+  });
+
+  test.each([
+    ['nineteen characters between spaces', { description: `  ${'x'.repeat(19)}  ` }],
+    ['nineteen characters', { description: 'x'.repeat(19) }],
+  ])('wants more words than %s', async (_, change) => {
+    expect(await problemsOf(await paidRide(), change)).toEqual([
+      {
+        loc: ['body', 'description'],
+        msg: 'Please provide a more detailed description (at least 20 characters)',
+        type: 'minLength',
+      },
+    ]);
+  });
+
+  test('wants words at all, and a reason that belongs to the type', async () => {
+    const change = { description: '   ', dispute_type: 'other' };
+    expect(await problemsOf(await paidRide(), change)).toMatchObject([
+      { loc: ['body', 'dispute_reason'], msg: 'Please select a reason for your dispute' },
+      { loc: ['body', 'description'], msg: 'Please provide a detailed description of the issue' },
+    ]);
+  });
+
+  test('takes twenty characters, and no more money than the estimate', async () => {
+    const ride = await paidRide();
+    const more = { description: 'x'.repeat(20), requested_refund: fare + 0.01 };
+    expect(await outcomeOf(submit(ride.rider, ride, more))).toEqual([
+      400,
+      'refund_too_high',
+      'The refund cannot be more than the estimated fare of $7.32',
+    ]);
+    expect((await submit(ride.rider, ride, { ...more, requested_refund: fare })).status).toBe(201);
+  });
+
+  test('is for one’s own ride that was paid, or cancelled with a penalty', async () => {
+    const stranger = await given.user(context, 'rider');
+    const paid = await paidRide();
+    expect(await outcomeOf(submit(stranger, paid))).toEqual([
+      403,
+      'not_participant',
+      'Not authorized to dispute this ride',
+    ]);
+    expect(await outcomeOf(submit(stranger, { rideId: 'none' }))).toEqual([
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ]);
+    const unpaid = [
+      await given.completedRide(context, { payment: 'initiated' }),
+      await given.inProgressRide(context),
+      await given.cancelledRide(context),
+    ];
+    for (const ride of unpaid) {
+      expect((await outcomeOf(submit(ride.rider, ride))).slice(0, 2)).toEqual([400, 'ride_not_disputable']);
+    }
+  });
+
+  test('is open once per ride, however many ask at once, and a repeated one is the same', async () => {
+    const ride = await paidRide();
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(submit(ride.rider, ride))));
+    expect(outcomes.filter(([status]) => status === 201)).toHaveLength(1);
+    expect(outcomes.filter(([, code]) => code === 'dispute_exists')).toHaveLength(4);
+    const other = await paidRide();
+    const [first, again] = [
+      await submit(other.rider, other, {}, 'one-intent'),
+      await submit(other.rider, other, {}, 'one-intent'),
+    ];
+    expect(again).toEqual(first);
+    expect((await outcomeOf(submit(other.rider, other, { evidence: 'x' }, 'one-intent')))[1]).toBe(
+      'idempotency_mismatch',
+    );
+  });
+});
+
+describe('the lists', () => {
+  test('riders see their own, admins everybody’s, of one status where asked', async () => {
+    const mine = await given.disputedRide(context);
+    await given.resolvedDispute(context);
+    const admin = await given.user(context, 'admin');
+    const own = await listMyDisputes(context, requestBy(mine.rider));
+    expect(own.body.disputes).toMatchObject([{ id: mine.disputeId, amount_paid: fare }]);
+    const all = await listDisputes(context, requestBy(admin));
+    expect(all.body.disputes.map(({ status }) => status)).toEqual(['refunded', 'submitted']);
+    const open = await listDisputes(context, requestBy(admin, { query: { status: 'submitted' } }));
+    expect(open.body.disputes).toMatchObject([{ id: mine.disputeId, rider_name: 'Riley Rivera' }]);
+    expect(await balanceOf(context.store.read, mine.rider.id)).toBe(10_000 - 732);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { balanceOf } from '../../store/ledger.ts';
+import {
+  auditMoney,
+  createTestContext,
+  type Disputed,
+  given,
+  messagesTo,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { resolveDispute } from './resolveDispute.ts';
+import { submitDispute } from './submitDispute.ts';
+
+let context: Context;
+let admin: Person;
+beforeEach(async () => {
+  context = await createTestContext();
+  admin = await given.user(context, 'admin');
+});
+afterEach(async () => {
+  expect((await auditMoney(context)).sum).toBe(0);
+  await context.store.close();
+});
+
+type Decision = { outcome: 'refunded' | 'rejected'; amount?: number; note?: string };
+const resolve = (id: string, body: Decision, key?: string) =>
+  resolveDispute(context, requestBy(admin, { params: { id }, body, ...(key ? { key } : {}) }));
+const cents = ({ rider }: Disputed) => balanceOf(context.store.read, rider.id);
+const fare = 732;
+
+test('refunds what was asked, tells the rider, and writes it down', async () => {
+  const dispute = await given.disputedRide(context);
+  const { body } = await resolve(dispute.disputeId, { outcome: 'refunded', note: ' Sorry. ' });
+  expect(body).toMatchObject({ status: 'refunded', refunded_amount: 2.5, resolution_note: 'Sorry.' });
+  expect(await cents(dispute)).toBe(10_000 - fare + 250);
+  const told = await messagesTo(context, dispute.rider.id);
+  expect(told.at(-1)).toMatchObject({
+    type: 'admin_message',
+    message: 'Your dispute was accepted: $2.50 went back to your balance. Sorry.',
+  });
+  const audit = await context.store.read
+    .selectFrom('audit')
+    .selectAll()
+    .where('entity_id', '=', dispute.disputeId)
+    .where('user_id', '=', admin.id)
+    .execute();
+  expect(audit).toMatchObject([{ action: 'admin_payment_modified', severity: 'high' }]);
+});
+
+test('refunds another amount where the admin names one, never more than was paid', async () => {
+  const dispute = await given.disputedRide(context);
+  const more = await outcomeOf(resolve(dispute.disputeId, { outcome: 'refunded', amount: 7.33 }));
+  expect(more.slice(0, 2)).toEqual([400, 'refund_too_high']);
+  expect(await cents(dispute)).toBe(10_000 - fare);
+  await resolve(dispute.disputeId, { outcome: 'refunded', amount: 7.32 });
+  expect(await cents(dispute)).toBe(10_000);
+});
+
+test('rejects without money', async () => {
+  const dispute = await given.disputedRide(context);
+  const refused = await outcomeOf(resolve(dispute.disputeId, { outcome: 'rejected', amount: 1 }));
+  expect(refused).toEqual([422, 'validation_failed', 'amount belongs to a refund']);
+  const { body } = await resolve(dispute.disputeId, { outcome: 'rejected' });
+  expect(body).toMatchObject({ status: 'rejected', refunded_amount: null, resolution_note: null });
+  expect(await cents(dispute)).toBe(10_000 - fare);
+  expect((await messagesTo(context, dispute.rider.id)).at(-1)).toMatchObject({
+    message: 'Your dispute was reviewed and rejected.',
+  });
+});
+
+test('decides once, however many decide at once, and a repeated decision is the same', async () => {
+  const dispute = await given.disputedRide(context);
+  const decisions: Decision[] = [{ outcome: 'refunded' }, { outcome: 'rejected' }, { outcome: 'refunded' }];
+  const outcomes = await Promise.all(
+    decisions.map((decision) => outcomeOf(resolve(dispute.disputeId, decision))),
+  );
+  expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(outcomes.filter(([, code]) => code === 'dispute_resolved')).toHaveLength(2);
+  expect(await cents(dispute)).toBe(10_000 - fare + 250);
+  const other = await given.disputedRide(context);
+  const first = await resolve(other.disputeId, { outcome: 'refunded' }, 'one-intent');
+  expect(await resolve(other.disputeId, { outcome: 'refunded' }, 'one-intent')).toEqual(first);
+  expect(await cents(other)).toBe(10_000 - fare + 250);
+});
+
+test('is 404 for no dispute', async () => {
+  expect(await outcomeOf(resolve('none', { outcome: 'rejected' }))).toEqual([
+    404,
+    'dispute_not_found',
+    'Dispute not found',
+  ]);
+});
+
+test('a penalty goes back by the ledger, and never twice', async () => {
+  const ride = await given.penalisedRide(context);
+  const submit = async () => {
+    const body = { ...given.complaint(ride.rideId), requested_refund: 0.5 };
+    return (await submitDispute(context, requestBy(ride.rider, { body }))).body.id;
+  };
+  await resolve(await submit(), { outcome: 'refunded' });
+  expect(await balanceOf(context.store.read, ride.rider.id)).toBe(10_000 - 73 + 50);
+  const second = await submit();
+  expect(await outcomeOf(resolve(second, { outcome: 'refunded', amount: 0.24 }))).toEqual([
+    400,
+    'refund_too_high',
+    'At most $0.23 of this penalty can be refunded',
+  ]);
+  await resolve(second, { outcome: 'refunded', amount: 0.23 });
+  expect(await balanceOf(context.store.read, ride.rider.id)).toBe(10_000);
+});

@@ -1,0 +1,113 @@
+import { type DisputeRow, disputeView, stakeOf } from '../../domain/dispute.ts';
+import { refundRide } from '../../domain/ledger.ts';
+import { fromCents, toCents } from '../../domain/money.ts';
+import { adminMessage } from '../../live/frames.ts';
+import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { closeDispute, findDispute, refundedOf } from '../../store/disputes.ts';
+import { post } from '../../store/ledger.ts';
+import { enqueue } from '../../store/outbox.ts';
+import { latestPayment } from '../../store/payments.ts';
+import type { Unit } from '../../store/unit.ts';
+import { command } from '../command.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { requireRide } from '../rides/ride-access.ts';
+
+type Request = OperationRequest<'resolveDispute'>;
+type Decision = Request['body'];
+
+const description = 'Refund of your dispute';
+
+const requireDispute = async (unit: Unit, id: string): Promise<DisputeRow> => {
+  const dispute = await findDispute(unit.db, id);
+  if (!dispute) throw new Refusal(404, 'dispute_not_found', 'Dispute not found');
+  return dispute;
+};
+
+/** Gives a penalty back by the ledger alone: no payment knows of it. Refuses more than is left of it. */
+const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, paid: number) => {
+  const left = paid - (await refundedOf(unit.db, dispute.ride_id));
+  if (amount > left) {
+    const most = fromCents(left).toFixed(2);
+    throw new Refusal(400, 'refund_too_high', `At most $${most} of this penalty can be refunded`);
+  }
+  const ride = { id: dispute.ride_id, rider_id: dispute.rider_id };
+  await post(unit, refundRide(ride, amount, `dispute:${dispute.id}`, description));
+};
+
+/** Pays back what was decided: the amount given, else what was requested, else what was paid. Answers the cents. */
+const refund = async (unit: Unit, dispute: DisputeRow, amount: number | undefined): Promise<number> => {
+  const ride = await requireRide(unit.db, dispute.ride_id);
+  const stake = stakeOf(ride, await latestPayment(unit.db, ride.id));
+  if (!stake) throw new Refusal(400, 'refund_too_high', 'There is nothing left to refund for this ride');
+  const cents = amount === undefined ? dispute.requested_refund || stake.paid : toCents(amount);
+  if (cents <= 0) throw new Refusal(400, 'refund_too_high', 'A refund needs an amount of at least $0.01');
+  if (stake.kind === 'penalty') await refundPenalty(unit, dispute, cents, stake.paid);
+  else
+    await refundPayment(unit, {
+      rideId: ride.id,
+      amount: cents,
+      reference: `dispute:${dispute.id}`,
+      description,
+    });
+  return cents;
+};
+
+const sentenceFor = (refunded: number | null, note: string | null): string => {
+  const outcome =
+    refunded === null
+      ? 'Your dispute was reviewed and rejected.'
+      : `Your dispute was accepted: $${fromCents(refunded).toFixed(2)} went back to your balance.`;
+  return note === null ? outcome : `${outcome} ${note}`.slice(0, 1_000);
+};
+
+const tell = (unit: Unit, dispute: DisputeRow): Promise<void> =>
+  enqueue(
+    unit,
+    dispute.rider_id,
+    adminMessage({
+      message: sentenceFor(dispute.refunded_amount, dispute.resolution_note),
+      timestamp: new Date(unit.now).toISOString(),
+      sender_id: 'admin',
+      sender_name: 'Admin',
+    }),
+  );
+
+const resolve = async (unit: Unit, { params, body, caller }: Request) => {
+  const seen = await requireDispute(unit, params.id);
+  const resolved = new Refusal(409, 'dispute_resolved', 'This dispute is already resolved');
+  if (seen.status !== 'submitted') throw resolved;
+  const refunded = body.outcome === 'refunded' ? await refund(unit, seen, body.amount) : null;
+  const dispute = await closeDispute(unit, seen.id, {
+    status: body.outcome,
+    resolved_at: unit.now,
+    resolved_by: caller.id,
+    refunded_amount: refunded,
+    resolution_note: body.note?.trim() || null,
+  });
+  // Somebody decided in between: the refund rolls back with this.
+  if (!dispute) throw resolved;
+  await tell(unit, dispute);
+  await writeAudit(unit, {
+    action: 'admin_payment_modified',
+    entity_type: 'dispute',
+    entity_id: dispute.id,
+    user_id: caller.id,
+    severity: 'high',
+    description: `Dispute ${body.outcome}`,
+    metadata: { ride_id: dispute.ride_id, amount: refunded === null ? null : fromCents(refunded) },
+  });
+  return { status: 200 as const, body: disputeView(dispute) };
+};
+
+const decisionProblems = ({ outcome, amount }: Decision) =>
+  outcome === 'rejected' && amount !== undefined
+    ? [{ loc: ['body', 'amount'], msg: 'amount belongs to a refund', type: 'dependent' }]
+    : [];
+
+/** Refunds or rejects an open dispute, once, and tells the rider. */
+export const resolveDispute: Handler<'resolveDispute'> = async (context, request) => {
+  const problems = decisionProblems(request.body);
+  if (problems.length > 0) throw new Refusal(422, 'validation_failed', problems);
+  return command(context, request, 'resolveDispute', (unit) => resolve(unit, request));
+};

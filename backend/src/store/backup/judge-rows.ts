@@ -1,0 +1,138 @@
+import type { BackupData } from '@mobility/openapi';
+import { Refusal } from '../../operation.ts';
+import type { Vault } from '../../vault.ts';
+import type { Column, Table } from './columns.ts';
+import { exportedColumns, exportedKinds, type Row, secretName, type Value } from './rows.ts';
+import { keptTables } from './tables.ts';
+
+type Collections = BackupData['collections'];
+
+/** 400: the file is not a backup that this server can restore. */
+export const invalid = (sentence: string): Refusal => new Refusal(400, 'backup_invalid', sentence);
+
+/** Rows that may be inserted, table by table, and how much was sealed by another installation. */
+export type Judged = { tables: { table: Table; rows: Row[] }[]; lostPasswords: number; lostCards: number };
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const textAtMost = 10_000;
+const jsonAtMost = 100_000;
+
+const isText = (value: Value, atMost = textAtMost): value is string =>
+  typeof value === 'string' && value.length <= atMost && !value.includes('\0');
+
+const isJson = (value: Value): boolean => {
+  if (!isText(value, jsonAtMost)) return false;
+  try {
+    return typeof JSON.parse(value) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+const checks: Record<Exclude<Column['kind'], 'identity'>, (value: Value, column: Column) => boolean> = {
+  id: (value) => typeof value === 'string' && idPattern.test(value),
+  text: (value) => isText(value),
+  json: isJson,
+  secret: (value) => isText(value),
+  integer: (value) => Number.isSafeInteger(value),
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  words: (value, { words = [] }) => value !== null && words.includes(value),
+};
+
+const fits = (column: Column, value: Value): boolean => {
+  if (value === null) return column.nullable === true;
+  return column.kind !== 'identity' && checks[column.kind](value, column);
+};
+
+const requireValues = (table: Table, rows: readonly Row[]): void => {
+  const [names, kinds] = [exportedColumns(table), exportedKinds(table)];
+  rows.forEach((row, at) => {
+    const wrong = kinds.findIndex((column, index) => !fits(column, row[index] ?? null));
+    if (wrong >= 0) throw invalid(`Row ${at + 1} of ${table.name} has a wrong ${names[wrong]}`);
+  });
+};
+
+/** The keys of a table's rows, each once. */
+const keysOf = (table: Table, rows: readonly Row[]): Set<string> => {
+  const places = table.key.map((name) => exportedColumns(table).indexOf(name));
+  const keys = new Set<string>();
+  if (places.length === 0) return keys;
+  for (const row of rows) keys.add(places.map((place) => row[place]).join('\n'));
+  if (keys.size < rows.length) throw invalid(`Two rows of ${table.name} have the same key`);
+  return keys;
+};
+
+const requireReferences = (table: Table, rows: readonly Row[], known: Map<string, Set<string>>): void => {
+  exportedKinds(table).forEach(({ of }, place) => {
+    if (of === undefined) return;
+    const there = known.get(of);
+    const at = rows.findIndex((row) => row[place] !== null && !there?.has(String(row[place])));
+    if (at >= 0) throw invalid(`Row ${at + 1} of ${table.name} refers to a row of ${of} that is not there`);
+  });
+};
+
+/** Money is neither made nor lost: every transaction's entries sum to zero. */
+const requireBalancedLedger = ({ columns = [], rows = [] }: Partial<Collections[string]>): void => {
+  const [transaction, amount] = [columns.indexOf('transaction_id'), columns.indexOf('amount')];
+  const sums = new Map<Value, number>();
+  for (const row of rows) {
+    const id = row[transaction] ?? null;
+    sums.set(id, (sums.get(id) ?? 0) + Number(row[amount]));
+  }
+  if ([...sums.values()].some((sum) => sum !== 0)) {
+    throw invalid('The ledger of this backup does not sum to zero');
+  }
+};
+
+/** A password that fits nothing. */
+const unusable = '!';
+
+/** The secret as it was; null where it belongs to another installation. Refuses one of ours that was changed. */
+const openOne = (sealed: Value, about: string, vault: Vault, isOurs: boolean): string | null => {
+  if (!isOurs) return null;
+  const secret = vault.open(String(sealed), about);
+  if (secret === null) throw invalid('A secret of this backup was changed');
+  return secret;
+};
+
+/** Opens a row's secrets; null where the row means nothing without one that belongs to another installation. */
+const opened = (table: Table, row: Row, vault: Vault, isOurs: boolean): Row | null => {
+  const names = exportedColumns(table);
+  let isLost = false;
+  const result = exportedKinds(table).map(({ kind, nullable, lost }, index) => {
+    const value = row[index] ?? null;
+    if (kind !== 'secret' || value === null) return value;
+    const secret = openOne(value, secretName(table, row, names[index] ?? ''), vault, isOurs);
+    isLost ||= secret === null && lost === 'drop';
+    return secret ?? (nullable ? null : unusable);
+  });
+  return isLost ? null : result;
+};
+
+const openSecrets = (table: Table, rows: Row[], vault: Vault, isOurs: boolean): Row[] => {
+  if (!exportedKinds(table).some(({ kind }) => kind === 'secret')) return rows;
+  return rows.flatMap((row) => {
+    const open = opened(table, row, vault, isOurs);
+    return open === null ? [] : [open];
+  });
+};
+
+/** Judges the rows of a file whose shape and checksum are right, and opens its secrets. */
+export const judgeRows = ({ collections, key_id }: Omit<BackupData, 'checksum'>, vault: Vault): Judged => {
+  const known = new Map<string, Set<string>>();
+  const isOurs = key_id === vault.keyId;
+  const tables = keptTables.map((table) => {
+    const rows: Row[] = collections[table.name]?.rows ?? [];
+    requireValues(table, rows);
+    known.set(table.name, keysOf(table, rows));
+    requireReferences(table, rows, known);
+    return { table, rows: openSecrets(table, rows, vault, isOurs) };
+  });
+  requireBalancedLedger(collections.ledger_entries ?? {});
+  const countIn = (name: string): number => collections[name]?.rows.length ?? 0;
+  return {
+    tables,
+    lostPasswords: isOurs ? 0 : countIn('users'),
+    lostCards: isOurs ? 0 : countIn('saved_cards'),
+  };
+};

@@ -1,0 +1,78 @@
+import { emittedStatuses } from '../../domain/ride.ts';
+import { flag, id, integer, number, orNull, ref, type Table, table, text, wordOf, words } from './columns.ts';
+
+const people = { ride_id: ref('rides'), rider_id: ref('users'), driver_id: ref('users') };
+const rated = { ...people, rating: integer, comment: text, created_at: integer, updated_at: integer };
+
+/** Rides, and what was offered and said about them. */
+export const rideTables: readonly Table[] = [
+  table('rides', ['id'], {
+    id,
+    rider_id: ref('users'),
+    driver_id: orNull(ref('users')),
+    status: words(...emittedStatuses),
+    version: integer,
+    attempt: integer,
+    pickup_latitude: number,
+    pickup_longitude: number,
+    pickup_address: text,
+    dropoff_latitude: number,
+    dropoff_longitude: number,
+    dropoff_address: text,
+    vehicle_type: wordOf('VehicleType'),
+    passenger_count: integer,
+    special_requirements: orNull(text),
+    distance_km: number,
+    duration_minutes: integer,
+    estimated_fare: integer,
+    fare: orNull(integer),
+    created_at: integer,
+    accepted_at: orNull(integer),
+    arrived_at: orNull(integer),
+    started_at: orNull(integer),
+    completed_at: orNull(integer),
+    cancelled_at: orNull(integer),
+    expires_at: integer,
+    cancelled_by: orNull(words('rider', 'driver', 'system')),
+    cancel_reason: orNull(text),
+    cancel_reason_code: orNull(words('rider_cancelled', 'driver_cancelled', 'no_driver_found')),
+    penalty_amount: orNull(integer),
+  }),
+  table('ride_offers', ['ride_id', 'driver_id'], {
+    ride_id: ref('rides'),
+    driver_id: ref('users'),
+    attempt: integer,
+    withdrawn: flag,
+    created_at: integer,
+  }),
+  table('ride_waves', ['ride_id'], {
+    ride_id: ref('rides'),
+    attempt: integer,
+    wave: integer,
+    next_at: integer,
+  }),
+  table('ratings', ['ride_id'], rated),
+  table('rider_ratings', ['ride_id'], rated),
+  table('unpaid_follow_ups', ['ride_id'], {
+    ride_id: ref('rides'),
+    reminders: integer,
+    reminded_at: orNull(integer),
+    escalated_at: orNull(integer),
+  }),
+  table('disputes', ['id'], {
+    id,
+    ride_id: ref('rides'),
+    rider_id: ref('users'),
+    dispute_type: wordOf('DisputeType'),
+    dispute_reason: text,
+    description: text,
+    requested_refund: orNull(integer),
+    evidence: orNull(text),
+    status: wordOf('DisputeStatus'),
+    submitted_at: integer,
+    resolved_at: orNull(integer),
+    resolved_by: orNull(ref('users')),
+    refunded_amount: orNull(integer),
+    resolution_note: orNull(text),
+  }),
+];

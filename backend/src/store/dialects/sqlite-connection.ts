@@ -3,20 +3,23 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 const statementsKept = 500;
 
+/** A statement, and whether it answers rows: asking each time would describe every column anew. */
+type Prepared = { statement: StatementSync; answersRows: boolean };
+
 /** One connection with its prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(query.sql);
+    const { statement, answersRows } = this.#prepare(query.sql);
     // The portable subset binds only text, numbers and null: the one seam between Kysely and node:sqlite.
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] };
+    if (answersRows) return { rows: statement.all(...parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -30,12 +33,13 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database.exec(sql);
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= statementsKept) this.#statements.clear();
     const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }

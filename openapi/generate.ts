@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MethodsDocument, methodsText } from './methods.ts';
+import { methodsText } from './methods.ts';
 import { answersOf, type ContractDocument, type LiveDocument, messagesOf, policiesOf } from './tables.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -39,9 +39,7 @@ const policiesText = (document: ContractDocument): string => {
 const generate = async (folder: string): Promise<void> => {
   bundle('openapi.yaml', join(folder, 'openapi.json'));
   bundle('live.yaml', join(folder, 'live.json'));
-  const document: ContractDocument & MethodsDocument = JSON.parse(
-    readFileSync(join(folder, 'openapi.json'), 'utf8'),
-  );
+  const document: ContractDocument = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
   const live: LiveDocument = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
   const source = 'openapi.yaml';
   writeFileSync(join(folder, 'types.ts'), header(source) + (await typesOf(document)));

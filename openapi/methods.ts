@@ -1,21 +1,8 @@
-import type { OperationObject } from './tables.ts';
+import type { ContractDocument, OperationObject, Parameter } from './tables.ts';
 
-type Parameter = { $ref?: string; in?: string };
-type Operation = OperationObject & {
-  summary?: string;
-  description?: string;
-  parameters?: Parameter[];
-  requestBody?: unknown;
-  'x-roles': string[];
-  'x-beyond-spec'?: boolean;
-};
-export type MethodsDocument = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { parameters?: Record<string, Parameter> };
-};
-type Endpoint = { method: string; path: string; operation: Operation; takesQuery: boolean };
+type Endpoint = { method: string; path: string; operation: OperationObject; takesQuery: boolean };
 
-const endpointsOf = ({ paths, components }: MethodsDocument): Endpoint[] => {
+const endpointsOf = ({ paths, components }: ContractDocument): Endpoint[] => {
   const placeOf = ({ $ref, in: place }: Parameter): string | undefined =>
     $ref === undefined ? place : components.parameters?.[$ref.slice($ref.lastIndexOf('/') + 1)]?.in;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +44,7 @@ const repetitions: Record<string, string> = {
 const docOf = ({ method, path, operation }: Endpoint): string => {
   const roles = operation['x-roles'];
   const lines = [
-    `${operation.summary ?? operation.operationId}.`,
+    `${operation.summary?.replace(/[?!]$/, '') ?? operation.operationId}.`,
     ...(operation.description ? ['', ...operation.description.trim().split('\n')] : []),
     '',
     `For ${roles.length > 0 ? roles.join(', ') : 'everyone'}. ${repetitions[operation['x-retry']] ?? ''}`,
@@ -72,7 +59,7 @@ const docOf = ({ method, path, operation }: Endpoint): string => {
 };
 
 /** The source text of the two interfaces that the SDK's methods obey. Types only: they weigh nothing. */
-export const methodsText = (document: MethodsDocument): string => {
+export const methodsText = (document: ContractDocument): string => {
   const endpoints = endpointsOf(document);
   return [
     '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token. */',

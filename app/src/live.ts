@@ -23,6 +23,8 @@ const outdated: Record<Kind, readonly (readonly string[])[]> = {
   ride_message: [rides],
   payment_required: [rides, payments],
   balance_transaction: [balance, payments, rides],
+  nearby_drivers_update: [],
+  proximity_alert: [],
   admin_message: [driver, admin],
   admin_ride_message: [],
   reply_received: [['admin', 'listConversations'], ['notifications']],

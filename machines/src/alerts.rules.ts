@@ -5,8 +5,10 @@ import { type Alert, payTopic, rideTopic } from './alert.ts';
 /** Who the live message came to. */
 export type Receiver = { id: string; role: Role };
 type Kind = LiveMessage['type'];
+/** The channel's own word, and telemetry. */
+type Silent = 'connection_ready_ack' | 'nearby_drivers_update';
 type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
-type Alerting = Exclude<Kind, 'connection_ready_ack'>;
+type Alerting = Exclude<Kind, Silent>;
 
 const { toast } = limits;
 
@@ -126,6 +128,12 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     params: { sender: sender_name, message },
     duration: toast.default,
   }),
+  proximity_alert: ({ user_type, distance_km }) => ({
+    tone: 'info',
+    message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
+    params: { distance: distance_km },
+    duration: toast.default,
+  }),
   payment_required: paymentRequired,
   balance_transaction: ({ message, amount, new_balance }) => ({
     tone: 'info',
@@ -145,9 +153,12 @@ const topicOf = (message: LiveMessage): string | undefined => {
   return message.type === 'payment_required' ? payTopic(message.ride_id) : rideTopic(message.ride_id);
 };
 
+const isAlerting = (message: LiveMessage): message is Extract<LiveMessage, { type: Alerting }> =>
+  Object.hasOwn(table, message.type);
+
 /** What a person should notice of a live message; null for the channel's own words and for unknown kinds. */
 export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null => {
-  if (message.type === 'connection_ready_ack' || !Object.hasOwn(table, message.type)) return null;
+  if (!isAlerting(message)) return null;
   // The table is indexed by the message's own type, which the compiler cannot follow through a union.
   const say = table[message.type] as (message: LiveMessage, receiver: Receiver) => Alert;
   const topic = topicOf(message);

@@ -20,7 +20,10 @@ export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
 /** How many notifications are kept from one visit to the next. */
 export const storedAtMost = 200;
 
-const titles: Record<Exclude<LiveMessage['type'], 'connection_ready_ack'>, MessageKey> = {
+/** What passes by and is not kept: the channel's own word, and who is near just now. */
+type Passing = 'connection_ready_ack' | 'nearby_drivers_update' | 'proximity_alert';
+
+const titles: Record<Exclude<LiveMessage['type'], Passing>, MessageKey> = {
   ride_request: 'inbox.rideRequest',
   ride_no_longer_available: 'inbox.rideNoLongerAvailable',
   ride_redistributed: 'inbox.rideRedistributed',
@@ -37,11 +40,14 @@ const titles: Record<Exclude<LiveMessage['type'], 'connection_ready_ack'>, Messa
   balance_transaction: 'inbox.balanceTransaction',
 };
 
+type Kept = Exclude<LiveMessage, { type: Passing }>;
+const isKept = (message: LiveMessage): message is Kept => Object.hasOwn(titles, message.type);
+
 const timeOf = (message: LiveMessage, now: number): Timestamp =>
   ('timestamp' in message ? message.timestamp : undefined) ?? message.sent_at ?? now;
 
 /** Without an id of its own, a message is the same one when it says the same of the same ride. */
-const idOf = (message: LiveMessage, rideId: string | undefined, timestamp: Timestamp): string => {
+const idOf = (message: Kept, rideId: string | undefined, timestamp: Timestamp): string => {
   if (message.id) return message.id;
   const { version, attempt } = 'version' in message || 'attempt' in message ? message : {};
   return [message.type, rideId ?? '', version ?? attempt ?? timestamp].join(':');
@@ -54,7 +60,7 @@ export const notificationOf = (
   now: number,
 ): Notification | null => {
   const alert = alertOf(message, receiver);
-  if (!alert || message.type === 'connection_ready_ack') return null;
+  if (!alert || !isKept(message)) return null;
   const rideId = 'ride_id' in message ? message.ride_id : undefined;
   const timestamp = timeOf(message, now);
   return {

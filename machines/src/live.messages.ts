@@ -16,6 +16,8 @@ export type LiveMessageKey =
   | 'live.rideMessage'
   | 'live.adminMessage'
   | 'live.replyReceived'
+  | 'live.driverNearby'
+  | 'live.riderNearby'
   | 'live.paymentRequired'
   | 'live.payNow'
   | 'live.balanceTransaction'

@@ -1,5 +1,14 @@
 import type { Routes } from '@mobility/openapi';
 
+type Operations =
+  | 'login'
+  | 'register'
+  | 'getCurrentUser'
+  | 'refreshSession'
+  | 'logout'
+  | 'issueSocketTicket'
+  | 'verifyEmail';
+
 /** Sign up, sign in, and the life of a session. */
 export const auth = {
   login: 'POST /api/auth/login body never public',
@@ -7,8 +16,6 @@ export const auth = {
   getCurrentUser: 'GET /api/auth/me',
   refreshSession: 'POST /api/auth/refresh',
   logout: 'POST /api/auth/logout',
+  issueSocketTicket: 'POST /api/auth/ws-ticket caller',
   verifyEmail: 'POST /api/auth/verify-email body never public',
-} satisfies Pick<
-  Routes,
-  'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout' | 'verifyEmail'
->;
+} satisfies Pick<Routes, Operations>;

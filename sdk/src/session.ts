@@ -29,8 +29,9 @@ type Identity = {
 export const createSession = ({ tokens, onUnauthorized, renewal }: Identity) => {
   let reported: string | null = null;
 
-  /** An older token's refusal never ends a newer session. */
-  const report = (token: string | null): void => {
+  /** An older token's refusal never ends a newer session; a channel without a ticket tells by itself what its token is worth. */
+  const report = (id: OperationId, token: string | null): void => {
+    if (id === 'issueSocketTicket') return;
     if (token === null || token === reported || token !== tokens.read()) return;
     reported = token;
     onUnauthorized?.(token);
@@ -43,11 +44,11 @@ export const createSession = ({ tokens, onUnauthorized, renewal }: Identity) => 
     return ![null, token].includes(tokens.read());
   };
 
-  const replay = async <T>({ token, settled }: Sent<T>): Promise<T> => {
+  const replay = async <T>(id: OperationId, { token, settled }: Sent<T>): Promise<T> => {
     try {
       return await settled;
     } catch (error) {
-      if (isRefused(error)) report(token);
+      if (isRefused(error)) report(id, token);
       throw error;
     }
   };
@@ -58,8 +59,8 @@ export const createSession = ({ tokens, onUnauthorized, renewal }: Identity) => 
       return await settled;
     } catch (error) {
       if (isPublic || !isRefused(error)) throw error;
-      if (await wasReplaced(id, token, signal)) return replay(start());
-      report(token);
+      if (await wasReplaced(id, token, signal)) return replay(id, start());
+      report(id, token);
       throw error;
     }
   };

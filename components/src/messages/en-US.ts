@@ -65,6 +65,8 @@ export const enUS = {
   'live.rideMessage': '[{sender}: ]{message}',
   'live.adminMessage': '[{sender}: ]{message}',
   'live.replyReceived': 'Reply from {sender}: {message}',
+  'live.driverNearby': 'A driver is nearby[, {distance} km away]',
+  'live.riderNearby': 'A rider is waiting nearby[, {distance} km away]',
   'live.paymentRequired': 'Payment required[: {amount}]',
   'live.payNow': 'Pay Now',
   'live.balanceTransaction': 'Balance updated[ ({reason})][: {amount}][. New balance: {balance}]',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../errors.ts';
 import { openLiveChannel } from './live-channel.ts';
-import { createSequencer } from './sequencer.ts';
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -27,13 +27,14 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const setUp = () => {
+const setUp = (more: object = {}) => {
   FakeSocket.opened = [];
   const storage = { token: 'a token' };
   const open = openLiveChannel({
     wsBase: 'wss://backend.test/be',
     tokens: { read: () => storage.token },
     WebSocketImpl: FakeSocket as unknown as typeof WebSocket,
+    ...more,
   });
   const handlers = { onOpen: vi.fn(), onMessage: vi.fn(), onError: vi.fn(), onClose: vi.fn() };
   const connect = () => {
@@ -94,18 +95,129 @@ describe('a live channel', () => {
   });
 });
 
-describe('the sequencer', () => {
-  it('takes every message without an id', () => {
-    const { isNew } = createSequencer();
-    expect([isNew({}), isNew({})]).toEqual([true, true]);
+describe('resuming', () => {
+  const ack = (more: object) => JSON.stringify({ type: 'connection_ready_ack', epoch: 'e 1', ...more });
+  const started = (seq: number) =>
+    JSON.stringify({ type: 'ride_started', id: `m${seq}`, seq, epoch: 'e 1', ride_id: `r${seq}` });
+  const features = ['resume'];
+  const caughtUpOf = (world: ReturnType<typeof setUp>) => {
+    const onCaughtUp = vi.fn();
+    const onGap = vi.fn();
+    Object.assign(world.handlers, { onCaughtUp, onGap });
+    return { onCaughtUp, onGap };
+  };
+  const seqs = ({ handlers }: ReturnType<typeof setUp>) =>
+    handlers.onMessage.mock.calls.flatMap(([{ type, seq }]) => (type === 'ride_started' ? [seq] : []));
+
+  it('names the place to go on from, takes what was missed, and says that nothing is missing', () => {
+    const world = setUp();
+    const { onCaughtUp, onGap } = caughtUpOf(world);
+    const first = world.connect().socket;
+    first.onmessage?.({ data: ack({ features, seq: 4 }) });
+    expect(onCaughtUp.mock.calls).toEqual([[{ complete: false }]]);
+    first.onmessage?.({ data: started(5) });
+    const second = world.connect().socket;
+    expect(second.url).toBe('wss://backend.test/be/ws/u1?token=a%20token&last_seq=5&epoch=e%201');
+    second.onmessage?.({ data: started(8) });
+    second.onmessage?.({ data: ack({ features, seq: 8 }) });
+    for (const seq of [6, 7]) second.onmessage?.({ data: started(seq) });
+    second.onmessage?.({ data: '{"type":"resumed","from":6,"to":8,"complete":true}' });
+    expect(seqs(world)).toEqual([5, 6, 7, 8]);
+    expect(onCaughtUp.mock.lastCall).toEqual([{ complete: true }]);
+    expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('remembers the 500 ids that were seen last', () => {
-    const { isNew } = createSequencer();
-    for (let id = 0; id < 500; id += 1) isNew({ id: String(id) });
-    expect(isNew({ id: '0' })).toBe(false);
-    expect(isNew({ id: '500' })).toBe(true);
-    expect(isNew({ id: '0' })).toBe(false);
-    expect(isNew({ id: '1' })).toBe(true);
+  it('counts a message for another role as come', () => {
+    const world = setUp();
+    caughtUpOf(world);
+    const { socket } = world.connect();
+    socket.onmessage?.({ data: ack({ features, seq: 4 }) });
+    socket.onmessage?.({ data: JSON.stringify({ type: 'ride_request', seq: 5, epoch: 'e 1' }) });
+    socket.onmessage?.({ data: started(6) });
+    expect(seqs(world)).toEqual([6]);
+  });
+
+  it.each([
+    ['history is lost', ack({ features, seq: 9 }), '{"type":"resumed","from":5,"to":9,"complete":false}'],
+    ['the server knows no resuming', ack({ seq: 9 }), '{"type":"unknown"}'],
+  ])('where %s, everything has to be fetched, and order begins anew', (_, acknowledgement, next) => {
+    const world = setUp();
+    const { onCaughtUp } = caughtUpOf(world);
+    world.connect().socket.onmessage?.({ data: ack({ features, seq: 4 }) });
+    const { socket } = world.connect();
+    socket.onmessage?.({ data: acknowledgement });
+    socket.onmessage?.({ data: next });
+    expect(onCaughtUp.mock.lastCall).toEqual([{ complete: false }]);
+    socket.onmessage?.({ data: started(10) });
+    expect(seqs(world)).toEqual([10]);
+  });
+
+  it('tells of a gap once, and hands on what waits when told to go on', () => {
+    const world = setUp();
+    const { onCaughtUp, onGap } = caughtUpOf(world);
+    const { channel, socket } = world.connect();
+    socket.onmessage?.({ data: ack({ features, seq: 4 }) });
+    for (const seq of [6, 7]) socket.onmessage?.({ data: started(seq) });
+    expect([onGap.mock.calls.length, seqs(world)]).toEqual([1, []]);
+    channel.skipGap();
+    expect([onCaughtUp.mock.calls.length, seqs(world)]).toEqual([2, [6, 7]]);
+    channel.skipGap();
+    expect(onCaughtUp).toHaveBeenCalledTimes(2);
+  });
+
+  it('belongs to one person', () => {
+    const { open, connect, handlers } = setUp();
+    connect().socket.onmessage?.({ data: ack({ features, seq: 4 }) });
+    open({ userId: 'u2', role: 'driver' }, handlers);
+    expect(FakeSocket.opened.at(-1)?.url).toBe('wss://backend.test/be/ws/u2?token=a%20token');
+  });
+
+  it('leaves positions out of the order', () => {
+    const onTelemetry = vi.fn();
+    const { connect, handlers } = setUp({ onTelemetry });
+    connect().socket.onmessage?.({ data: '{"type":"nearby_drivers_update","nearby_drivers":[]}' });
+    expect(onTelemetry).toHaveBeenCalledOnce();
+    expect(handlers.onMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a ticket', () => {
+  const ticketing = (...answers: (string | number)[]) =>
+    vi.fn(async () => {
+      const answer = answers.shift();
+      if (typeof answer === 'string') return { ticket: answer, expires_at: 1 };
+      throw new HttpError('No', { status: answer });
+    });
+  const opening = async (issueSocketTicket: ReturnType<typeof ticketing>, times: number) => {
+    const { open, handlers } = setUp({ client: { issueSocketTicket } });
+    const urls = [];
+    for (let time = 0; time < times; time += 1) {
+      FakeSocket.opened = [];
+      open({ userId: 'u1', role: 'rider' }, handlers);
+      await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+      urls.push(FakeSocket.opened[0]?.url.split('token=')[1]);
+    }
+    return urls;
+  };
+
+  it('opens the socket in the place of the token, a new one each time', async () => {
+    expect(await opening(ticketing('t1', 't2'), 2)).toEqual(['t1', 't2']);
+  });
+
+  it.each([404, 501])('is not asked for again where the server answers %i', async (status) => {
+    const issue = ticketing(status, 'never');
+    expect(await opening(issue, 2)).toEqual(['a%20token', 'a%20token']);
+    expect(issue).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again after a failure that passes', async () => {
+    expect(await opening(ticketing(503, 't2'), 2)).toEqual(['a%20token', 't2']);
+  });
+
+  it('that comes too late opens nothing', async () => {
+    const { open, handlers } = setUp({ client: { issueSocketTicket: ticketing('t1') } });
+    open({ userId: 'u1', role: 'rider' }, handlers).close(1000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(FakeSocket.opened).toEqual([]);
   });
 });

@@ -25,7 +25,13 @@ describe('a frame', () => {
     const only = (role: string) =>
       [...readersOf].filter(([, to]) => to.length === 1 && to[0] === role).map(([type]) => type);
     expect(only('driver')).toEqual(['ride_request', 'ride_no_longer_available', 'ride_redistributed']);
-    expect(only('rider')).toEqual(['ride_accepted', 'driver_arrived', 'ride_started', 'ride_completed']);
+    expect(only('rider')).toEqual([
+      'ride_accepted',
+      'driver_arrived',
+      'ride_started',
+      'ride_completed',
+      'nearby_drivers_update',
+    ]);
   });
 
   it('may carry its fields under data; the top wins', () => {

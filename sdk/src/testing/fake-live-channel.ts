@@ -1,15 +1,23 @@
-import type { LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
-import type { LiveChannelHandlers, OpenLiveChannel } from '../live/live-channel.ts';
+import type { LiveClientExtra, LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
+import type { LiveChannel, LiveChannelHandlers, OpenLiveChannel } from '../live/live-channel.ts';
 
 /** One opened socket, played by the test. */
 export type FakeChannel = {
   target: { userId: string; role: Role };
   /** What the client sent while it was open. */
-  sent: LiveClientMessage[];
+  sent: (LiveClientMessage | LiveClientExtra)[];
+  /** How often the client gave up on a missing message. */
+  skips: number;
   /** How the client closed it. */
   closed?: { code: number; reason?: string };
   open(): void;
   message(message: LiveMessage): void;
+  /** What an acknowledgement, or `resumed` after it, leads to. */
+  caughtUp(complete: boolean): void;
+  /** A message came before one that is missing. */
+  gap(): void;
+  /** A frame that says nothing, such as `pong`. */
+  frame(): void;
   error(): void;
   /** The server, or the network, ends it. */
   end(code: number, reason?: string): void;
@@ -20,21 +28,33 @@ const createChannel = (target: FakeChannel['target'], handlers: LiveChannelHandl
   const fake: FakeChannel = {
     target,
     sent: [],
+    skips: 0,
     open: () => {
       isOpen = true;
       handlers.onOpen();
     },
-    message: (message) => handlers.onMessage(message),
+    message: (message) => {
+      handlers.onFrame?.();
+      handlers.onMessage(message);
+    },
+    caughtUp: (complete) => handlers.onCaughtUp?.({ complete }),
+    gap: () => handlers.onGap?.(),
+    frame: () => handlers.onFrame?.(),
     error: () => handlers.onError(),
     end: (code, reason = '') => {
       isOpen = false;
       handlers.onClose({ code, reason });
     },
   };
-  const channel = {
-    send: (message: LiveClientMessage) => {
-      if (isOpen) fake.sent.push(message);
-      return isOpen;
+  const send = (frame: LiveClientMessage | LiveClientExtra): boolean => {
+    if (isOpen) fake.sent.push(frame);
+    return isOpen;
+  };
+  const channel: LiveChannel = {
+    send,
+    sendToken: () => send({ type: 'auth_refresh', token: 'the token of the moment' }),
+    skipGap: () => {
+      fake.skips += 1;
     },
     close: (code: number, reason?: string) => {
       isOpen = false;

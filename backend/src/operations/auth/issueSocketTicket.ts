@@ -1,0 +1,9 @@
+import type { Handler } from '../../operation.ts';
+import { keepTicket } from '../../store/socket-tickets.ts';
+import { transact } from '../command.ts';
+
+/** Gives a one-time ticket for the live channel. */
+export const issueSocketTicket: Handler<'issueSocketTicket'> = async (context, { caller, requestId }) => {
+  const { ticket, expiresAt } = await transact(context, requestId, (unit) => keepTicket(unit, caller));
+  return { status: 200, body: { ticket, expires_at: new Date(expiresAt).toISOString() } };
+};

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Tickets for the live channel, and signs of life of drivers, which several processes share. */
+export const live = async (db: Transaction<Database>): Promise<void> => {
+  await db.schema
+    .createTable('socket_tickets')
+    .addColumn('ticket_hash', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('session_id', 'text', (column) => column.notNull())
+    .addColumn('token_id', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('driver_presence')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id'))
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+};

@@ -1,0 +1,11 @@
+/** One-time keys to the live channel; only the hash of a ticket is kept. */
+export type SocketTicketsTable = {
+  ticket_hash: string;
+  user_id: string;
+  session_id: string;
+  token_id: string;
+  expires_at: number;
+};
+
+/** When a driver's socket was last seen open, whichever process holds it. */
+export type DriverPresenceTable = { user_id: string; seen_at: number };

@@ -1,0 +1,30 @@
+import type { MobilityClient } from '../operation.ts';
+
+type Options = {
+  tokens: { read(): string | null };
+  client?: Pick<MobilityClient, 'issueSocketTicket'>;
+};
+
+const patience = 5_000;
+/** What a server answers that does not know the operation. */
+const unknown = [404, 405, 501];
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/**
+ * What opens a socket: a one-time ticket where the server offers them, otherwise the token of the moment.
+ * A promise only where a ticket has to be asked for.
+ */
+export const credentialOf = ({ tokens, client }: Options): (() => string | Promise<string>) => {
+  let offersTickets = client !== undefined;
+  const token = () => tokens.read() ?? '';
+  const ask = async (asked: Pick<MobilityClient, 'issueSocketTicket'>): Promise<string> => {
+    try {
+      return (await asked.issueSocketTicket({ timeout: patience })).ticket;
+    } catch (error) {
+      offersTickets = !unknown.includes(Number(statusOf(error)));
+      return token();
+    }
+  };
+  return () => (client && offersTickets ? ask(client) : token());
+};

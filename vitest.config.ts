@@ -24,6 +24,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'pglite',
+          environment: 'node',
+          include: ['backend/src/store/conformance/{rules,values}.test.ts'],
+          testTimeout: 20_000,
+          setupFiles: ['backend/src/testing/pglite/setup.ts'],
+        },
+      },
+      {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'dom',

@@ -2,6 +2,7 @@ import type { Notification } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
 import { replyToNotification } from '../operations/notifications/replyToNotification.ts';
+import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { sendRideMessage } from '../operations/rides/sendRideMessage.ts';
 import { newestNotifications } from '../store/notifications.ts';
 import { type Person, user } from './given-people.ts';
@@ -33,6 +34,12 @@ export const rideMessage = async (context: Context, { rideId }: DrivenRide, from
       requestBy<'sendRideMessage'>(from, { params: { id: rideId }, body: { message } }),
     )
   ).body;
+
+/** The rider has cancelled a ride that was accepted: nobody writes about it any more. */
+export const rideIsCancelled = async (context: Context, { rideId, rider }: DrivenRide): Promise<void> => {
+  const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };
+  await cancelRide(context, requestBy<'cancelRide'>(rider, { params: { id: rideId }, body }));
+};
 
 /** An admin has written to the rider and the driver of a ride. */
 export const adminNotice = async (context: Context, message = 'Please meet at the corner') => {

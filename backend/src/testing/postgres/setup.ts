@@ -12,10 +12,11 @@ const urlOf = (database: string): string =>
 const admin = new pg.Client(urlOf('postgres'));
 const connected = admin.connect();
 
-usePostgres(async () => {
+usePostgres(async (content) => {
   await connected;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await admin.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  const from = content === 'tables' ? template.pathname.slice(1) : 'template0';
+  await admin.query(`create database ${name} template ${from}`);
   made.push(name);
   return urlOf(name);
 });

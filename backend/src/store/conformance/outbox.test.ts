@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { rideStarted } from '../../live/frames.ts';
+import { enqueueAll } from '../outbox.ts';
+import type { Store } from '../store.ts';
+import { addUser, twoStores, unitOf } from './stores.ts';
+
+const writes = 60;
+
+/** Reads on from the last position, as the hub does, until everything was seen. */
+const follow = async (store: Store, until: number) => {
+  const seen: { position: number; user_id: string; seq: number }[] = [];
+  const deadline = Date.now() + 10_000;
+  while (seen.length < until && Date.now() < deadline) {
+    const rows = await store.read
+      .selectFrom('outbox')
+      .select(['position', 'user_id', 'seq'])
+      .where('position', '>', seen.at(-1)?.position ?? 0)
+      .orderBy('position')
+      .execute();
+    seen.push(...rows);
+    await wait(1);
+  }
+  return seen;
+};
+
+test('whoever reads on from the last position misses nothing, however slowly the writers commit', async () => {
+  const stores = await twoStores();
+  const users = [await addUser(stores[0]), await addUser(stores[0]), await addUser(stores[0])];
+  const write = (index: number) =>
+    stores[index % 2 === 0 ? 0 : 1].transaction(async (db) => {
+      const to = users.slice(index % users.length);
+      await enqueueAll(unitOf(db), to, rideStarted({ ride_id: `r${index}` }));
+      // The later a transaction began, the sooner it is done.
+      await wait(index % 2 === 0 ? 6 : 0);
+      return to.length;
+    });
+  const writing = Promise.all(Array.from({ length: writes }, (_, index) => write(index)));
+  const seen = await follow(stores[1], (writes / 3) * (3 + 2 + 1));
+  await writing;
+
+  const all = await stores[0].read.selectFrom('outbox').select('position').orderBy('position').execute();
+  expect(seen.map(({ position }) => position)).toEqual(all.map(({ position }) => position));
+  for (const user of users) {
+    const seqs = seen.filter(({ user_id }) => user_id === user).map(({ seq }) => seq);
+    expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, index) => index + 1));
+  }
+});
+
+test('a message whose change is undone was never there, and its number is given again', async () => {
+  const [store] = await twoStores();
+  const user = await addUser(store);
+  const undone = store.transaction(async (db) => {
+    await enqueueAll(unitOf(db), [user], rideStarted({ ride_id: 'undone' }));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await store.transaction((db) => enqueueAll(unitOf(db), [user], rideStarted({ ride_id: 'done' })));
+  const rows = await store.read.selectFrom('outbox').select(['seq', 'message']).execute();
+  expect(rows).toEqual([{ seq: 1, message: expect.stringContaining('"done"') }]);
+});

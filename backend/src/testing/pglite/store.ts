@@ -1,0 +1,36 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, type QueryCompiler } from 'kysely';
+import { PortableCompiler } from '../../store/dialects/postgres.ts';
+import { migrate } from '../../store/migrate.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+
+class PortablePgliteDialect extends PGliteDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new PortableCompiler();
+  }
+}
+
+const int8 = 20;
+const numeric = 1700;
+
+const pglite = await PGlite.create({ parsers: { [int8]: Number, [numeric]: Number } });
+const db = new Kysely<Database>({ dialect: new PortablePgliteDialect({ pglite }) });
+const transaction: Store['transaction'] = (work) => db.transaction().execute(work);
+
+/**
+ * PostgreSQL's words without a server: one engine for the file, emptied for each test. It has one connection, so it
+ * tells nothing about transactions side by side.
+ */
+export const openPgliteStore = async (): Promise<Store> => {
+  await pglite.exec('drop schema public cascade; create schema public');
+  const store: Store = {
+    read: db,
+    snapshot: transaction,
+    transaction,
+    migrate: () => transaction(migrate),
+    close: async () => {},
+  };
+  await store.migrate();
+  return store;
+};

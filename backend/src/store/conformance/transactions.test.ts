@@ -70,12 +70,12 @@ test('writers of two processes take turns, so that reading first and writing the
 
 test('a rule over several rows holds, though no row is written by both', async () => {
   const stores = await twoStores();
-  const users = [await addUser(stores[0]), await addUser(stores[0])];
+  const users = [await addUser(stores[0]), await addUser(stores[1])];
   // At least one has to stay active.
   const leave = (store: Store, id: string) =>
     store.transaction(async (db) => {
       const active = await db.selectFrom('users').select('id').where('is_active', '=', 1).execute();
-      await wait(5);
+      await wait(50);
       if (active.length > 1)
         await db.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute();
     });

@@ -22,6 +22,21 @@ export const limits = {
     connectTimeout: 10_000,
     /** Open this long without an acknowledgement counts as live. */
     stableAfter: 5_000,
+    /** After this much silence the client asks whether the server is there, and after the longer one it leaves. */
+    pingInterval: 25_000,
+    silenceTimeout: 35_000,
+    /** How long messages wait for one that is missing before them. */
+    gapPatience: 1_000,
+    /** How often a client that gave up looks whether the server is back. */
+    probeInterval: 5_000,
+    /** A position is told at most this often; sooner than `positionDue` only after a move of so many kilometres. */
+    positionInterval: 1_000,
+    positionDue: 10_000,
+    positionMoveKm: 0.01,
+    /** Kilometres, and seconds between two looks. */
+    proximity: { radius_km: 5, update_interval: 10 },
+    /** A driver without a socket and without a position for this long takes no more rides. */
+    driverOfflineAfter: 120_000,
     listCap: 10,
     /** How often an active ride is asked for while the channel is down. */
     fallbackPoll: 10_000,

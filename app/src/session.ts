@@ -42,7 +42,7 @@ export const createSession = () => {
       geolocation,
       places,
       notifications: notificationStorage,
-      openLiveChannel: openLiveChannel({ wsBase, tokens }),
+      openLiveChannel: openLiveChannel({ wsBase, tokens, client }),
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );

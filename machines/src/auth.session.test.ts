@@ -145,6 +145,7 @@ test('a live message reaches the bell, the person, the app and a driver’s list
   expect(emitted).toEqual([{ type: 'live_message', message }]);
   expect(lists.calls.length).toBe(before + 1);
   opened[0]?.onMessage({ type: 'connection_ready_ack' });
+  opened[0]?.onCaughtUp?.({ complete: false });
   expect(emitted.at(-1)).toEqual({ type: 'resync' });
 });
 

@@ -1,14 +1,20 @@
-import { type EventObject, fromCallback } from 'xstate';
-import {
-  liveConnectionMachine,
-  type TransportCommand,
-  type TransportEvent,
-  type TransportInput,
-} from './live-connection.machine.ts';
+import { limits } from '@mobility/openapi/limits';
+import type { MobilityClient } from '@mobility/sdk';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { liveConnectionMachine } from './live-connection.machine.ts';
+import type { TransportCommand, TransportEvent, TransportInput } from './live-connection.setup.ts';
 import type { LiveChannel, OpenLiveChannel, Presence } from './ports.ts';
 import { watchPresence } from './watch.actors.ts';
 
-export type LiveConnectionPorts = { openLiveChannel: OpenLiveChannel; presence: Presence };
+export type LiveConnectionPorts = {
+  openLiveChannel: OpenLiveChannel;
+  presence: Presence;
+  client: Pick<MobilityClient, 'getHealth'>;
+  /** From 0 to below 1: clients that lost the same server do not all look for it in the same moment. */
+  random?: () => number;
+};
+
+const probePatience = 3_000;
 
 const transport = (openLiveChannel: OpenLiveChannel) =>
   fromCallback<TransportCommand, TransportInput, EventObject>(({ input, sendBack, receive }) => {
@@ -27,6 +33,10 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
         onMessage: (message) => tell({ type: 'channel_message', message }),
         onError: () => tell({ type: 'channel_failed' }),
         onClose: ({ code, reason }) => end(code, reason),
+        onRefused: () => tell({ type: 'channel_refused' }),
+        onFrame: () => tell({ type: 'channel_frame' }),
+        onGap: () => tell({ type: 'channel_gap' }),
+        onCaughtUp: ({ complete }) => tell({ type: 'channel_caught_up', complete }),
       });
     } catch {
       tell({ type: 'channel_refused' });
@@ -34,6 +44,8 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
     }
     receive((command) => {
       if (command.type === 'sendMessage') channel.send(command.message);
+      else if (command.type === 'sendToken') channel.sendToken();
+      else if (command.type === 'skipGap') channel.skipGap();
       else {
         // A socket that hangs may take minutes to report its own end, so it is over from here.
         end(command.code, 'timeout');
@@ -46,8 +58,22 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
     };
   });
 
-/** The machine with a real channel. The port reads the current token at each attempt. */
-export const liveConnectionWith = ({ openLiveChannel, presence }: LiveConnectionPorts) =>
-  liveConnectionMachine.provide({
-    actors: { transport: transport(openLiveChannel), watchPresence: watchPresence(presence) },
+/** Looks whether the server is back, for a person who is there to see it. */
+const probe = ({ presence, client }: LiveConnectionPorts) =>
+  fromPromise<unknown>(async ({ signal }) => {
+    if (!presence.isVisible() || !presence.isOnline()) throw new Error('Nobody is there');
+    return client.getHealth({ signal, timeout: probePatience });
   });
+
+/** The machine with a real channel. The port reads the current token at each attempt. */
+export const liveConnectionWith = (ports: LiveConnectionPorts) => {
+  const { openLiveChannel, presence, random = Math.random } = ports;
+  return liveConnectionMachine.provide({
+    actors: {
+      transport: transport(openLiveChannel),
+      watchPresence: watchPresence(presence),
+      getHealth: probe(ports),
+    },
+    delays: { probeInterval: () => limits.live.probeInterval * (0.8 + 0.4 * random()) },
+  });
+};

@@ -1,97 +1,26 @@
-import type { LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
-import type { AlertSink } from './alert.ts';
-import { canConnect, isMeantFor, isRejection, reconnectDelay } from './live-connection.rules.ts';
-import type { MessageKey } from './messages.ts';
+import { liveConnectionSetup } from './live-connection.setup.ts';
 
-/** What the connection tells its owner. */
-export type LiveConnectionReport =
-  | { type: 'live_received'; message: LiveMessage }
-  /** Live again: whatever was missed must be fetched. */
-  | { type: 'resync' }
-  /** The server refused the token. `again` where a fresh one was refused too. */
-  | { type: 'auth_rejected'; again: boolean }
-  /** No more retries by themselves; for the console, not for people. */
-  | { type: 'live_unreachable'; message: MessageKey };
-export type LiveConnectionOwner = { send(report: LiveConnectionReport): void };
-
-export type TransportInput = { userId: string; role: Role };
-export type TransportEvent =
-  | { type: 'channel_opened' }
-  | { type: 'channel_message'; message: LiveMessage }
-  | { type: 'channel_failed' }
-  | { type: 'channel_refused' }
-  | { type: 'channel_closed'; code: number; reason: string };
-export type TransportCommand =
-  | { type: 'sendMessage'; message: LiveClientMessage }
-  | { type: 'closeChannel'; code: number };
-export type PresenceEvent = { type: 'online' } | { type: 'offline' } | { type: 'became_visible' };
-
-type Input = TransportInput & { alerts: AlertSink; owner: LiveConnectionOwner; online: boolean };
-type Context = Input & { retries: number; rejected: boolean };
-type Event = TransportEvent | PresenceEvent | { type: 'retry' } | { type: 'token_changed' };
-
-const liveConnectionSetup = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'connected' | 'live',
+/** Said hello. What the person shares and looks for is told anew on each connection. */
+const live = liveConnectionSetup.createStateConfig({
+  tags: 'live',
+  // Counting from here and not from the opening, else a server that drops at once is retried for ever.
+  entry: ['resetRetries', 'speakAgain', 'forgetRejection', 'tellProximity', 'tellPosition'],
+  on: {
+    moved: { actions: ['notePosition', 'tellPosition'] },
+    watchNearby: { actions: ['noteProximity', 'tellProximity'] },
+    ignoreNearby: { actions: ['noteProximity', 'tellProximity'] },
+    token_changed: { guard: 'canRenew', actions: 'renewToken' },
   },
-  actors: {
-    transport: fromCallback<TransportCommand, TransportInput, EventObject>(() => undefined),
-    watchPresence: fromCallback<EventObject, void>(() => undefined),
-  },
-  delays: {
-    connectTimeout: limits.live.connectTimeout,
-    readyDelay: limits.live.readyDelay,
-    stableAfter: limits.live.stableAfter,
-    reconnectDelay: ({ context }) => reconnectDelay(context.retries),
-  },
-  guards: {
-    canConnect: ({ context }) => canConnect(context.userId),
-    isOffline: ({ context }) => !context.online,
-    retriesLeft: ({ context }) => context.retries < limits.live.reconnectAttempts,
-    firstErrors: ({ context }) => context.retries < limits.live.errorToastsBelow,
-    closedNormally: ({ event }) => event.type === 'channel_closed' && event.code === 1000,
-    closedForToken: ({ event }) => event.type === 'channel_closed' && isRejection(event),
-    isAcknowledgement: ({ event }) =>
-      event.type === 'channel_message' && event.message.type === 'connection_ready_ack',
-    isMeantForMe: ({ context, event }) =>
-      event.type === 'channel_message' &&
-      event.message.type !== 'connection_ready_ack' &&
-      isMeantFor(context.role, event.message),
-  },
-  actions: {
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    resetRetries: assign({ retries: 0 }),
-    noteOnline: assign({ online: true }),
-    noteOffline: assign({ online: false }),
-    forgetRejection: assign({ rejected: false }),
-    greet: sendTo('transport', ({ context: { userId, role } }) => ({
-      type: 'sendMessage',
-      message: { type: 'connection_established', user_id: userId, user_type: role },
-    })),
-    announceReady: sendTo('transport', ({ context: { userId } }) => ({
-      type: 'sendMessage',
-      message: { type: 'connection_ready', user_id: userId },
-    })),
-    giveUpConnecting: sendTo('transport', { type: 'closeChannel', code: 4000 }),
-    forward: ({ context, event }) => {
-      if (event.type === 'channel_message')
-        context.owner.send({ type: 'live_received', message: event.message });
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'canPing', target: 'listening' }, { target: 'trusting' }] },
+    // A server that answers no ping may be silent for as long as nothing happens.
+    trusting: {},
+    listening: {
+      on: { channel_frame: { target: 'listening', reenter: true } },
+      after: { pingInterval: { actions: 'ping' }, silenceTimeout: { actions: 'leave' } },
     },
-    askForResync: ({ context }) => context.owner.send({ type: 'resync' }),
-    reportRejection: ({ context }, { again }: { again: boolean }) =>
-      context.owner.send({ type: 'auth_rejected', again }),
-    noteRejection: assign({ rejected: true }),
-    reportUnreachable: ({ context }) =>
-      context.owner.send({ type: 'live_unreachable', message: 'live.unableToConnect' }),
-    alertError: ({ context }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'caution', message: 'live.connectionError' } }),
-    alertRefused: ({ context }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'live.connectionFailed' } }),
   },
 });
 
@@ -104,30 +33,45 @@ const open = liveConnectionSetup.createStateConfig({
     settling: { after: { readyDelay: 'awaitingAck' } },
     awaitingAck: {
       entry: 'announceReady',
-      after: { stableAfter: 'live' },
+      after: { stableAfter: { target: 'live', actions: 'askForResync' } },
       on: {
         channel_message: [
-          { guard: 'isAcknowledgement', target: 'live' },
+          { guard: 'isAcknowledgement', target: 'live', actions: 'noteFeatures' },
           { guard: 'isMeantForMe', actions: 'forward' },
         ],
       },
     },
-    // Counting from here and not from the opening, else a server that drops at once is retried for ever.
-    live: { tags: 'live', entry: ['resetRetries', 'forgetRejection', 'askForResync'] },
+    live,
   },
 });
 
 /** Keeps one live channel per signed-in user: reconnects, and knows when to stop. Its owner gets every message. */
 export const liveConnectionMachine = liveConnectionSetup.createMachine({
   id: 'liveConnection',
-  context: ({ input }) => ({ ...input, retries: 0, rejected: false }),
+  context: ({ input }) => ({
+    ...input,
+    retries: 0,
+    rejected: false,
+    features: [],
+    isQuiet: false,
+    position: null,
+    told: null,
+    proximity: limits.live.proximity,
+  }),
   initial: 'eligibility',
   invoke: { src: 'watchPresence', id: 'watchPresence' },
-  on: { online: { actions: 'noteOnline' }, offline: { actions: 'noteOffline' } },
+  on: {
+    online: { actions: 'noteOnline' },
+    offline: { actions: 'noteOffline' },
+    moved: { actions: 'notePosition' },
+    watchNearby: { actions: 'noteProximity' },
+    ignoreNearby: { actions: 'noteProximity' },
+  },
   states: {
     eligibility: { always: [{ guard: 'canConnect', target: 'linked' }, { target: 'ineligible' }] },
     ineligible: {},
     linked: {
+      entry: 'forgetFeatures',
       // Closing with 1000 is the transport's cleanup, so leaving this state or being stopped is enough.
       invoke: {
         src: 'transport',
@@ -137,15 +81,19 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
       initial: 'connecting',
       states: {
         connecting: {
-          after: { connectTimeout: { actions: 'giveUpConnecting' } },
+          after: { connectTimeout: { actions: 'leave' } },
           on: { channel_opened: 'open' },
         },
         open,
       },
       on: {
         channel_message: { guard: 'isMeantForMe', actions: 'forward' },
+        channel_gap: { actions: 'waitForMissing' },
+        gap_outlasted: { actions: 'skipGap' },
+        channel_caught_up: { guard: 'isIncomplete', actions: 'askForResync' },
         channel_failed: { guard: 'firstErrors', actions: 'alertError' },
         channel_refused: [
+          { guard: 'isQuiet', target: 'dormant' },
           { guard: 'retriesLeft', target: 'backoff', actions: 'alertRefused' },
           { target: 'dormant', actions: 'alertRefused' },
         ],
@@ -164,13 +112,32 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     },
     // Without a network an attempt is no attempt: none is spent.
     awaitingNetwork: { on: { online: { target: 'linked', actions: 'noteOnline' }, retry: 'linked' } },
+    // No series of its own accord, but somebody who comes back starts one, and a server that is back ends the silence.
     dormant: {
-      entry: ['resetRetries', 'reportUnreachable'],
+      entry: 'resetRetries',
+      initial: 'deciding',
       on: {
-        online: { target: 'linked', actions: 'noteOnline' },
-        became_visible: 'linked',
-        retry: 'linked',
-        token_changed: 'linked',
+        online: { target: 'linked', actions: ['noteOnline', 'speakAgain'] },
+        became_visible: { target: 'linked', actions: 'speakAgain' },
+        retry: { target: 'linked', actions: 'speakAgain' },
+        token_changed: { target: 'linked', actions: 'speakAgain' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isQuiet', target: 'waiting' },
+            { target: 'waiting', actions: 'reportUnreachable' },
+          ],
+        },
+        waiting: { after: { probeInterval: 'probing' } },
+        probing: {
+          invoke: {
+            src: 'getHealth',
+            id: 'getHealth',
+            onDone: { target: '#liveConnection.linked', actions: 'beQuiet' },
+            onError: 'waiting',
+          },
+        },
       },
     },
     closed: { entry: 'resetRetries', on: { became_visible: 'linked', retry: 'linked' } },

@@ -1,4 +1,4 @@
-import type { LiveClientMessage, LiveMessage, Location, Role } from '@mobility/openapi';
+import type { LiveClientExtra, LiveClientMessage, LiveMessage, Location, Role } from '@mobility/openapi';
 
 /** What the machines need from the world around them. The app gives real ones, tests give fakes. */
 
@@ -62,9 +62,20 @@ export type LiveChannelHandlers = {
   onMessage(message: LiveMessage): void;
   onError(): void;
   onClose(close: { code: number; reason: string }): void;
+  /** The socket could not be created, which was found out later. */
+  onRefused?(): void;
+  /** A sign of life of the server. */
+  onFrame?(): void;
+  /** Messages wait for one that is missing, until it comes or `skipGap` gives up on it. */
+  onGap?(): void;
+  /** Nothing before now will come any more. Where not `complete`, something may be missing that has to be fetched. */
+  onCaughtUp?(caughtUp: { complete: boolean }): void;
 };
 export type LiveChannel = {
   /** False when the socket was not open and the message was dropped. */
-  send(message: LiveClientMessage): boolean;
+  send(message: LiveClientMessage | Extract<LiveClientExtra, { type: 'ping' }>): boolean;
+  /** Goes on with the token of the moment. */
+  sendToken(): boolean;
+  skipGap(): void;
   close(code: number, reason?: string): void;
 };

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Online: Story = { parameters: { states: ['liveConnection.linked.open.live'] } };
+export const Online: Story = {
+  parameters: {
+    states: ['liveConnection.linked.open.live.trusting', 'liveConnection.linked.open.live.listening'],
+  },
+};
 export const Connecting: Story = {
   args: { state: 'connecting' },
   parameters: {
@@ -28,5 +32,7 @@ export const Connecting: Story = {
 };
 export const Offline: Story = {
   args: { state: 'offline' },
-  parameters: { states: ['liveConnection.dormant', 'liveConnection.closed'] },
+  parameters: {
+    states: ['liveConnection.dormant.waiting', 'liveConnection.dormant.probing', 'liveConnection.closed'],
+  },
 };

@@ -67,6 +67,7 @@ const createWorld = (token: string | null) => {
       logout: logout.run,
       getCurrentUser: me.run,
       refreshSession: refresh.run,
+      getHealth: () => Promise.reject({ kind: 'network' }),
       getDriverPreferences: async () => ({
         radius_km: 25,
         auto_accept: false,
@@ -85,7 +86,12 @@ const createWorld = (token: string | null) => {
     places: { suggest: async () => [], geocode: async () => null },
     openLiveChannel: (_, handlers) => {
       opened.push(handlers);
-      return { send: () => true, close: (code) => void closes.push(code) };
+      return {
+        send: () => true,
+        sendToken: () => true,
+        skipGap: () => undefined,
+        close: (code) => void closes.push(code),
+      };
     },
   });
   return {

@@ -3,6 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from './context.ts';
 import { deviceOf, networkOf } from './domain/origin.ts';
 import { type Caller, Refusal } from './operation.ts';
+import { prepared } from './store/prepared.ts';
 import type { Read, Write } from './store/store.ts';
 import type { Claims } from './tokens.ts';
 
@@ -105,7 +106,7 @@ export async function isAlive({ store, now }: Ports, sessionId: string, tokenLif
   return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
 }
 
-const findSession = (db: Read, id: string) =>
+const selectSession = prepared(['id'], (db: Read, { id }: { id: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -120,8 +121,10 @@ const findSession = (db: Read, id: string) =>
       'users.role',
       'users.is_active',
     ])
-    .where('sessions.id', '=', id)
-    .executeTakeFirst();
+    .where('sessions.id', '=', id),
+);
+
+const findSession = async (db: Read, id: string) => (await selectSession(db, { id })).at(0);
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 

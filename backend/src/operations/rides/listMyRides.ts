@@ -1,9 +1,12 @@
-import { type Caller, type Handler, Refusal } from '../../operation.ts';
+import { type Handler, Refusal } from '../../operation.ts';
+import { prepared } from '../../store/prepared.ts';
 import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
 import type { Read } from '../../store/store.ts';
 
 type Cursor = { createdAt: number; id: string };
 const mostRows = 1_000;
+/** Before every ride: later than any. */
+const newest: Cursor = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 
 const readCursor = (text: string): Cursor => {
   const [createdAt, id] = Buffer.from(text, 'base64url').toString().split(' ');
@@ -15,35 +18,33 @@ const readCursor = (text: string): Cursor => {
 const writeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(`${createdAt} ${id}`).toString('base64url');
 
-const ridesOf = (db: Read, caller: Caller) => {
-  const rides = ridesWithPeople(db);
-  if (caller.role === 'rider') return rides.where('rides.rider_id', '=', caller.id);
-  if (caller.role === 'driver') return rides.where('rides.driver_id', '=', caller.id);
-  return rides;
-};
+type Page = { id: string; createdAt: number; lastId: string; most: number };
 
-const page = (db: Read, caller: Caller, limit: number, after: Cursor | null) => {
-  const newestFirst = ridesOf(db, caller)
-    .orderBy('rides.created_at', 'desc')
-    .orderBy('rides.id', 'desc')
-    // One more than asked for tells whether there is a next page.
-    .limit(limit + 1);
-  if (!after) return newestFirst.execute();
-  return newestFirst
-    .where((row) =>
-      row.or([
-        row('rides.created_at', '<', after.createdAt),
-        row.and([row('rides.created_at', '=', after.createdAt), row('rides.id', '<', after.id)]),
-      ]),
-    )
-    .execute();
-};
+/** One page of the rides that `whose` narrows to, newest first, after the given one. */
+const pageOf = (whose: 'rider_id' | 'driver_id' | null) =>
+  prepared(['id', 'createdAt', 'lastId', 'most'], (db: Read, { id, createdAt, lastId, most }: Page) =>
+    ridesWithPeople(db)
+      .$if(whose !== null, (rides) => rides.where(`rides.${whose ?? 'rider_id'}`, '=', id))
+      // The first condition alone lets the index begin at the cursor, however deep it is.
+      .where('rides.created_at', '<=', createdAt)
+      .where((row) => row.or([row('rides.created_at', '<', createdAt), row('rides.id', '<', lastId)]))
+      .orderBy('rides.created_at', 'desc')
+      .orderBy('rides.id', 'desc')
+      .limit(most),
+  );
+const pages = { rider: pageOf('rider_id'), driver: pageOf('driver_id'), admin: pageOf(null) };
 
 /** The caller's rides, newest first: requested by a rider, driven by a driver, all for an admin. */
 export const listMyRides: Handler<'listMyRides'> = async (context, { query, caller }) => {
   const limit = query.limit ?? mostRows;
-  const after = query.cursor ? readCursor(query.cursor) : null;
-  const rows = await page(context.store.read, caller, limit, after);
+  const after = query.cursor ? readCursor(query.cursor) : newest;
+  const rows = await pages[caller.role](context.store.read, {
+    id: caller.id,
+    createdAt: after.createdAt,
+    lastId: after.id,
+    // One more than asked for tells whether there is a next page.
+    most: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const viewer = { id: caller.id, role: caller.role, now: context.now() };

@@ -1,0 +1,28 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Read } from './store.ts';
+
+/** Stands for an argument while a query is compiled. */
+class Blank {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A query that is built and compiled once per connection pool; each run only binds its arguments. */
+export const prepared = <Args extends Record<string, string | number>, Row>(
+  names: readonly (keyof Args & string)[],
+  build: (db: Read, args: Args) => Compilable<Row>,
+): ((db: Read, args: Args) => Promise<Row[]>) => {
+  // The one seam: while it is compiled, every argument is a blank.
+  const blanks = Object.fromEntries(names.map((name) => [name, new Blank(name)])) as unknown as Args;
+  const known = new WeakMap<Read, CompiledQuery<Row>>();
+
+  return async (db, args) => {
+    const query = known.get(db) ?? build(db, blanks).compile();
+    known.set(db, query);
+    const parameters = query.parameters.map((value) => (value instanceof Blank ? args[value.name] : value));
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+};

@@ -11,6 +11,7 @@ import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorAnswer, refuse } from './errors.ts';
+import { isShallow, tooDeep } from './json-shape.ts';
 import { answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
 
@@ -78,6 +79,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (hasNul.test(body)) done(refuse(400));
+    else if (body.length > bodyAtMost && !isShallow(body)) done(tooDeep());
     else parse(request, body, done);
   });
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) => {

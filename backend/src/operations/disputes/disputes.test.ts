@@ -32,7 +32,7 @@ const submit = (by: Person, { rideId }: { rideId: string }, change: object = {},
     requestBy(by, { body: { ...given.complaint(rideId), ...change }, ...(key ? { key } : {}) }),
   );
 const problemsOf = async (ride: DrivenRide, change: object) => {
-  const error = await submit(ride.rider, ride, change).then(
+  const error = await Promise.resolve(submit(ride.rider, ride, change)).then(
     () => null,
     (thrown: unknown) => thrown,
   );

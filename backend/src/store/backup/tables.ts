@@ -72,6 +72,8 @@ export const keptTables: readonly Table[] = [
 /** What ends with a restore: who is signed in, one-time links, answers to repeat, and what waits to be delivered. */
 export const endingTables = [
   'sessions',
+  'socket_tickets',
+  'driver_presence',
   'email_validations',
   'idempotency',
   'outbox',

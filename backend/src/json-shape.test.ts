@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isShallow } from './json-shape.ts';
+
+test('counts what is outside of texts', () => {
+  const texts = ['[[[[[[[[[[[[[[[[[[[', '"[[[[[[[[[[[[[[[[[[[[', '\\'];
+  expect(isShallow(JSON.stringify({ a: [{ b: texts }] }))).toBe(true);
+  expect(isShallow('["unfinished')).toBe(true);
+});
+
+test.each([
+  ['deep lists', '['.repeat(17)],
+  ['deep objects', '{"a":'.repeat(17)],
+  ['deep after a text that ends in a backslash', `["\\\\",${'['.repeat(17)}`],
+  ['very many lists', `[${'[],'.repeat(1_100_001)}[]]`],
+])('does not take %s', (_, json) => {
+  expect(isShallow(json)).toBe(false);
+});
+
+test('looks through many megabytes at once', () => {
+  const json = `["${'x'.repeat(1_000_000)}",${'[1,"two",3],'.repeat(1_000_000)}[]]`;
+  const start = performance.now();
+  expect(isShallow(json)).toBe(true);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,229 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BackupData } from '@mobility/openapi';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { createClock } from '../../testing/clock.ts';
+import {
+  auditMoney,
+  createTestContext,
+  dumpOf,
+  given,
+  keptOf,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { createVault } from '../../vault.ts';
+import { login } from '../auth/login.ts';
+import { createBackup } from './createBackup.ts';
+import { getDatabaseStatus } from './getDatabaseStatus.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+let context: Context;
+let admin: Person;
+beforeEach(async () => {
+  context = await createTestContext();
+  admin = await given.livedInDatabase(context);
+});
+afterEach(() => context.store.close());
+
+const restore = (file: BackupData, on = context, by = admin) =>
+  restoreBackup(on, requestBy(by, { body: { ...file } }));
+const signIn = (on: Context, { email, password }: Pick<Person, 'email' | 'password'>) =>
+  outcomeOf(login(on, requestBy(admin, { body: { email, password } })));
+const without = (dump: Record<string, string[]>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(dump).filter(([name]) => !names.includes(name)));
+const epochOf = async ({ store }: Context) =>
+  (await store.read.selectFrom('meta').select('value').where('name', '=', 'epoch').executeTakeFirstOrThrow())
+    .value;
+
+describe('getDatabaseStatus', () => {
+  test('counts every table', async () => {
+    const { body } = await getDatabaseStatus(context, requestBy(admin));
+    const tables = await context.store.read.introspection.getTables();
+    expect(Object.keys(body.collections).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+    expect(body.total_collections).toBe(tables.length);
+    const sum = Object.values(body.collections).reduce((total, count) => total + count, 0);
+    expect([body.database_name, body.total_documents]).toEqual(['mobility', sum]);
+    expect(body.collections.rides).toBe(4);
+  });
+});
+
+describe('createBackup', () => {
+  test('holds everything that is kept, and no secret in the clear', async () => {
+    const { body } = await createBackup(context, requestBy(admin));
+    expect(body.collections_count).toBe(Object.keys(body.backup_data.collections).length);
+    expect(body.backup_data.collections.rides?.rows).toHaveLength(4);
+    expect(Object.keys(body.backup_data.collections)).not.toEqual(
+      expect.arrayContaining([
+        'sessions',
+        'idempotency',
+        'outbox',
+        'email_validations',
+        'emails',
+        'socket_tickets',
+      ]),
+    );
+    const text = JSON.stringify(body);
+    const hashes = await context.store.read.selectFrom('users').select('password_hash').execute();
+    for (const { password_hash } of hashes) expect(text).not.toContain(password_hash);
+    expect(text).not.toMatch(/argon2|tok_4242/);
+    const audit = await context.store.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('user_id', '=', admin.id)
+      .execute();
+    expect(audit).toMatchObject([{ description: 'Database backed up', severity: 'high' }]);
+  });
+
+  test('is one at a time', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 3 }, () => outcomeOf(createBackup(context, requestBy(admin)))),
+    );
+    expect(outcomes).toEqual([
+      [200],
+      [409, 'database_busy', 'A backup or restore is already running'],
+      [409, 'database_busy', 'A backup or restore is already running'],
+    ]);
+    expect(await outcomeOf(createBackup(context, requestBy(admin)))).toEqual([200]);
+  });
+
+  test('shows one moment, while others go on writing', async () => {
+    const writing = Promise.all(
+      Array.from({ length: 5 }, () => given.completedRide(context, { payment: 'cash' })),
+    );
+    const file = await given.backupFile(context, admin);
+    await writing;
+    const fresh = await createTestContext();
+    const other = await given.user(fresh, 'admin', { email: admin.email });
+    await restore(file, fresh, other);
+    expect((await auditMoney(fresh)).unbalanced).toEqual([]);
+    await fresh.store.close();
+  });
+});
+
+describe('restoreBackup', () => {
+  test('brings everything back as it was, and nothing of what came after', async () => {
+    const before = await keptOf(context);
+    const epoch = await epochOf(context);
+    const file = await given.backupFile(context, admin);
+    await given.disputedRide(context);
+    const { body } = await restore(file);
+    const documents = Object.values(file.collections).reduce((sum, { rows }) => sum + rows.length, 0);
+    expect(body.restore_stats).toEqual({
+      collections_restored: Object.keys(file.collections).length,
+      documents_restored: documents,
+      errors: [],
+    });
+    const after = await keptOf(context);
+    const positions = ['ledger_entries', 'payments', 'saved_cards', 'conversation_messages'];
+    expect(without(after, 'audit', ...positions)).toEqual(without(before, 'audit', ...positions));
+    for (const name of positions) expect(after[name]).toHaveLength(before[name]?.length ?? 0);
+    expect(await epochOf(context)).not.toBe(epoch);
+    expect((await auditMoney(context)).sum).toBe(0);
+    expect((await auditMoney(context)).unbalanced).toEqual([]);
+  });
+
+  test('ends every session; people sign in with the passwords that they had', async () => {
+    const rider = await given.user(context, 'rider', { password: 'a password of mine' });
+    const file = await given.backupFile(context, admin);
+    await restore(file);
+    const sessions = await context.store.read.selectFrom('sessions').selectAll().execute();
+    expect(sessions).toEqual([]);
+    expect(await signIn(context, rider)).toEqual([200]);
+    expect(await signIn(context, admin)).toEqual([200]);
+  });
+
+  test('leaves a database that works on', async () => {
+    const file = await given.backupFile(context, admin);
+    await restore(file);
+    await given.disputedRide(context);
+    await given.livedInDatabase(context);
+    expect((await auditMoney(context)).sum).toBe(0);
+  });
+
+  test('is written down as critical, and again the same for the same key', async () => {
+    const file = await given.backupFile(context, admin);
+    const asked = requestBy<'restoreBackup'>(admin, { body: { ...file }, key: 'one-intent' });
+    const first = await restoreBackup(context, asked);
+    const audit = await context.store.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('severity', '=', 'critical')
+      .execute();
+    expect(audit).toMatchObject([{ user_id: admin.id, description: 'Database restored from a backup' }]);
+    expect(await restoreBackup(context, asked)).toEqual(first);
+    expect(
+      await context.store.read.selectFrom('audit').selectAll().where('severity', '=', 'critical').execute(),
+    ).toEqual(audit);
+  });
+
+  test('takes the whole answer of createBackup as well as its backup_data', async () => {
+    const { body } = await createBackup(context, requestBy(admin));
+    const whole = JSON.parse(JSON.stringify(body));
+    expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: whole })))).toEqual([200]);
+  });
+});
+
+describe('on another installation', () => {
+  const elsewhere = async (email: string): Promise<[Context, Person]> => {
+    const other = { ...(await createTestContext()), vault: createVault(new Uint8Array(32).fill(9)) };
+    onTestFinished(() => other.store.close());
+    return [other, await given.user(other, 'admin', { email, password: 'the new admin' })];
+  };
+
+  test('the admin keeps the present password, everybody else needs a new one', async () => {
+    const rider = await given.user(context, 'rider');
+    const file = await given.backupFile(context, admin);
+    const [other, newAdmin] = await elsewhere(admin.email);
+    const { body } = await restore(file, other, newAdmin);
+    expect(body.restore_stats.errors).toEqual([
+      'The passwords belong to another installation: everybody but you needs a new one',
+      'The saved cards belong to another installation: people have to save them again',
+    ]);
+    expect(await signIn(other, { email: admin.email, password: 'the new admin' })).toEqual([200]);
+    expect((await signIn(other, rider))[0]).toBe(401);
+    expect(await other.store.read.selectFrom('saved_cards').selectAll().execute()).toEqual([]);
+  });
+
+  test('a backup after which no admin could sign in is refused', async () => {
+    const file = await given.backupFile(context, admin);
+    const [other, stranger] = await elsewhere('stranger@mobility.example');
+    const before = await dumpOf(other);
+    expect(await outcomeOf(restore(file, other, stranger))).toEqual([
+      400,
+      'backup_invalid',
+      expect.stringContaining('none of its admins has your e-mail address'),
+    ]);
+    expect(await dumpOf(other)).toEqual(before);
+  });
+});
+
+test('the state before a restore is kept in the data folder, five times at most, and can be restored', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mobility-backup-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const clock = createClock();
+  const own = await createTestContext({ dataDir, now: clock.now });
+  onTestFinished(() => own.store.close());
+  const boss = await given.livedInDatabase(own);
+  const file = await given.backupFile(own, boss);
+  const late = await given.user(own, 'rider');
+  for (let round = 0; round < 6; round += 1) {
+    clock.advance(1_000);
+    await restore(file, own, boss);
+  }
+  const names = readdirSync(join(dataDir, 'backups'));
+  expect(names).toHaveLength(5);
+  expect((await signIn(own, late))[0]).toBe(401);
+  // What is refused leaves no trace there either.
+  const forged = given.forged(
+    file,
+    ({ collections }) => void collections.users?.rows.push(...collections.users.rows.slice(0, 1)),
+  );
+  expect((await outcomeOf(restore(forged, own, boss)))[0]).toBe(400);
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual(names);
+  const newest: BackupData = JSON.parse(readFileSync(join(dataDir, 'backups', names.at(-1) ?? ''), 'utf8'));
+  expect((await outcomeOf(restore(newest, own, boss)))[0]).toBe(200);
+});

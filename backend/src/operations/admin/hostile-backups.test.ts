@@ -1,0 +1,203 @@
+import type { BackupData } from '@mobility/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { createTestContext, dumpOf, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+let context: Context;
+let admin: Person;
+let file: BackupData;
+let before: Record<string, string[]>;
+beforeAll(async () => {
+  context = await createTestContext();
+  admin = await given.livedInDatabase(context);
+  file = await given.backupFile(context, admin);
+  before = await dumpOf(context);
+});
+afterAll(() => context.store.close());
+
+type Change = (copy: BackupData) => void;
+const collectionOf = (copy: BackupData, name: string) => {
+  const found = copy.collections[name];
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+/** Puts a value into the first row of a table. */
+const put =
+  (name: string, column: string, value: string | number | null): Change =>
+  (copy) => {
+    const { columns, rows } = collectionOf(copy, name);
+    rows[0]?.splice(columns.indexOf(column), 1, value);
+  };
+const repeatRow =
+  (name: string): Change =>
+  (copy) => {
+    const { rows } = collectionOf(copy, name);
+    rows.push([...(rows[0] ?? [])]);
+  };
+// Past the types: what a stranger writes into a file obeys none.
+const set =
+  (path: string[], value: unknown): Change =>
+  (copy) => {
+    const owner = path.slice(0, -1).reduce<object>((place, name) => Reflect.get(place, name), copy);
+    Reflect.set(owner, path.at(-1) ?? '', value);
+  };
+const drop =
+  (path: string[]): Change =>
+  (copy) => {
+    const owner = path.slice(0, -1).reduce<object>((place, name) => Reflect.get(place, name), copy);
+    Reflect.deleteProperty(owner, path.at(-1) ?? '');
+  };
+const nested = (depth: number): unknown => {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+};
+
+const unsigned: [string, unknown | (() => unknown), string][] = [
+  ['nothing', {}, 'This is not a Mobility backup'],
+  ['something else', { users: [] }, 'This is not a Mobility backup'],
+  ['a list', [], 'This is not a Mobility backup'],
+  ['an envelope of nothing', { backup_data: {} }, 'This is not a Mobility backup'],
+  [
+    'a file whose checksum is another',
+    () => ({ ...file, checksum: `sha256:${'0'.repeat(64)}` }),
+    'The checksum',
+  ],
+  ['a file that was changed', () => ({ ...file, created_at: '1999-01-01' }), 'The checksum'],
+  [
+    'a file that was cut off',
+    () => ({ ...file, collections: { users: file.collections.users } }),
+    'is missing',
+  ],
+];
+
+const signed: [string, Change, string][] = [
+  ['another format', set(['format'], 'other'), 'This is not a Mobility backup'],
+  ['a newer format', set(['format_version'], 2), 'another format'],
+  ['another schema', set(['schema_version'], 1), 'another schema'],
+  ['a schema of text', set(['schema_version'], '1'), 'another schema'],
+  ['one field more', set(['extra'], 1), 'missing or unknown fields'],
+  ['one field less', drop(['created_at']), 'missing or unknown fields'],
+  ['a head of numbers', set(['key_id'], 1), 'The head of the backup is damaged'],
+  ['no collections', set(['collections'], null), 'no collections'],
+  [
+    'an unknown collection',
+    set(['collections', 'sqlite_master'], { columns: [], rows: [] }),
+    'does not know',
+  ],
+  ['sessions', set(['collections', 'sessions'], { columns: [], rows: [] }), 'does not know'],
+  ['one collection less', drop(['collections', 'audit']), 'The collection audit is missing'],
+  ['a collection of text', set(['collections', 'audit'], 'rows'), 'The collection audit is missing'],
+  [
+    'an unknown column',
+    set(['collections', 'users', 'columns', '0'], 'id"; drop table users; --'),
+    'The columns of users',
+  ],
+  ['one column less', set(['collections', 'users', 'columns'], ['id']), 'The columns of users'],
+  ['rows that are none', set(['collections', 'users', 'rows'], 'many'), 'The collection users is missing'],
+  ['a row that is too short', set(['collections', 'users', 'rows', '0'], ['x']), 'Row 1 of users is damaged'],
+  [
+    'deep nesting',
+    set(['collections', 'users', 'rows', '0', '0'], nested(5_000)),
+    'Row 1 of users is damaged',
+  ],
+  [
+    'an object for a value',
+    set(['collections', 'users', 'rows', '0', '0'], { $gt: '' }),
+    'Row 1 of users is damaged',
+  ],
+  ['true for a value', set(['collections', 'users', 'rows', '0', '0'], true), 'Row 1 of users is damaged'],
+  ['a number for a text', put('users', 'name', 7), 'wrong name'],
+  ['an id of another kind', put('users', 'id', '../../etc/passwd'), 'wrong id'],
+  ['a role that there is not', put('users', 'role', 'emperor'), 'wrong role'],
+  ['a flag that is none', put('users', 'is_active', 2), 'wrong is_active'],
+  ['a missing value', put('users', 'email', null), 'wrong email'],
+  ['half a cent', put('ledger_entries', 'amount', 0.5), 'wrong amount'],
+  ['more cents than can be counted', put('ledger_entries', 'amount', 2 ** 53), 'wrong amount'],
+  ['a text with a zero byte', put('users', 'name', 'a\0b'), 'wrong name'],
+  ['a text without an end', put('users', 'name', 'x'.repeat(10_001)), 'wrong name'],
+  ['JSON that is none', put('audit', 'metadata', '{'), 'wrong metadata'],
+  [
+    'a password in the clear',
+    put('users', 'password_hash', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA'),
+    'A secret',
+  ],
+  ['two rows of one id', repeatRow('rides'), 'Two rows of rides have the same key'],
+  [
+    'a row that refers to nobody',
+    put('rides', 'rider_id', 'nobody'),
+    'refers to a row of users that is not there',
+  ],
+  ['a ledger that does not sum to zero', put('ledger_entries', 'amount', 1_000_000), 'does not sum to zero'],
+  [
+    'two people of one e-mail address',
+    (copy) => {
+      const { columns, rows } = collectionOf(copy, 'users');
+      const at = columns.indexOf('email');
+      for (const row of rows) row[at] = admin.email;
+    },
+    'Two rows of users claim what only one may have',
+  ],
+  [
+    'nobody who is an admin',
+    (copy) => {
+      const { columns, rows } = collectionOf(copy, 'users');
+      for (const row of rows) row[columns.indexOf('role')] = 'rider';
+    },
+    'no active admin',
+  ],
+  [
+    'a million rows and one',
+    (copy) => {
+      const rows = collectionOf(copy, 'live_sequences').rows;
+      const row = rows[0] ?? [];
+      for (let count = rows.length; count <= 1_000_000; count += 1) rows.push(row);
+    },
+    'at most',
+  ],
+];
+
+const refuse = async (body: unknown, sentence: string) => {
+  const asked = requestBy<'restoreBackup'>(admin, {
+    body: body as Record<string, unknown>,
+    key: 'hostile-file',
+  });
+  expect(await outcomeOf(restoreBackup(context, asked))).toEqual([
+    400,
+    'backup_invalid',
+    expect.stringContaining(sentence),
+  ]);
+  expect(await dumpOf(context)).toEqual(before);
+};
+
+test.each(unsigned)('refuses %s and changes nothing', async (_, body, sentence) => {
+  await refuse(typeof body === 'function' ? body() : body, sentence);
+});
+
+test.each(signed)(
+  'refuses %s, well signed, and changes nothing',
+  { timeout: 60_000 },
+  async (_, change, sentence) => {
+    const isDeep = sentence.includes('Row 1 of users is damaged') || sentence.includes('at most');
+    // What is refused for its shape is refused before its checksum is even made.
+    const copy = structuredClone(file);
+    if (isDeep) change(copy);
+    await refuse(isDeep ? copy : given.forged(file, change), sentence);
+  },
+);
+
+test('takes a file in which a rider has become an admin: whoever restores may do that', async () => {
+  const { rows, columns } = collectionOf(file, 'users');
+  const at = rows.findIndex((row) => row[columns.indexOf('role')] === 'rider');
+  const risen = given.forged(file, (copy) =>
+    collectionOf(copy, 'users').rows[at]?.splice(columns.indexOf('role'), 1, 'admin'),
+  );
+  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...risen } })))).toEqual([200]);
+  const who = await context.store.read
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', String(rows[at]?.[0]))
+    .executeTakeFirstOrThrow();
+  expect(who.role).toBe('admin');
+});

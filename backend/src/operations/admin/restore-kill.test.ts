@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BackupData } from '@mobility/openapi';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { readBackup } from '../../store/backup/file.ts';
+import { auditMoney, createTestContext, given, type Person } from '../../testing/index.ts';
+
+const script = join(import.meta.dirname, '../../testing/restore-and-wait.ts');
+const rounds = 8;
+
+/** What a backup would hold, without what each one has of its own: the seals, and the word of the restore itself. */
+const stateOf = ({ collections }: BackupData): string => {
+  const { users, saved_cards, audit, ...rest } = collections;
+  const rows = audit?.rows.filter((row) => !row.includes('Database restored from a backup')).length;
+  return JSON.stringify([rest, users?.rows.map(([id]) => id), saved_cards?.rows.map(([id]) => id), rows]);
+};
+
+/** Kills the restoring process at a chance moment after it has begun; answers whether that was in the middle of one. */
+const killWhileRestoring = async (context: Context, admin: Person, files: string[]): Promise<boolean> => {
+  const { dataDir, databaseUrl } = context.config;
+  const args = [script, JSON.stringify({ dataDir, databaseUrl }), JSON.stringify(admin), ...files];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  while (!said.includes('begins') && child.exitCode === null) await wait(5);
+  await wait(Math.random() * 600);
+  child.kill('SIGKILL');
+  expect(await ended).toBe('SIGKILL');
+  return said.trimEnd().endsWith('begins');
+};
+
+test('a restore that is killed leaves the whole old or the whole new database', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mobility-restore-'));
+  const context = await createTestContext({ dataDir });
+  onTestFinished(async () => {
+    await context.store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const admin = await given.livedInDatabase(context);
+  const small = await given.backupFile(context, admin);
+  await given.livedInDatabase(context);
+  const large = given.forged(await given.backupFile(context, admin), ({ collections }) => {
+    const rows = collections.audit?.rows ?? [];
+    const [first = []] = rows;
+    for (let count = 0; count < 20_000; count += 1) rows.push([`audit-${count}`, ...first.slice(1)]);
+  });
+  const files = [small, large].map((file, index) => {
+    const path = join(dataDir, `backup-${index}.json`);
+    writeFileSync(path, JSON.stringify(file));
+    return path;
+  });
+  const present = async () =>
+    stateOf(await context.store.snapshot((db) => readBackup(db, context.vault, context.now())));
+  const whole = [stateOf(small), stateOf(large), await present()];
+  let inTheMiddle = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    if (await killWhileRestoring(context, admin, files.toReversed())) inTheMiddle += 1;
+    expect(whole.indexOf(await present())).toBeGreaterThanOrEqual(0);
+    expect((await auditMoney(context)).unbalanced).toEqual([]);
+  }
+  expect(inTheMiddle).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { restoreBackup } from '../operations/admin/restoreBackup.ts';
+import { createTestContext } from './context.ts';
+import { requestBy } from './request.ts';
+
+/** A process that restores files in turn, again and again, and says when each begins and ends: it waits to be killed. */
+const [place = '', person = '', ...files] = process.argv.slice(2);
+const context = await createTestContext(JSON.parse(place));
+const bodies = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+for (;;) {
+  for (const body of bodies) {
+    process.stdout.write('begins\n');
+    await restoreBackup(context, requestBy(JSON.parse(person), { body }));
+    process.stdout.write('ends\n');
+  }
+}

@@ -52,19 +52,15 @@ const causes: Record<string, Cause> = {
   ride_completed: ({ context }) => given.completedRide(context),
   payment_required: ({ context }) => given.completedRide(context),
   ride_cancelled: cancelled,
+  admin_ride_message: ({ context }) => given.adminNotice(context),
+  reply_received: ({ context }) => given.conversation(context),
   admin_message: ({ context }) => given.approvedDriver(context),
+  balance_transaction: async ({ context }) => given.creditByHand(context, await given.user(context, 'rider')),
 };
 
 /** No operation of this contract causes these: the builders alone speak for them. */
 const built = {
   connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: [] }),
-  balance_transaction: frames.balanceTransaction({
-    transaction_type: 'credit',
-    amount: 5,
-    new_balance: 5,
-    message: 'Given',
-    timestamp: '2026-11-21T12:00:00.000Z',
-  }),
 };
 const envelope = { id: 'message-id', seq: 1, epoch: 'epoch', created_at: Date.UTC(2026, 10, 21, 12) };
 

@@ -1,9 +1,15 @@
 import { accountStates } from './states/account.ts';
+import { adminStates } from './states/admin.ts';
 import { journeyStates } from './states/journey.ts';
+import { notificationStates } from './states/notifications.ts';
+import { paymentStates } from './states/payments.ts';
 import type { StateHandler } from './states/state.ts';
 
 /** Every state that a pact may ask for, built through the domain. */
 export const stateHandlers: Record<string, StateHandler> = {
   ...journeyStates,
   ...accountStates,
+  ...adminStates,
+  ...notificationStates,
+  ...paymentStates,
 };

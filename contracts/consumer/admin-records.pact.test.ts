@@ -1,0 +1,180 @@
+import balances from '@mobility/openapi/examples/AdminBalances.json' with { type: 'json' };
+import lists from '@mobility/openapi/examples/AdminRides.json' with { type: 'json' };
+import log from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import emails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
+import unpaid from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const t = '1795363200000';
+const admin: State = ['somebody is signed in', { role: 'admin' }];
+const rideOf = (parameters: Record<string, string | boolean> = {}): State => [
+  'an admin and a completed ride',
+  parameters,
+];
+
+const always = [
+  'id',
+  'rider_id',
+  'rider_name',
+  'status',
+  'ride_type',
+  'estimated_fare',
+  'pickup_address',
+  'dropoff_address',
+  'created_at',
+];
+/** What every ride has, whatever became of it. */
+const core = (rides: object[]) =>
+  rides.map((ride) => Object.fromEntries(Object.entries(ride).filter(([name]) => always.includes(name))));
+
+describe('the lists of the console', () => {
+  it('hold the rides', async () => {
+    const answer = await promise({
+      operation: 'listAdminRides',
+      given: ['an admin, a completed ride and a pending one'],
+      when: 'all rides',
+      query: { t },
+      status: 200,
+      answer: shape(
+        { pending_requests: core(lists.pending_requests), completed_matches: core(lists.completed_matches) },
+        ['ride_type'],
+      ),
+      call: (client) => client.listAdminRides({ t }),
+    });
+    expect(answer).toMatchObject({
+      pending_requests: [{ ride_type: 'pending' }],
+      completed_matches: [{ ride_type: 'completed' }],
+    });
+  });
+
+  it('hold the balances', async () => {
+    const answer = await promise({
+      operation: 'listAdminBalances',
+      given: admin,
+      when: 'all balances',
+      query: { t },
+      status: 200,
+      answer: shape(balances),
+      call: (client) => client.listAdminBalances({ t }),
+    });
+    expect(answer).toEqual({ balances: balances.balances.slice(0, 1) });
+  });
+
+  it('hold the unpaid rides', async () => {
+    const answer = await promise({
+      operation: 'listUnpaidRides',
+      given: rideOf(),
+      when: 'the unpaid rides',
+      status: 200,
+      answer: shape(unpaid),
+      call: (client) => client.listUnpaidRides(),
+    });
+    expect(answer).toMatchObject({ unpaid_rides: [{ payment_status: 'not_initiated' }] });
+  });
+
+  it('hold the audit trail', async () => {
+    const { metadata: _, entity_id: __, user_id: ___, ...entry } = log;
+    const answer = await promise({
+      operation: 'listAuditLogs',
+      given: ['an admin and a user'],
+      when: 'the audit trail',
+      query: { limit: '10', t },
+      status: 200,
+      answer: shape([entry]),
+      call: (client) => client.listAuditLogs({ limit: 10, t }),
+    });
+    expect(answer).toMatchObject([entry]);
+  });
+
+  it('hold the outgoing mail, in demo mode', async () => {
+    const [mail] = emails.emails;
+    const answer = await promise({
+      operation: 'listEmails',
+      given: ['an admin and outgoing mail', { demo: true }],
+      when: 'the outgoing mail of a demo',
+      status: 200,
+      answer: shape({ emails: [mail] }),
+      call: (client) => client.listEmails(),
+    });
+    expect(answer).toMatchObject({ emails: [{ status: 'waiting' }] });
+  });
+
+  it('hold no mail elsewhere', async () => {
+    const error = await promiseRefusal({
+      operation: 'listEmails',
+      given: ['an admin and outgoing mail', { demo: false }],
+      when: 'the outgoing mail, outside of demo mode',
+      status: 404,
+      code: 'not_found',
+      call: (client) => client.listEmails(),
+    });
+    expect(error).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an unpaid ride', () => {
+  it.each(['remindUnpaidRide', 'escalateUnpaidRide'] as const)('is followed up: %s', async (operation) => {
+    const answer = await promise({
+      operation,
+      given: rideOf(),
+      when: `${operation} of an unpaid ride`,
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client[operation](id),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['escalateUnpaidRide', rideOf({ escalated: true }), 409, 'already_escalated', undefined],
+    ['remindUnpaidRide', rideOf({ payment: 'balance' }), 409, 'already_paid', undefined],
+    ['escalateUnpaidRide', rideOf({ payment: 'balance' }), 409, 'already_paid', undefined],
+    ['remindUnpaidRide', rideOf({ payment: 'running' }), 400, 'ride_not_completed', undefined],
+    ['escalateUnpaidRide', rideOf({ payment: 'running' }), 400, 'ride_not_completed', undefined],
+    ['remindUnpaidRide', admin, 404, 'ride_not_found', 'Ride not found'],
+    ['escalateUnpaidRide', admin, 404, 'ride_not_found', 'Ride not found'],
+  ] as const)('%s of %j is refused with %i %s', async (operation, given, status, code, detail) => {
+    const error = await promiseRefusal({
+      operation,
+      given,
+      when: `${operation}, ${code}`,
+      status,
+      code,
+      ...(detail ? { detail } : {}),
+      call: (client, id) => client[operation](id),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('a validation link', () => {
+  it('verifies the address', async () => {
+    const answer = await promise({
+      operation: 'verifyEmail',
+      given: ['a validation mail'],
+      when: 'the token of a validation mail',
+      token: 'none',
+      body: { token: blank() },
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.verifyEmail({ token: id }),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it('that nobody sent does not', async () => {
+    const error = await promiseRefusal({
+      operation: 'verifyEmail',
+      given: ['no account'],
+      when: 'a token of no validation mail',
+      token: 'none',
+      body: { token: 'worthless' },
+      status: 404,
+      code: 'validation_link_invalid',
+      call: (client) => client.verifyEmail({ token: 'worthless' }),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'validation_link_invalid' });
+  });
+});

@@ -1,0 +1,59 @@
+import { given, type Person } from '@mobility/backend/testing';
+import type { Role } from '@mobility/openapi';
+import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
+
+const roleIn = (role: unknown): Role => (role === 'driver' || role === 'admin' ? role : 'rider');
+
+const someUser = async (context: Context, { role, balance, riding }: Parameters): Promise<Person> => {
+  if (riding) return (await given.acceptedRide(context)).rider;
+  return given.user(context, roleIn(role), { balance: numberIn(balance) });
+};
+
+const adminAndUser: StateHandler = async (context, parameters) => {
+  const { id } = await someUser(context, parameters);
+  if (parameters.taken) await given.user(context, 'rider', { email: String(parameters.taken) });
+  return as(await given.user(context, 'admin'), id);
+};
+
+const adminAlone: StateHandler = async (context) => {
+  const admin = await given.lastAdmin(context);
+  return as(admin, admin.id);
+};
+
+const unpaidRide = async (context: Context, { payment, escalated }: Parameters): Promise<string> => {
+  if (escalated) return (await given.escalatedRide(context)).rideId;
+  if (payment === 'running') return (await given.inProgressRide(context)).rideId;
+  return (await given.completedRide(context, { payment: payment === 'balance' ? 'balance' : 'none' })).rideId;
+};
+
+const adminAndRide: StateHandler = async (context, parameters) => {
+  const rideId = await unpaidRide(context, parameters);
+  return as(await given.user(context, 'admin'), rideId);
+};
+
+const adminAndRides: StateHandler = async (context) => {
+  await given.completedRide(context);
+  await given.pendingRide(context);
+  return as(await given.user(context, 'admin'));
+};
+
+const outgoingMail: StateHandler = async (context, { demo }) => {
+  await given.validationToken(context);
+  context.config.demo = demo === true;
+  return as(await given.user(context, 'admin'));
+};
+
+const validationMail: StateHandler = async (context) => ({
+  ...nobody,
+  id: await given.validationToken(context),
+});
+
+/** What admins look at and change. */
+export const adminStates: Record<string, StateHandler> = {
+  'an admin and a user': adminAndUser,
+  'an admin and no other': adminAlone,
+  'an admin and a completed ride': adminAndRide,
+  'an admin, a completed ride and a pending one': adminAndRides,
+  'an admin and outgoing mail': outgoingMail,
+  'a validation mail': validationMail,
+};

@@ -1,5 +1,7 @@
+import { disputeKinds } from '@mobility/openapi/disputes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import { disputeProblems } from '../../domain/dispute.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import {
   auditMoney,
@@ -103,6 +105,18 @@ describe('submitDispute', () => {
       { loc: ['body', 'dispute_reason'], msg: 'Please select a reason for your dispute' },
       { loc: ['body', 'description'], msg: 'Please provide a detailed description of the issue' },
     ]);
+  });
+
+  test('takes every reason of every type of the contract, and none of another', async () => {
+    const ride = await paidRide();
+    for (const { type, reasons } of disputeKinds) {
+      for (const other of disputeKinds) {
+        for (const reason of other.reasons) {
+          const body = { ...given.complaint(ride.rideId), dispute_type: type, dispute_reason: reason };
+          expect(disputeProblems(body).length).toBe(reasons.includes(reason) ? 0 : 1);
+        }
+      }
+    }
   });
 
   test('takes twenty characters, and no more money than the estimate', async () => {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { analyticsOf, type Counted, spans } from './analytics.ts';
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 10, 21, 12);
+const today = Math.floor(now / day);
+const counted = (change: Partial<Counted> = {}): Counted => ({
+  from: now - spans['7d'],
+  now,
+  paid: [],
+  lost: 0,
+  disputes: [],
+  ...change,
+});
+
+test('nothing is all zeros, with every method and every day there', () => {
+  const { overview, payment_methods, daily_stats, disputes, trends } = analyticsOf(counted());
+  expect(Object.values(overview)).toEqual([0, 0, 0, 0]);
+  expect(payment_methods.map(({ method }) => method)).toEqual(['balance', 'cash', 'stripe']);
+  expect(daily_stats.map(({ date }) => date)).toEqual([
+    '2026-11-14',
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  expect(Object.values(disputes)).toEqual([0, 0, 0, 0]);
+  expect(Object.values(trends)).toEqual([0, 0, 0]);
+});
+
+test('a window that ends at midnight has as many days as its name says, and the new one', () => {
+  const midnight = Date.UTC(2026, 10, 21) - 1;
+  const { daily_stats } = analyticsOf(counted({ now: midnight, from: midnight - spans['7d'] }));
+  expect(daily_stats).toHaveLength(7);
+});
+
+test('figures, shares and growth', () => {
+  const paid = [
+    { day: today, method: 'balance' as const, isCurrent: true, count: 2, amount: 1_001 },
+    { day: today - 1, method: 'stripe' as const, isCurrent: true, count: 1, amount: 500 },
+    { day: today - 8, method: 'cash' as const, isCurrent: false, count: 4, amount: 1_000 },
+  ];
+  const disputes = [
+    { day: today, isCurrent: true, count: 3, resolved: 1 },
+    { day: today - 8, isCurrent: false, count: 0, resolved: 0 },
+  ];
+  const figures = analyticsOf(counted({ paid, lost: 1, disputes }));
+  expect(figures.overview).toEqual({
+    total_revenue: 15.01,
+    total_transactions: 3,
+    success_rate: 75,
+    average_transaction: 5,
+  });
+  expect(figures.payment_methods).toEqual([
+    { method: 'balance', count: 2, amount: 10.01, percentage: 66.7 },
+    { method: 'cash', count: 0, amount: 0, percentage: 0 },
+    { method: 'stripe', count: 1, amount: 5, percentage: 33.3 },
+  ]);
+  expect(figures.daily_stats.slice(-2)).toEqual([
+    { date: '2026-11-20', revenue: 5, transactions: 1, disputes: 0 },
+    { date: '2026-11-21', revenue: 10.01, transactions: 2, disputes: 3 },
+  ]);
+  expect(figures.disputes).toEqual({ total: 3, resolved: 1, pending: 2, resolution_rate: 33.3 });
+  expect(figures.trends).toEqual({ revenue_growth: 50.1, transaction_growth: -25, dispute_trend: 100 });
+});

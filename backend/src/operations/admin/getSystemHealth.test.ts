@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { judgeApi, judgeLedger, judgeMail, judgePayments, judgeStore } from '../../domain/health.ts';
+import { createClock, createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
+import { getSystemHealth } from './getSystemHealth.ts';
+
+const clock = createClock();
+let context: Context;
+let admin: Person;
+beforeEach(async () => {
+  context = await createTestContext({ now: clock.now });
+  admin = await given.livedInDatabase(context);
+});
+afterEach(() => context.store.close());
+
+const health = async () => {
+  const { body } = await getSystemHealth(context, requestBy(admin));
+  return {
+    status: body.status,
+    part: (name: string) => body.components.find((component) => component.name === name),
+  };
+};
+
+test('everything is healthy in a world that is', async () => {
+  const { status, part } = await health();
+  expect(status).toBe('healthy');
+  for (const name of ['api', 'database', 'live_channel', 'payments', 'ledger', 'mail']) {
+    expect(part(name)).toMatchObject({ status: 'healthy', detail: expect.any(String) });
+  }
+});
+
+test('money out of nothing is seen', async () => {
+  const entry = { account: `user:${admin.id}`, amount: 100, description: 'Forged' };
+  await context.store.transaction(async (db) => {
+    const { id } = await db.selectFrom('ledger_transactions').select('id').limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto('ledger_entries')
+      .values({ ...entry, transaction_id: id })
+      .execute();
+  });
+  const { status, part } = await health();
+  expect(status).toBe('down');
+  expect(part('ledger')).toMatchObject({ status: 'down', detail: 'The entries sum to 1.00 instead of zero' });
+});
+
+test('a fee that stays held for a ride that is over is seen', async () => {
+  const { rideId } = await given.acceptedRide(context);
+  expect((await health()).part('ledger')?.status).toBe('healthy');
+  await context.store.transaction((db) =>
+    db.updateTable('rides').set({ status: 'cancelled' }).where('id', '=', rideId).execute(),
+  );
+  expect((await health()).part('ledger')).toMatchObject({
+    status: 'down',
+    detail: 'Fees are still held for 1 ride without a driver',
+  });
+});
+
+test('messages that are not delivered are seen, once they are late', async () => {
+  // This context has no live channel: nothing is ever delivered.
+  clock.advance(60_000);
+  const { status, part } = await health();
+  expect([status, part('live_channel')?.status]).toEqual(['degraded', 'degraded']);
+});
+
+test('a database that fails is down, and the rest is still told', async () => {
+  const broken: Context = {
+    ...context,
+    store: {
+      ...context.store,
+      transaction: () => Promise.reject(new Error('disk I/O error')),
+    },
+  };
+  const { body } = await getSystemHealth(broken, requestBy(admin));
+  expect(body.status).toBe('down');
+  expect(body.components.map(({ status }) => status).filter((status) => status === 'down')).toHaveLength(1);
+});
+
+test('a database that does not answer is down', { timeout: 10_000 }, async () => {
+  const silent: Context = {
+    ...context,
+    store: { ...context.store, transaction: () => new Promise(() => {}) },
+  };
+  const { body } = await getSystemHealth(silent, requestBy(admin));
+  expect(body.components[1]).toMatchObject({ name: 'database', status: 'down', detail: 'No answer in time' });
+});
+
+describe('the judgements', () => {
+  const books = { entries: 2, sum: 0, unbalanced: 0, orphaned: 0, stillHeld: 0 };
+  test.each([
+    [judgeApi(1, 60_000), 'healthy', 'Up for 1 minute'],
+    [judgeApi(900, 7_200_000), 'degraded', 'Up for 2 hours, but busy: it answers 900 ms late'],
+    [judgeStore(1, true), 'healthy', 'Reads and writes'],
+    [judgeStore(900, true), 'degraded', 'Reads and writes, but slowly: 900 ms'],
+    [judgeStore(1, false), 'down', 'What was written could not be read back'],
+    [judgePayments({ all: 3, silent: 0, stuck: 0 }), 'healthy', '3 card payments answered'],
+    [
+      judgePayments({ all: 3, silent: 1, stuck: 0 }),
+      'degraded',
+      'The bank did not answer 1 of 3 card payments',
+    ],
+    [
+      judgePayments({ all: 3, silent: 3, stuck: 0 }),
+      'down',
+      'The bank has not answered for a quarter of an hour',
+    ],
+    [
+      judgePayments({ all: 0, silent: 0, stuck: 1 }),
+      'degraded',
+      "1 card payment waits for the bank's answer",
+    ],
+    [judgeLedger({ ...books, unbalanced: 2 }), 'down', '2 transactions do not sum to zero'],
+    [judgeLedger({ ...books, orphaned: 5 }), 'down', 'Balances of 0.05 belong to nobody'],
+    [
+      judgeMail({ waiting: 2, oldest: 0, failing: 0 }, false, 9e9),
+      'healthy',
+      'No mail server is set up: 2 mails wait in the store',
+    ],
+    [
+      judgeMail({ waiting: 2, oldest: 0, failing: 1 }, true, 1),
+      'degraded',
+      '2 mails wait; the mail server refused 1',
+    ],
+    [
+      judgeMail({ waiting: 1, oldest: 0, failing: 0 }, true, 9e9),
+      'degraded',
+      '1 mail waits, the oldest for more than five minutes',
+    ],
+    [judgeMail({ waiting: 0, oldest: 0, failing: 0 }, true, 1), 'healthy', 'All mail is sent'],
+  ])('%o', (finding, status, detail) => {
+    expect(finding).toEqual({ status, detail });
+  });
+});

@@ -1,0 +1,75 @@
+import type { BackupData } from '@mobility/openapi';
+import { expect, test } from 'vitest';
+import { dumpOf, given } from '../../testing/index.ts';
+import { openReadySocket } from '../../testing/open-socket.ts';
+import { startServer } from '../../testing/start-server.ts';
+
+const restorePath = '/api/admin/database/restore';
+const setUp = async () => {
+  const server = await startServer();
+  const admin = await given.livedInDatabase(server.context);
+  const backup = await server.call<{ backup_data: BackupData }>('POST', '/api/admin/database/backup', {
+    token: admin.token,
+    body: {},
+  });
+  expect(backup.status).toBe(200);
+  return { ...server, admin, file: backup.body.backup_data };
+};
+
+test('a restore over HTTP: sockets close, tokens end, and the admin signs in again', async () => {
+  const { call, admin, file, url, context } = await setUp();
+  const rider = await given.user(context, 'rider');
+  const socket = await openReadySocket(`${url}/ws/${rider.id}?token=${rider.token}`);
+  const restored = await call<{ restore_stats: { errors: string[] } }>('POST', restorePath, {
+    token: admin.token,
+    body: file,
+    headers: { 'idempotency-key': 'restore-over-http' },
+  });
+  expect([restored.status, restored.body.restore_stats.errors]).toEqual([200, []]);
+  expect(await socket.closed).toEqual([1008, 'Invalid token']);
+  expect((await call('GET', '/api/auth/me', { token: admin.token })).status).toBe(401);
+  const login = await call('POST', '/api/auth/login', {
+    body: { email: admin.email, password: admin.password },
+  });
+  expect(login.status).toBe(200);
+});
+
+test('files of megabytes are taken here and nowhere else, and what is hostile is not even parsed', async () => {
+  const { call, admin, file, context } = await setUp();
+  const before = await dumpOf(context);
+  const large = given.forged(file, ({ collections }) => {
+    const rows = collections.audit?.rows ?? [];
+    const [first = []] = rows;
+    for (let count = 0; count < 5_000; count += 1) rows.push([`audit-${count}`, ...first.slice(1)]);
+  });
+  expect(JSON.stringify(large).length).toBeGreaterThan(500_000);
+  const elsewhere = await call('POST', '/api/auth/login', { body: large });
+  expect(elsewhere.status).toBe(413);
+  const hostile: [string, number, string][] = [
+    [`{"backup_data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`, 400, 'malformed_body'],
+    [
+      JSON.stringify(file).replace('"format"', '"__proto__":{"role":"admin"},"format"'),
+      400,
+      'malformed_body',
+    ],
+    [
+      JSON.stringify(file).replace('"users":', '"constructor":{"prototype":{}},"users":'),
+      400,
+      'malformed_body',
+    ],
+    [JSON.stringify(file).slice(0, -100), 400, 'malformed_body'],
+    ['[]', 400, 'validation_failed'],
+    ['null', 400, 'validation_failed'],
+    [JSON.stringify({ ...file, checksum: 'sha256:0' }), 400, 'backup_invalid'],
+    [`"${'x'.repeat(67_108_864)}"`, 413, 'payload_too_large'],
+  ];
+  for (const [body, status, code] of hostile) {
+    const refused = await call('POST', restorePath, { token: admin.token, body });
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+  }
+  expect(await dumpOf(context)).toEqual(before);
+  const stranger = await given.user(context, 'rider');
+  const forbidden = await call('POST', restorePath, { token: stranger.token, body: large });
+  expect([forbidden.status, forbidden.body.detail]).toEqual([403, 'Admin access required']);
+  expect((await call('POST', restorePath, { token: admin.token, body: large })).status).toBe(200);
+});

@@ -127,6 +127,8 @@ describe('leaving', () => {
       expect(text.includes(trace), trace).toBe(false);
     await expect(authenticate(context, rider.token)).rejects.toMatchObject({ status: 401 });
     expect(closed).toHaveBeenCalledWith(rider.id, 1008, 'Invalid token');
+    const sessions = context.store.read.selectFrom('sessions').select('id').where('user_id', '=', rider.id);
+    expect(await sessions.execute()).toEqual([]);
     expect(await auditMoney(context)).toEqual(before);
     const { body } = await listMyRides(context, requestBy(driver));
     expect(body).toMatchObject([{ id: rideId, rider_name: 'Deleted user', rating: 4 }]);

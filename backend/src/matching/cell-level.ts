@@ -5,97 +5,132 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const halfTurnKm = Math.PI * limits.distance.earthRadiusKm;
 
+/** Four numbers that a search reads: a place as a unit vector, and how far it reaches. */
+export type Facts = readonly [x: number, y: number, z: number, reach: number];
+/** Who is in a cell; the facts of all lie side by side, since jumping through memory is what a search waits for. */
+export type Cell = { slots: number[]; facts: number[] };
+type Cells = Map<number, Cell>;
+
 /** The globe in rows of cells of about one size; rows near the poles have fewer. Slots are small whole numbers. */
 export class CellLevel {
+  readonly #cellKm: number;
   readonly #rows: number;
-  readonly #columns: Int32Array;
-  readonly #firstOfRow: Int32Array;
-  readonly #cells = new Map<number, number[]>();
-  #cellOf = new Int32Array(0);
-  #placeOf = new Int32Array(0);
+  /** The cells that are not empty, by row and column. */
+  readonly #cells = new Map<number, Cells>();
+  /** Per slot: its row, its column and its place within the cell. */
+  #where = new Int32Array(0);
 
   constructor(cellKm: number) {
+    this.#cellKm = cellKm;
     this.#rows = Math.ceil(halfTurnKm / cellKm);
-    this.#columns = new Int32Array(this.#rows);
-    this.#firstOfRow = new Int32Array(this.#rows);
-    let cells = 0;
-    for (let row = 0; row < this.#rows; row += 1) {
-      const middle = ((row + 0.5) / this.#rows - 0.5) * Math.PI;
-      this.#columns[row] = Math.max(1, Math.floor((2 * halfTurnKm * Math.cos(middle)) / cellKm));
-      this.#firstOfRow[row] = cells;
-      cells += this.#columns[row] ?? 0;
-    }
   }
 
   /** Makes room for slots below `capacity`. */
   grow(capacity: number): void {
-    const [cellOf, placeOf] = [new Int32Array(capacity), new Int32Array(capacity)];
-    cellOf.set(this.#cellOf);
-    placeOf.set(this.#placeOf);
-    this.#cellOf = cellOf;
-    this.#placeOf = placeOf;
+    const where = new Int32Array(capacity * 3);
+    where.set(this.#where);
+    this.#where = where;
   }
 
-  add(slot: number, point: Point): void {
-    this.#enter(slot, this.#cellAt(point));
+  add(slot: number, { latitude, longitude }: Point, facts: Facts): void {
+    const row = this.#rowAt(latitude);
+    this.#enter(slot, row, this.#columnAt(row, longitude), facts);
   }
 
-  move(slot: number, point: Point): void {
-    const cell = this.#cellAt(point);
-    if (cell === this.#cellOf[slot]) return;
+  move(slot: number, { latitude, longitude }: Point, facts: Facts): void {
+    const row = this.#rowAt(latitude);
+    const column = this.#columnAt(row, longitude);
+    const [oldRow = 0, oldColumn = 0, place = 0] = this.#whereIs(slot);
+    if (row === oldRow && column === oldColumn) {
+      const cell = this.#cells.get(row)?.get(column);
+      if (cell) write(cell.facts, place, facts);
+      return;
+    }
     this.remove(slot);
-    this.#enter(slot, cell);
+    this.#enter(slot, row, column, facts);
   }
 
   remove(slot: number): void {
-    const cell = this.#cellOf[slot] ?? 0;
-    const slots = this.#cells.get(cell);
-    const last = slots?.pop();
-    if (!slots || last === undefined) return;
-    if (slots.length === 0) this.#cells.delete(cell);
-    if (last === slot) return;
-    const place = this.#placeOf[slot] ?? 0;
-    slots[place] = last;
-    this.#placeOf[last] = place;
+    const [row = 0, column = 0, place = 0] = this.#whereIs(slot);
+    const cells = this.#cells.get(row);
+    const cell = cells?.get(column);
+    const last = cell?.slots.pop();
+    if (!cells || !cell || last === undefined) return;
+    const [x = 0, y = 0, z = 0, reach = 0] = cell.facts.splice(-4);
+    if (last !== slot) {
+      cell.slots[place] = last;
+      write(cell.facts, place, [x, y, z, reach]);
+      this.#where[last * 3 + 2] = place;
+    }
+    if (cell.slots.length > 0) return;
+    cells.delete(column);
+    if (cells.size === 0) this.#cells.delete(row);
   }
 
-  /** Visits the slots of every cell that a circle touches, and others near it. `angle` in radians at the globe's centre. */
-  visit({ latitude, longitude }: Point, angle: number, each: (slots: readonly number[]) => void): void {
+  /** How many slots share the point's cell. */
+  countAt({ latitude, longitude }: Point): number {
+    const row = this.#rowAt(latitude);
+    return this.#cells.get(row)?.get(this.#columnAt(row, longitude))?.slots.length ?? 0;
+  }
+
+  /** Visits every cell that a circle touches, and others near it. `angle` in radians at the globe's centre. */
+  visit({ latitude, longitude }: Point, angle: number, each: (cell: Cell) => void): void {
     const height = degrees(angle);
-    const lowest = this.#rowAt(latitude - height);
     const highest = this.#rowAt(latitude + height);
     const width = halfWidth(latitude, angle);
-    for (let row = lowest; row <= highest; row += 1) {
-      const columns = this.#columns[row] ?? 1;
+    for (let row = this.#rowAt(latitude - height); row <= highest; row += 1) {
+      const cells = this.#cells.get(row);
+      if (!cells) continue;
+      const columns = this.#columnsIn(row);
       const from = Math.floor(((longitude - width + 180) / 360) * columns);
       const to = Math.min(Math.floor(((longitude + width + 180) / 360) * columns), from + columns - 1);
       for (let column = from; column <= to; column += 1) {
-        const slots = this.#cells.get((this.#firstOfRow[row] ?? 0) + wrap(column, columns));
-        if (slots) each(slots);
+        const cell = cells.get(wrap(column, columns));
+        if (cell) each(cell);
       }
     }
   }
 
-  #enter(slot: number, cell: number): void {
-    const slots = this.#cells.get(cell);
-    this.#cellOf[slot] = cell;
-    this.#placeOf[slot] = slots?.length ?? 0;
-    if (slots) slots.push(slot);
-    else this.#cells.set(cell, [slot]);
+  #whereIs(slot: number): [number?, number?, number?] {
+    return [this.#where[slot * 3], this.#where[slot * 3 + 1], this.#where[slot * 3 + 2]];
+  }
+
+  #enter(slot: number, row: number, column: number, facts: Facts): void {
+    const cells: Cells = this.#cells.get(row) ?? new Map();
+    if (cells.size === 0) this.#cells.set(row, cells);
+    const cell: Cell = cells.get(column) ?? { slots: [], facts: [] };
+    if (cell.slots.length === 0) cells.set(column, cell);
+    this.#where[slot * 3] = row;
+    this.#where[slot * 3 + 1] = column;
+    this.#where[slot * 3 + 2] = cell.slots.length;
+    write(cell.facts, cell.slots.length, facts);
+    cell.slots.push(slot);
   }
 
   #rowAt(latitude: number): number {
     return Math.min(this.#rows - 1, Math.max(0, Math.floor((latitude / 180 + 0.5) * this.#rows)));
   }
 
-  #cellAt({ latitude, longitude }: Point): number {
-    const row = this.#rowAt(latitude);
-    const columns = this.#columns[row] ?? 1;
-    return (this.#firstOfRow[row] ?? 0) + wrap(Math.floor(((longitude + 180) / 360) * columns), columns);
+  #columnsIn(row: number): number {
+    const middle = ((row + 0.5) / this.#rows - 0.5) * Math.PI;
+    return Math.max(1, Math.floor((2 * halfTurnKm * Math.cos(middle)) / this.#cellKm));
+  }
+
+  #columnAt(row: number, longitude: number): number {
+    const columns = this.#columnsIn(row);
+    return wrap(Math.floor(((longitude + 180) / 360) * columns), columns);
   }
 }
 
-const wrap = (column: number, columns: number): number => ((column % columns) + columns) % columns;
+const write = (facts: number[], place: number, [x, y, z, reach]: Facts): void => {
+  facts[place * 4] = x;
+  facts[place * 4 + 1] = y;
+  facts[place * 4 + 2] = z;
+  facts[place * 4 + 3] = reach;
+};
+
+const wrap = (column: number, columns: number): number =>
+  column >= 0 && column < columns ? column : ((column % columns) + columns) % columns;
 
 /** How far east and west a circle reaches, in degrees; all around when it holds a pole. */
 const halfWidth = (latitude: number, angle: number): number => {

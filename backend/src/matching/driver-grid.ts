@@ -3,10 +3,10 @@ import { haversineKm, type Point } from '../domain/distance.ts';
 import { CellLevel } from './cell-level.ts';
 import { Nearest } from './nearest.ts';
 
-// Each level serves the circles that are at most eight cells wide to each side.
-const cellSizes = [0.75, 6, 50];
-const smallestCircle = 0.75;
+// Each level serves the circles that are at most eight cells wide to each side, the last one all that are wider.
+const cellSizes = [0.15, 1.2, 9.6];
 const cellsPerRadius = 8;
+const smallestCircle = 0.1;
 // Chords lose digits that the great circle keeps: within this share of the border the exact distance decides.
 const slack = 1e-9;
 const none: ReadonlySet<string> = new Set();
@@ -23,8 +23,8 @@ export class DriverGrid {
   readonly #free: number[] = [];
   readonly #ids: string[] = [];
   #capacity = 0;
-  /** Per slot: latitude, longitude, radius in kilometres, its chord, and the place as a unit vector. */
-  #facts = new Float64Array(0);
+  /** Per slot: latitude, longitude and the radius in kilometres, for what is too close to call. */
+  #exact = new Float64Array(0);
 
   get size(): number {
     return this.#slots.size;
@@ -34,10 +34,11 @@ export class DriverGrid {
   set(id: string, point: Point, radiusKm: number): void {
     const known = this.#slots.get(id);
     const slot = known ?? this.#take(id);
-    this.#note(slot, point, radiusKm);
+    this.#exact.set([point.latitude, point.longitude, radiusKm], slot * 3);
+    const facts = [...vectorOf(point), chordOf(radiusKm)] as const;
     for (const level of this.#levels) {
-      if (known === undefined) level.add(slot, point);
-      else level.move(slot, point);
+      if (known === undefined) level.add(slot, point, facts);
+      else level.move(slot, point, facts);
     }
   }
 
@@ -55,37 +56,42 @@ export class DriverGrid {
 
   /** The ids of the nearest drivers whose own radius reaches the point, nearest first; those in `skip` do not count. */
   nearest(point: Point, limit: number, skip: ReadonlySet<string> = none): string[] {
-    let circle = smallestCircle;
+    let circle = this.#guess(point, limit + skip.size);
     for (;;) {
-      const found = this.#within(point, circle, limit, skip);
-      if (found.isFull || circle >= limits.radius.max) return found.ids(this.#ids);
-      circle = Math.min(limits.radius.max, circle * 2);
+      const found = this.#within(point, circle, skip);
+      if (found.count >= limit || circle >= limits.radius.max) return found.first(limit, this.#ids);
+      // As dense as it is here, with a little room: at least a third more, at most four times.
+      const growth = Math.sqrt((1.3 * limit) / Math.max(found.count, 0.01));
+      circle = Math.min(limits.radius.max, circle * Math.min(4, Math.max(1.3, growth)));
     }
   }
 
-  #within(point: Point, circle: number, limit: number, skip: ReadonlySet<string>): Nearest {
+  /** The circle in which that many should be found, by how many there are in the point's own cell. */
+  #guess(point: Point, wanted: number): number {
+    const level = [1, 2].find((index) => this.#levels[index]?.countAt(point)) ?? 2;
+    const [count, size] = [this.#levels[level]?.countAt(point) ?? 0, cellSizes[level] ?? 1];
+    const circle = count === 0 ? size : size * Math.sqrt((1.5 * wanted) / (Math.PI * count));
+    return Math.min(limits.radius.max, Math.max(smallestCircle, circle));
+  }
+
+  #within(point: Point, circle: number, skip: ReadonlySet<string>): Nearest {
     const index = cellSizes.findIndex((size) => circle <= size * cellsPerRadius);
-    const found = new Nearest(limit, chordOf(circle) * (1 + slack), this.#ids);
-    const [x, y, z] = vectorOf(point);
-    const facts = this.#facts;
-    this.#levels[index]?.visit(point, angleOf(circle) * (1 + 1e-6), (slots) => {
-      for (const slot of slots) {
-        const at = slot * 8;
-        const chord =
-          ((facts[at + 4] ?? 0) - x) ** 2 + ((facts[at + 5] ?? 0) - y) ** 2 + ((facts[at + 6] ?? 0) - z) ** 2;
-        if (chord > found.farthest || !this.#reaches(at, chord, point)) continue;
-        if (skip.size === 0 || !skip.has(this.#ids[slot] ?? '')) found.offer(slot, chord);
-      }
-    });
+    const found = new Nearest(
+      vectorOf(point),
+      chordOf(circle) * (1 + slack),
+      (slot, chord, reach) =>
+        this.#reaches(slot, reach, chord, point) && (skip.size === 0 || !skip.has(this.#ids[slot] ?? '')),
+    );
+    this.#levels.at(index)?.visit(point, angleOf(circle) * (1 + 1e-6), (cell) => found.scan(cell));
     return found;
   }
 
-  #reaches(at: number, chord: number, point: Point): boolean {
-    const own = this.#facts[at + 3] ?? 0;
+  #reaches(slot: number, own: number, chord: number, point: Point): boolean {
     if (chord < own * (1 - slack)) return true;
     if (chord > own * (1 + slack)) return false;
-    const place = { latitude: this.#facts[at] ?? 0, longitude: this.#facts[at + 1] ?? 0 };
-    return haversineKm(place, point) <= (this.#facts[at + 2] ?? 0);
+    const exact = this.#exact;
+    const place = { latitude: exact[slot * 3] ?? 0, longitude: exact[slot * 3 + 1] ?? 0 };
+    return haversineKm(place, point) <= (exact[slot * 3 + 2] ?? 0);
   }
 
   #take(id: string): number {
@@ -98,23 +104,10 @@ export class DriverGrid {
 
   #grow(): void {
     this.#capacity = Math.max(64, this.#capacity * 2);
-    const facts = new Float64Array(this.#capacity * 8);
-    facts.set(this.#facts);
-    this.#facts = facts;
+    const exact = new Float64Array(this.#capacity * 3);
+    exact.set(this.#exact);
+    this.#exact = exact;
     for (const level of this.#levels) level.grow(this.#capacity);
-  }
-
-  #note(slot: number, { latitude, longitude }: Point, radiusKm: number): void {
-    const facts = this.#facts;
-    const at = slot * 8;
-    facts[at] = latitude;
-    facts[at + 1] = longitude;
-    if (facts[at + 2] !== radiusKm) facts[at + 3] = chordOf(radiusKm);
-    facts[at + 2] = radiusKm;
-    const [x, y, z] = vectorOf({ latitude, longitude });
-    facts[at + 4] = x;
-    facts[at + 5] = y;
-    facts[at + 6] = z;
   }
 }
 

@@ -1,45 +1,47 @@
-/** The nearest few of many, kept in order while they are offered one by one. */
+import type { Cell } from './cell-level.ts';
+
+/** Whether somebody whom the chords name counts: their own radius reaches, and nobody wants them left out. */
+export type Counts = (slot: number, chord: number, reach: number) => boolean;
+
+/** Who is within a circle around a place, which is a unit vector; put in order only at the end. */
 export class Nearest {
-  readonly #limit: number;
-  readonly #names: readonly string[];
-  readonly #slots: number[] = [];
-  readonly #chords: number[] = [];
-  /** Who is farther than this need not be offered. */
-  farthest: number;
+  readonly #x: number;
+  readonly #y: number;
+  readonly #z: number;
+  readonly #farthest: number;
+  readonly #counts: Counts;
+  readonly #found: { slot: number; chord: number }[] = [];
 
-  constructor(limit: number, farthest: number, names: readonly string[]) {
-    this.#limit = limit;
-    this.farthest = farthest;
-    this.#names = names;
+  constructor([x, y, z]: readonly [number, number, number], farthest: number, counts: Counts) {
+    this.#x = x;
+    this.#y = y;
+    this.#z = z;
+    this.#farthest = farthest;
+    this.#counts = counts;
   }
 
-  get isFull(): boolean {
-    return this.#slots.length >= this.#limit;
+  get count(): number {
+    return this.#found.length;
   }
 
-  offer(slot: number, chord: number): void {
-    const [slots, chords] = [this.#slots, this.#chords];
-    let place = slots.length;
-    while (place > 0 && this.#isBefore(slot, chord, place - 1)) place -= 1;
-    if (place >= this.#limit) return;
-    const from = Math.min(slots.length, this.#limit - 1);
-    for (let at = from; at > place; at -= 1) {
-      slots[at] = slots[at - 1] ?? 0;
-      chords[at] = chords[at - 1] ?? 0;
+  scan({ slots, facts }: Cell): void {
+    for (let place = 0, at = 0; place < slots.length; place += 1, at += 4) {
+      const east = (facts[at] ?? 0) - this.#x;
+      const north = (facts[at + 1] ?? 0) - this.#y;
+      const up = (facts[at + 2] ?? 0) - this.#z;
+      const chord = east * east + north * north + up * up;
+      if (chord > this.#farthest) continue;
+      const slot = slots[place] ?? 0;
+      if (this.#counts(slot, chord, facts[at + 3] ?? 0)) this.#found.push({ slot, chord });
     }
-    slots[place] = slot;
-    chords[place] = chord;
-    if (this.isFull) this.farthest = chords[this.#limit - 1] ?? this.farthest;
   }
 
-  ids(names: readonly string[]): string[] {
-    return this.#slots.map((slot) => names[slot] ?? '');
-  }
-
-  // Of two at the same place the one with the smaller id comes first, so that the order is always the same.
-  #isBefore(slot: number, chord: number, place: number): boolean {
-    const other = this.#chords[place] ?? 0;
-    if (chord !== other) return chord < other;
-    return (this.#names[slot] ?? '') < (this.#names[this.#slots[place] ?? 0] ?? '');
+  /** The names of the nearest few. Of two at the same place the smaller name comes first: the order is always the same. */
+  first(limit: number, names: readonly string[]): string[] {
+    const nameOf = (slot: number): string => names[slot] ?? '';
+    return this.#found
+      .sort((a, b) => a.chord - b.chord || (nameOf(a.slot) < nameOf(b.slot) ? -1 : 1))
+      .slice(0, limit)
+      .map(({ slot }) => nameOf(slot));
   }
 }

@@ -7,8 +7,8 @@ import type { DriverKind } from './driver-index.ts';
 
 type Port = Pick<Context, 'drivers' | 'config'>;
 
-const page = 64;
-const pagesAtMost = 8;
+const page = 16;
+const pagesAtMost = 16;
 
 /** The nearest drivers of a kind who could take the ride now; each whom the index names is asked of the store. */
 const inRange = async (

@@ -1,0 +1,26 @@
+/** Flatbush: a static index, packed once. It cannot move a driver, which is what makes it fast. */
+import Flatbush from 'flatbush';
+import type { Batch, Order } from './contender.ts';
+import { drivers, placeFrom, queriesPerBatch, randomFrom } from './field.ts';
+
+const random = randomFrom(1);
+const flat = Math.cos((37.75 * Math.PI) / 180);
+const index = new Flatbush(drivers);
+for (let at = 0; at < drivers; at += 1) {
+  const { latitude, longitude } = placeFrom(random);
+  index.add(longitude * flat, latitude);
+}
+index.finish();
+
+const askRandom = randomFrom(2);
+process.on('message', ({ nearest }: Order) => {
+  const before = process.cpuUsage();
+  for (let query = 0; query < queriesPerBatch; query += 1) {
+    const { latitude, longitude } = placeFrom(askRandom);
+    const found = index.neighbors(longitude * flat, latitude, nearest);
+    if (found.length !== nearest) throw new Error(`Found ${found.length} of ${nearest}`);
+  }
+  const { user, system } = process.cpuUsage(before);
+  process.send?.({ asking: user + system, moving: 0 } satisfies Batch);
+});
+process.send?.('ready');

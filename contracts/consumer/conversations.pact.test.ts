@@ -1,0 +1,164 @@
+import list from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
+import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
+import notice from '@mobility/openapi/examples/NotifyRequest.json' with { type: 'json' };
+import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
+import words from '@mobility/openapi/examples/RideMessageRequest.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const t = '1795363200000';
+const admin: State = ['somebody is signed in', { role: 'admin' }];
+const ride = (status: string, caller: string): State => ['a ride', { status, caller }];
+
+describe('conversations', () => {
+  it('are listed', async () => {
+    const answer = await promise({
+      operation: 'listConversations',
+      given: ['a conversation'],
+      when: 'all conversations',
+      query: { t },
+      status: 200,
+      answer: shape(list),
+      call: (client) => client.listConversations({ t }),
+    });
+    expect(answer).toEqual(list);
+  });
+
+  it('are read one by one', async () => {
+    const answer = await promise({
+      operation: 'getConversation',
+      given: ['a conversation'],
+      when: 'a conversation',
+      status: 200,
+      answer: shape(thread),
+      call: (client, id) => client.getConversation(id),
+    });
+    expect(answer).toMatchObject({ messages: [{ sender_name: 'Admin' }] });
+  });
+
+  it('may be unknown', async () => {
+    const error = await promiseRefusal({
+      operation: 'getConversation',
+      given: admin,
+      when: 'a conversation that never was',
+      status: 404,
+      code: 'conversation_not_found',
+      call: (client, id) => client.getConversation(id),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'conversation_not_found' });
+  });
+
+  it.each(['listConversations', 'getConversation', 'notifyRideParticipants'] as const)(
+    'are for admins alone: %s',
+    async (operation) => {
+      const error = await promiseRefusal({
+        operation,
+        given: ['somebody is signed in', { role: 'rider' }],
+        when: `${operation} from a rider`,
+        ...(operation === 'notifyRideParticipants' ? { body: { message: 'Hello', target: 'both' } } : {}),
+        status: 403,
+        code: 'admin_required',
+        detail: 'Admin access required',
+        call: async (client, id) => {
+          if (operation === 'listConversations') return client.listConversations();
+          if (operation === 'getConversation') return client.getConversation(id);
+          return client.notifyRideParticipants(id, { message: 'Hello', target: 'both' });
+        },
+      });
+      expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
+    },
+  );
+});
+
+describe('sendRideMessage', () => {
+  it.each(['rider', 'driver'])('is the word of the %s to the other', async (caller) => {
+    const answer = await promise({
+      operation: 'sendRideMessage',
+      given: ride('accepted', caller),
+      when: `words of the ${caller} to the other side`,
+      body: words,
+      status: 200,
+      answer: shape(result),
+      call: (client, id) => client.sendRideMessage(id, words),
+    });
+    expect(answer).toEqual(result);
+  });
+
+  it.each([
+    ['before a driver came', ride('pending', 'rider'), 400, 'ride_not_active'],
+    ['of somebody else', ride('accepted', 'other rider'), 403, 'not_participant'],
+    ['about no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
+  ] as const)('is refused: %s', async (how, given, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'sendRideMessage',
+      given: [...given] as State,
+      when: `ride words ${how}`,
+      body: words,
+      status,
+      code,
+      detail,
+      call: (client, id) => client.sendRideMessage(id, words),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('notifyRideParticipants', () => {
+  it.each(['both', 'rider', 'driver'] as const)('reaches %s', async (target) => {
+    const body = { message: notice.message, target };
+    const answer = await promise({
+      operation: 'notifyRideParticipants',
+      given: ride('accepted', 'admin'),
+      when: `an admin’s words for ${target}`,
+      body,
+      status: 200,
+      answer: shape({ message: 'Notification sent' }),
+      call: (client, id) => client.notifyRideParticipants(id, body),
+    });
+    expect(answer).toEqual({ message: 'Notification sent' });
+  });
+
+  it('finds no driver where there is none', async () => {
+    const body = { message: notice.message, target: 'driver' as const };
+    const error = await promiseRefusal({
+      operation: 'notifyRideParticipants',
+      given: ride('pending', 'admin'),
+      when: 'an admin’s words for the driver of a pending ride',
+      body,
+      status: 400,
+      code: 'ride_has_no_driver',
+      call: (client, id) => client.notifyRideParticipants(id, body),
+    });
+    expect(error).toMatchObject({ status: 400, code: 'ride_has_no_driver' });
+  });
+
+  it('finds no ride where there is none', async () => {
+    const body = { message: notice.message, target: 'both' as const };
+    const error = await promiseRefusal({
+      operation: 'notifyRideParticipants',
+      given: admin,
+      when: 'an admin’s words about no ride',
+      body,
+      status: 404,
+      code: 'ride_not_found',
+      detail: 'Ride not found',
+      call: (client, id) => client.notifyRideParticipants(id, body),
+    });
+    expect(error).toMatchObject({ status: 404, detail: 'Ride not found' });
+  });
+
+  it('wants words', async () => {
+    const empty = { message: ' ', target: 'both' as const };
+    const detail = [{ loc: ['body', 'message'], msg: 'Please enter a message', type: 'required' }];
+    const error = await promise({
+      operation: 'notifyRideParticipants',
+      given: ride('accepted', 'admin'),
+      when: 'an admin’s words that are spaces',
+      body: empty,
+      status: 422,
+      answer: { detail, code: 'validation_failed' },
+      call: (client, id) => client.notifyRideParticipants(id, empty).catch((refused: unknown) => refused),
+    });
+    expect(error).toMatchObject({ status: 422, detail });
+  });
+});

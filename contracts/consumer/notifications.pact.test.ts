@@ -1,0 +1,140 @@
+import accepted from '@mobility/openapi/examples/Notification.ride_accepted.json' with { type: 'json' };
+import none from '@mobility/openapi/examples/Notifications.none.json' with { type: 'json' };
+import replyRequest from '@mobility/openapi/examples/ReplyRequest.json' with { type: 'json' };
+import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
+import unread from '@mobility/openapi/examples/UnreadCount.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const notified: State = ['a notification from an admin', { caller: 'rider' }];
+// Not every notification is about a ride or has a sender.
+const { ride_id: _, data, ...facts } = accepted;
+
+describe('listNotifications', () => {
+  it('answers what to find again, newest first', async () => {
+    const found = { ...facts, data: { type: data.type } };
+    const answer = await promise({
+      operation: 'listNotifications',
+      given: notified,
+      when: 'my notifications',
+      status: 200,
+      answer: shape({ notifications: [found], unread_count: 1 }),
+      call: (client) => client.listNotifications(),
+    });
+    expect(answer).toMatchObject({ notifications: [{ title: facts.title }], unread_count: 1 });
+  });
+
+  it('may answer none', async () => {
+    const answer = await promise({
+      operation: 'listNotifications',
+      given: ['somebody is signed in', { role: 'driver' }],
+      when: 'my notifications, where there are none',
+      status: 200,
+      answer: none,
+      call: (client) => client.listNotifications(),
+    });
+    expect(answer).toEqual(none);
+  });
+});
+
+describe('the bell', () => {
+  it('marks some as read', async () => {
+    await promise({
+      operation: 'markNotificationsRead',
+      given: notified,
+      when: 'a notification that was read',
+      body: { ids: [blank('id')] },
+      status: 200,
+      answer: shape(unread),
+      call: (client, id) => client.markNotificationsRead({ ids: [id] }),
+    });
+  });
+
+  it('marks all as read', async () => {
+    const answer = await promise({
+      operation: 'markNotificationsRead',
+      given: notified,
+      when: 'notifications that were all read',
+      body: {},
+      status: 200,
+      answer: unread,
+      call: (client) => client.markNotificationsRead({}),
+    });
+    expect(answer).toEqual(unread);
+  });
+
+  it('is cleared', async () => {
+    const answer = await promise({
+      operation: 'clearNotifications',
+      given: notified,
+      when: 'the end of all notifications',
+      status: 200,
+      answer: shape({ message: 'Notifications cleared' }),
+      call: (client) => client.clearNotifications(),
+    });
+    expect(answer).toEqual({ message: 'Notifications cleared' });
+  });
+});
+
+describe('replyToNotification', () => {
+  const body = { ...replyRequest, original_notification_id: blank('id') };
+  const asked = (id: string) => ({ ...replyRequest, original_notification_id: id });
+
+  it.each([
+    ['an admin’s words', notified],
+    ['the answer of a rider', ['a notification from an admin', { caller: 'admin' }]],
+    ['the words of the driver', ['a message of the driver', { over: false }]],
+  ] as const)('answers %s', async (what, given) => {
+    const answer = await promise({
+      operation: 'replyToNotification',
+      given: [...given] as State,
+      when: `a reply to ${what}`,
+      body,
+      status: 200,
+      answer: shape(result, ['message']),
+      call: (client, id) => client.replyToNotification(asked(id)),
+    });
+    expect(answer).toEqual(result);
+  });
+
+  it('wants words', async () => {
+    const detail = [{ loc: ['body', 'message'], msg: 'Please enter a reply message', type: 'required' }];
+    const empty = { message: '  ', original_notification_id: 'some-id' };
+    const error = await promise({
+      operation: 'replyToNotification',
+      given: notified,
+      when: 'a reply of nothing but spaces',
+      body: empty,
+      status: 422,
+      answer: { detail, code: 'validation_failed' },
+      call: (client) => client.replyToNotification(empty).catch((refused: unknown) => refused),
+    });
+    expect(error).toMatchObject({ status: 422, detail });
+  });
+
+  it('finds no notification of somebody else', async () => {
+    const error = await promiseRefusal({
+      operation: 'replyToNotification',
+      given: ['somebody is signed in', { role: 'rider' }],
+      when: 'a reply to a notification that is not mine',
+      body,
+      status: 404,
+      code: 'notification_not_found',
+      call: (client, id) => client.replyToNotification(asked(id)),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'notification_not_found' });
+  });
+
+  it('reaches nobody after the ride', async () => {
+    const error = await promiseRefusal({
+      operation: 'replyToNotification',
+      given: ['a message of the driver', { over: true }],
+      when: 'a reply to the driver of a ride that is over',
+      body,
+      status: 400,
+      code: 'ride_not_active',
+      call: (client, id) => client.replyToNotification(asked(id)),
+    });
+    expect(error).toMatchObject({ status: 400, code: 'ride_not_active' });
+  });
+});

@@ -1,0 +1,33 @@
+import { given } from '@mobility/backend/testing';
+import { as, type StateHandler } from './state.ts';
+
+/** An admin wrote to a rider about a ride; the caller is the rider, or after their reply the admin. */
+const notification: StateHandler = async (context, { caller }) => {
+  if (caller === 'admin') {
+    const { admin } = await given.conversation(context);
+    return as(admin, (await given.lastNotification(context, admin)).id);
+  }
+  const { rider, notification: notice } = await given.adminNotice(context);
+  return as(rider, notice.id);
+};
+
+/** The driver wrote to the rider, who is the caller; the ride is `active` or `over`. */
+const rideMessage: StateHandler = async (context, { over }) => {
+  const ride = await given.acceptedRide(context);
+  await given.rideMessage(context, ride, ride.driver, 'I am at the main entrance.');
+  const { id } = await given.lastNotification(context, ride.rider);
+  if (over) await given.rideIsCancelled(context, ride);
+  return as(ride.rider, id);
+};
+
+const conversation: StateHandler = async (context) => {
+  const { admin, threadId } = await given.conversation(context);
+  return as(admin, threadId);
+};
+
+/** What people find again, and what they wrote. */
+export const notificationStates: Record<string, StateHandler> = {
+  'a notification from an admin': notification,
+  'a message of the driver': rideMessage,
+  'a conversation': conversation,
+};

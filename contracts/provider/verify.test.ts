@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
+import { watchAudit } from './audit-watch.ts';
 import { startReference } from './reference.ts';
 import { brokenPromises } from './verification.ts';
 
 it('the backend keeps what the consumer was promised', { timeout: 120_000 }, async () => {
   const { server, url, states, messages } = await startReference();
-  const broken = brokenPromises({ providerBaseUrl: url, states, messages });
-  expect(await broken.finally(() => server.close())).toEqual([]);
+  const unaudited = watchAudit(server);
+  try {
+    expect(await brokenPromises({ providerBaseUrl: url, states, messages })).toEqual([]);
+    expect(await unaudited(), 'Commands that leave no row in the audit trail').toEqual([]);
+  } finally {
+    await server.close();
+  }
 });

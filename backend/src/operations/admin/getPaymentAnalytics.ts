@@ -1,9 +1,16 @@
 import { analyticsOf, spans } from '../../domain/analytics.ts';
 import type { Handler } from '../../operation.ts';
 import { countPayments } from '../../store/analytics.ts';
+import { auditQuery } from '../audit-query.ts';
 
 /** The figures of the payments in the window that ends now. */
-export const getPaymentAnalytics: Handler<'getPaymentAnalytics'> = async ({ store, now }, { query }) => {
-  const counted = await countPayments(store.read, now(), spans[query.range ?? '7d']);
+export const getPaymentAnalytics: Handler<'getPaymentAnalytics'> = async (context, request) => {
+  const span = spans[request.query.range ?? '7d'];
+  const counted = await countPayments(context.store.read, context.now(), span);
+  await auditQuery(context, request, {
+    operation: 'getPaymentAnalytics',
+    entity: 'payment',
+    description: 'Looked at the payment analytics',
+  });
   return { status: 200, body: analyticsOf(counted) };
 };

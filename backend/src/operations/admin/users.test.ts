@@ -52,6 +52,22 @@ describe('locking a user', () => {
     expect(open).toHaveLength(1);
   });
 
+  it('counts also for a login whose password was checked just before', async () => {
+    const { context, set } = await world();
+    const rider = await given.user(context, 'rider');
+    const { store } = context;
+    const between: typeof store.transaction = async (work) => {
+      await set(rider.id, false);
+      return store.transaction(work);
+    };
+    const slow = { ...context, store: { ...store, transaction: between } };
+    expect(await outcomeOf(login(slow, signIn(rider)))).toEqual([
+      401,
+      'invalid_credentials',
+      'Invalid email or password',
+    ]);
+  });
+
   it('closes their sockets at once, on a running server', async () => {
     const server = await startServer();
     const rider = await server.signUp();

@@ -2,7 +2,18 @@ import { type Handler, Refusal } from '../../operation.ts';
 import { verifyNothing, verifyPassword } from '../../password.ts';
 import { startSession } from '../../sessions.ts';
 import { writeAudit } from '../../store/audit.ts';
+import type { Write } from '../../store/store.ts';
 import { findUser } from '../../store/users.ts';
+
+type Account = { id: string; password_hash: string };
+
+/** A lock, or another password, may have come while this one was checked; its sessions must not outlive it. */
+const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<boolean> => {
+  const users = db.selectFrom('users').select('id').where('id', '=', id).where('is_active', '=', 1);
+  return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
+};
+
+const wrongCredentials = () => new Refusal(401, 'invalid_credentials', 'Invalid email or password');
 
 /** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
 export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
@@ -16,12 +27,13 @@ export const login: Handler<'login'> = async (context, { body, address, userAgen
   const matches = account
     ? await verifyPassword(body.password, account.password_hash)
     : await verifyNothing(body.password);
-  if (!account || !matches) throw new Refusal(401, 'invalid_credentials', 'Invalid email or password');
+  if (!account || !matches) throw wrongCredentials();
   guessedRight();
   if (account.is_active === 0) throw new Refusal(403, 'account_locked', 'This account is locked');
 
   const { now, newId } = context;
   const token = await context.store.transaction(async (db) => {
+    if (!(await isUnchanged(db, account))) throw wrongCredentials();
     await writeAudit(
       { db, now: now(), newId, requestId },
       {

@@ -33,6 +33,8 @@ export const limits = {
     positionInterval: 1_000,
     positionDue: 10_000,
     positionMoveKm: 0.01,
+    /** More missed messages than these are not sent again. */
+    replayedAtMost: 1_000,
     /** Kilometres, and seconds between two looks. */
     proximity: { radius_km: 5, update_interval: 10 },
     /** A driver without a socket and without a position for this long takes no more rides. */

@@ -47,9 +47,16 @@ export async function authenticate(ports: Ports, token: string | null, lapsed = 
     const renewable = lapsed && ports.now() - read.expiredAt <= limits.auth.refreshGrace;
     if (!renewable) throw new Refusal(401, 'unauthorized', 'Token expired');
   }
-  const session = await findSession(ports.store.read, read.claims.sessionId);
-  if (!session || !isCurrent(session, read.claims, ports.now())) throw invalidToken();
-  return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: read.claims.tokenId };
+  return callerOf(ports, read.claims);
+}
+
+type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
+
+/** The caller whom these claims stand for, if their session still says so, or the refusal. */
+export async function callerOf({ store, now }: Ports, claims: Claimed): Promise<Caller> {
+  const session = await findSession(store.read, claims.sessionId);
+  if (!session || !isCurrent(session, claims, now())) throw invalidToken();
+  return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: claims.tokenId };
 }
 
 /** Replaces the session's token. Who comes with the replaced one in time gets the same new token, so that tabs agree. */

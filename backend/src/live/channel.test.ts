@@ -29,7 +29,7 @@ describe('the handshake', () => {
     expect(await client.next('connection_ready_ack')).toEqual({
       type: 'connection_ready_ack',
       protocol: 1,
-      features: [],
+      features: ['resume', 'ping', 'auth_refresh'],
       seq: 1,
       epoch: expect.any(String),
     });

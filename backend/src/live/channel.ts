@@ -1,28 +1,25 @@
-import type { LiveClientMessage } from '@mobility/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { isAlive } from '../sessions.ts';
-import { checkFor } from '../validation.ts';
-import { connectionReadyAck } from './frames.ts';
 import { admit } from './handshake.ts';
+import { createWatch } from './proximity.ts';
+import { createReceiver, framesPerSecond } from './receive.ts';
+import { positionIn } from './resume.ts';
 import { type Connection, closeSocket, type Sockets } from './sockets.ts';
 
 /** How often a socket is asked for a sign of life, and how long it may take to give one. */
 export type Heartbeat = { every: number; within: number };
 
-const framesPerSecond = 20;
-const checkMessage = checkFor({ $ref: '#/components/schemas/LiveClientMessage' }, 'frame');
-const isClientMessage = (value: unknown): value is LiveClientMessage => checkMessage(value).length === 0;
-
-/** Serves `/ws/{userId}?token=`. */
+/** Serves `/ws/{userId}?token=`, and `&last_seq=&epoch=` for a client that was here before. */
 export function serveLiveChannel(
   app: FastifyInstance,
   context: Context,
   sockets: Sockets,
   heartbeat: Heartbeat,
 ): void {
+  const watch = createWatch(context);
   app.route<Route>({
     method: 'GET',
     url: '/ws/:userId',
@@ -41,21 +38,33 @@ export function serveLiveChannel(
     if (typeof admitted === 'string') return closeSocket(socket, 1008, admitted);
     if (socket.readyState !== socket.OPEN) return;
 
-    const connection = { socket, userId: admitted.id, sessionId: admitted.sessionId };
+    const connection = {
+      socket,
+      userId: admitted.id,
+      role: admitted.role,
+      sessionId: admitted.sessionId,
+    };
     sockets.add(connection);
+    const { receive, stop } = createReceiver(
+      { context, connection, sockets, watch },
+      positionIn(request.query),
+    );
     const stopBeating = beat(context, connection, sockets, heartbeat);
     socket.once('close', () => {
       stopBeating();
+      stop();
       sockets.remove(connection);
     });
-    const receive = receiver(context, connection, sockets);
     socket.off('message', keep);
     socket.on('message', receive);
     early.forEach(receive);
   }
 }
 
-type Route = { Params: { userId: string }; Querystring: { token?: string } };
+type Route = {
+  Params: { userId: string };
+  Querystring: { token?: string; last_seq?: string; epoch?: string };
+};
 
 const knockOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
   userId: params.userId,
@@ -64,47 +73,6 @@ const knockOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
   host: headers.host ?? '',
 });
 
-/** Takes a client's frames: at most 20 a second, and only those of the contract; everything else is ignored. */
-function receiver(context: Context, connection: Connection, sockets: Sockets): (data: RawData) => void {
-  let [second, count] = [0, 0];
-  return (data) => {
-    const now = Math.floor(performance.now() / 1000);
-    count = now === second ? count + 1 : 1;
-    second = now;
-    if (count > framesPerSecond) return;
-    const message = parse(String(data));
-    if (!isClientMessage(message) || message.user_id !== connection.userId) return;
-    if (message.type === 'connection_ready') {
-      acknowledge(context, connection, sockets).catch((error: unknown) =>
-        context.log.error({ err: error }, 'could not acknowledge a connection'),
-      );
-    }
-  };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-async function acknowledge({ store }: Context, connection: Connection, sockets: Sockets): Promise<void> {
-  const last = await store.read
-    .selectFrom('live_sequences')
-    .select('seq')
-    .where('user_id', '=', connection.userId)
-    .executeTakeFirst();
-  const epoch = await store.read
-    .selectFrom('meta')
-    .select('value')
-    .where('name', '=', 'epoch')
-    .executeTakeFirstOrThrow();
-  const ack = connectionReadyAck({ protocol: 1, features: [] });
-  sockets.send(connection, JSON.stringify({ ...ack, seq: last?.seq ?? 0, epoch: epoch.value }));
-}
-
 /** Pings, cuts off who does not answer, and ends the connection when its session has ended. Answers how to stop. */
 function beat(
   context: Context,
@@ -112,7 +80,7 @@ function beat(
   sockets: Sockets,
   { every, within }: Heartbeat,
 ): () => void {
-  const { socket, sessionId } = connection;
+  const { socket } = connection;
   let cutOff: NodeJS.Timeout | undefined;
   socket.on('pong', () => clearTimeout(cutOff));
 
@@ -120,7 +88,7 @@ function beat(
     socket.ping();
     clearTimeout(cutOff);
     cutOff = setTimeout(() => socket.terminate(), within);
-    const alive = await isAlive(context, sessionId, context.config.tokenLife);
+    const alive = await isAlive(context, connection.sessionId, context.config.tokenLife);
     if (!alive) sockets.close(connection, 1008, 'Token expired');
   }
 

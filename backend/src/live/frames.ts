@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@mobility/openapi';
+import type { LiveExtra, LiveMessage } from '@mobility/openapi';
 
 type Type = LiveMessage['type'];
 type Frame<T extends Type> = Extract<LiveMessage, { type: T }>;
@@ -27,6 +27,20 @@ export const balanceTransaction = builder('balance_transaction');
 export const adminMessage = builder('admin_message');
 export const adminRideMessage = builder('admin_ride_message');
 export const replyReceived = builder('reply_received');
+
+export const nearbyDriversUpdate = builder('nearby_drivers_update');
+export const proximityAlert = builder('proximity_alert');
+
+export const pong: LiveExtra = { type: 'pong' };
+/** What was missed has been sent again, or cannot be. */
+export const resumed = (history: Omit<Extract<LiveExtra, { type: 'resumed' }>, 'type'>): LiveExtra => ({
+  type: 'resumed',
+  ...history,
+});
+
+/** A message as it goes over the wire past the outbox: the newest is the truth, so it has no place in an order. */
+export const telemetry = (message: LiveMessage, now: number): string =>
+  JSON.stringify({ ...message, sent_at: new Date(now).toISOString() });
 
 type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Caller, Refusal } from '../operation.ts';
-import { authenticate } from '../sessions.ts';
+import { authenticate, callerOf } from '../sessions.ts';
+import { isTicket, takeTicket } from '../store/socket-tickets.ts';
 
 /** Who wants to connect, and from where. */
 export type Knock = { userId: string; token: string | undefined; origin: string | undefined; host: string };
@@ -9,12 +10,21 @@ export type Knock = { userId: string; token: string | undefined; origin: string 
 export async function admit(context: Context, knock: Knock): Promise<Caller | string> {
   if (!isAllowedOrigin(knock, context.config.allowedOrigins)) return 'Origin not allowed';
   try {
-    const caller = await authenticate(context, knock.token ?? null);
+    const caller = await callerWith(context, knock.token ?? null);
     return caller.id === knock.userId ? caller : 'Invalid token';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.message === 'Token expired' ? 'Token expired' : 'Invalid token';
   }
+}
+
+/** Who holds the key: an access token, or a ticket, which is used up by this. */
+async function callerWith(context: Context, key: string | null): Promise<Caller> {
+  if (key === null || !isTicket(key)) return authenticate(context, key);
+  const ticket = await context.store.transaction((db) => takeTicket(db, key, context.now()));
+  if (!ticket) throw new Refusal(401, 'unauthorized', 'Invalid token');
+  const { user_id: userId, session_id: sessionId, token_id: tokenId } = ticket;
+  return callerOf(context, { userId, sessionId, tokenId });
 }
 
 // Programs send no Origin; a browser always does, and then it has to be ours.

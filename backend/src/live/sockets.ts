@@ -1,7 +1,8 @@
+import type { Role } from '@mobility/openapi';
 import type { WebSocket } from 'ws';
 
 /** One open connection of a signed-in user. */
-export type Connection = { socket: WebSocket; userId: string; sessionId: string };
+export type Connection = { socket: WebSocket; userId: string; role: Role; sessionId: string };
 
 const perUserAtMost = 10;
 const bufferedAtMost = 1_048_576;
@@ -31,6 +32,13 @@ export class Sockets {
 
   of(userId: string): Connection[] {
     return [...(this.#byUser.get(userId) ?? [])];
+  }
+
+  /** The users of a role who are connected here. */
+  usersOf(role: Role): string[] {
+    return [...this.#byUser].flatMap(([userId, own]) =>
+      [...own].some((connection) => connection.role === role) ? [userId] : [],
+    );
   }
 
   all(): Connection[] {

@@ -1,0 +1,129 @@
+import type { Place } from '@mobility/openapi';
+import { describe, expect, it } from 'vitest';
+import { given, type Person } from '../testing/index.ts';
+import { openReadySocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+
+const cityHall: Place = { latitude: 37.7793, longitude: -122.4193, address: 'City Hall' };
+const north = (km: number): Place => ({ ...cityHall, latitude: cityHall.latitude + km / 111.195 });
+
+const connect = ({ url }: Running, { id, token }: Person) =>
+  openReadySocket(`${url}/ws/${id}?token=${token}`);
+const here = (place: Place) => ({
+  type: 'location_update',
+  location: { latitude: place.latitude, longitude: place.longitude, accuracy: 5, timestamp: 1 },
+  user_type: 'rider',
+});
+const lookingFor = (user_types: string[], radius_km = 5) => ({
+  type: 'proximity_subscription',
+  radius_km,
+  user_types,
+  update_interval: 1,
+});
+const placeOf = ({ context }: Running, id: string) =>
+  context.store.read
+    .selectFrom('locations')
+    .select(['latitude', 'longitude', 'accuracy'])
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+
+describe('a position', () => {
+  it('is kept, at most about one a second', async () => {
+    const server = await startServer();
+    const driver = await given.approvedDriver(server.context, { at: cityHall });
+    const client = await connect(server, driver);
+    client.send(here(north(1)));
+    client.send(here(north(2)));
+    await expect.poll(() => placeOf(server, driver.id)).toMatchObject({ accuracy: 5 });
+    client.send({ type: 'ping' });
+    await client.next('pong');
+    expect((await placeOf(server, driver.id))?.latitude).toBeCloseTo(north(1).latitude, 6);
+  });
+
+  it('of a rider who shares none is not kept', async () => {
+    const server = await startServer();
+    const rider = await given.user(server.context, 'rider');
+    const body = { location_sharing: false };
+    await server.call('PATCH', '/api/user/settings', { token: rider.token, body });
+    const client = await connect(server, rider);
+    client.send(here(cityHall));
+    client.send({ type: 'ping' });
+    await client.next('pong');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await placeOf(server, rider.id)).toBeUndefined();
+  });
+});
+
+describe('a rider who looks for drivers', () => {
+  it('sees the free ones in the radius, nearest first, about where they are', async () => {
+    const server = await startServer();
+    const { context } = server;
+    const far = await given.approvedDriver(context, { at: north(3) });
+    const near = await given.approvedDriver(context, { at: north(1) });
+    await given.approvedDriver(context, { at: north(8) });
+    await given.approvedDriver(context, { at: north(1), online: false });
+    await given.acceptedRide(context, { driver: await given.approvedDriver(context, { at: north(0.5) }) });
+    const rider = await given.user(context, 'rider');
+    const client = await connect(server, rider);
+    client.send(here(cityHall));
+    await expect.poll(() => placeOf(server, rider.id)).toBeDefined();
+    client.send(lookingFor(['driver']));
+    const { nearby_drivers: seen, ...rest } = await client.next('nearby_drivers_update');
+    expect(seen).toEqual([
+      { id: near.id, latitude: 37.788, longitude: -122.419, distance_km: 1 },
+      { id: far.id, latitude: 37.806, longitude: -122.419, distance_km: 3 },
+    ]);
+    expect(rest).toEqual({ type: 'nearby_drivers_update', sent_at: expect.any(String) });
+  });
+
+  it('sees the driver of their own ride exactly, from where the ride begins', async () => {
+    const server = await startServer();
+    const driver = await given.approvedDriver(server.context, { at: north(0.3) });
+    const { rider } = await given.acceptedRide(server.context, { driver });
+    const client = await connect(server, rider);
+    client.send(lookingFor(['driver']));
+    const { nearby_drivers: seen } = await client.next('nearby_drivers_update');
+    expect(seen).toMatchObject([{ id: driver.id, latitude: north(0.3).latitude }]);
+  });
+
+  it('is told once when somebody comes near, and hears nothing after taking it back', async () => {
+    const server = await startServer();
+    const rider = await given.user(server.context, 'rider');
+    const client = await connect(server, rider);
+    client.send(here(cityHall));
+    await expect.poll(() => placeOf(server, rider.id)).toBeDefined();
+    client.send(lookingFor(['driver'], 2));
+    await client.next('nearby_drivers_update');
+    await given.approvedDriver(server.context, { at: north(1.5) });
+    expect(await client.next('proximity_alert')).toMatchObject({ user_type: 'driver', distance_km: 1.5 });
+    client.send({ type: 'proximity_unsubscribe' });
+    client.send({ type: 'ping' });
+    await client.next('pong');
+    const heard = client.frames.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(client.frames).toHaveLength(heard);
+  });
+
+  it('without a place and a ride sees nobody', async () => {
+    const server = await startServer();
+    const client = await connect(server, await given.user(server.context, 'rider'));
+    client.send(lookingFor(['driver']));
+    client.send(lookingFor(['admin']));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(client.frames).toEqual([]);
+  });
+});
+
+it('a driver is told of a rider who waits nearby, but not of one whose ride they were offered', async () => {
+  const server = await startServer();
+  const driver = await given.approvedDriver(server.context, { at: cityHall, radius: 5 });
+  const asked = await connect(server, driver);
+  const other = await given.approvedDriver(server.context, { at: north(1), online: false });
+  const passing = await connect(server, other);
+  for (const client of [asked, passing]) client.send(lookingFor(['rider']));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await given.pendingRide(server.context);
+  expect(await passing.next('proximity_alert')).toMatchObject({ user_type: 'rider', distance_km: 1 });
+  await asked.next('ride_request');
+  expect(asked.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+});

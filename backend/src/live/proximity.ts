@@ -1,0 +1,116 @@
+import type { LiveClientMessage } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from '../context.ts';
+import { haversineKm, type Point } from '../domain/distance.ts';
+import { locationsOf } from '../store/locations.ts';
+import { currentRideOf, freeAmong, nearestWaiting } from '../store/nearby.ts';
+import { nearbyDriversUpdate, proximityAlert, telemetry } from './frames.ts';
+import type { Connection } from './sockets.ts';
+
+type Subscription = Extract<LiveClientMessage, { type: 'proximity_subscription' }>;
+type Seen = { id: string; distance_km: number } & Point;
+/** Looks once: tells what there is to tell, and answers how far the nearest is. */
+type Look = (at: Point, radius: number) => Promise<number | undefined>;
+type Ports = Pick<Context, 'store' | 'drivers' | 'now' | 'log'>;
+
+const shown = 50;
+const nobody: ReadonlySet<string> = new Set();
+const oneSecond = 1_000;
+
+/** About 100 metres: near enough to see that somebody is there, too far to follow them home. */
+const blurred = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
+const roundedKm = (km: number): number => Math.round(km * 100) / 100;
+
+/** Who is near a rider: free drivers, and the driver of the rider's own ride, whom they may see exactly. */
+const driversAround = async (
+  { store, drivers }: Ports,
+  riderId: string,
+  at: Point,
+  radius: number,
+): Promise<Seen[]> => {
+  const own = (await currentRideOf(store.read, riderId))?.driver_id ?? null;
+  const found = (['human', 'simulated'] as const).flatMap((kind) => drivers.nearest(kind, at, shown, nobody));
+  const free = await freeAmong(store.read, found);
+  const places = await locationsOf(store.read, own === null ? [...free] : [...free, own]);
+  return [...places]
+    .map(([id, place]) => ({ id, distance_km: roundedKm(haversineKm(at, place)), ...place }))
+    .filter(({ distance_km }) => distance_km <= radius)
+    .map((seen) =>
+      seen.id === own
+        ? seen
+        : { ...seen, latitude: blurred(seen.latitude), longitude: blurred(seen.longitude) },
+    )
+    .sort((one, other) => one.distance_km - other.distance_km)
+    .slice(0, shown);
+};
+
+/** Tells somebody who is near them, again and again. Answers how to stop. */
+export type Watch = (
+  connection: Connection,
+  subscription: Subscription,
+  tell: (frame: string) => void,
+) => () => void;
+
+/** Where a user is: as last reported, or, for a rider who shares no place, where their ride begins. */
+const placeOf = async ({ store }: Ports, { userId, role }: Connection): Promise<Point | undefined> => {
+  const reported = (await locationsOf(store.read, [userId])).get(userId);
+  return reported ?? (role === 'rider' ? currentRideOf(store.read, userId) : undefined);
+};
+
+/** One watcher for all connections of a process: they share one look at where the drivers are. */
+export const createWatch = (ports: Ports): Watch => {
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const refresh = async (): Promise<void> => {
+    if (ports.now() - refreshedAt < oneSecond && ports.now() >= refreshedAt) return;
+    refreshedAt = ports.now();
+    await ports.drivers.refresh();
+  };
+  const looks = (
+    connection: Connection,
+    tell: (frame: string) => void,
+  ): Record<'driver' | 'rider', Look> => ({
+    driver: async (at, radius) => {
+      await refresh();
+      const seen = await driversAround(ports, connection.userId, at, radius);
+      tell(telemetry(nearbyDriversUpdate({ nearby_drivers: seen }), ports.now()));
+      return seen[0]?.distance_km;
+    },
+    rider: (at, radius) =>
+      nearestWaiting(ports.store.read, { userId: connection.userId, at, radius, now: ports.now() }),
+  });
+
+  return (connection, { radius_km, user_types, update_interval }, tell) => {
+    const { radius_km: radius, update_interval: interval } = {
+      radius_km: radius_km ?? limits.live.proximity.radius_km,
+      update_interval: update_interval ?? limits.live.proximity.update_interval,
+    };
+    const kind = connection.role === 'rider' ? 'driver' : 'rider';
+    if (user_types && !user_types.includes(kind)) return () => {};
+    const look = looks(connection, tell)[kind];
+    // Who is near at the first look has not come nearer.
+    let wasNear = true;
+    let isBusy = false;
+
+    const watch = async (): Promise<void> => {
+      const at = await placeOf(ports, connection);
+      if (!at) return;
+      const distance = await look(at, radius);
+      if (distance !== undefined && !wasNear) {
+        tell(telemetry(proximityAlert({ user_type: kind, distance_km: roundedKm(distance) }), ports.now()));
+      }
+      wasNear = distance !== undefined;
+    };
+    const tick = (): void => {
+      if (isBusy) return;
+      isBusy = true;
+      watch()
+        .catch((error: unknown) => ports.log.error({ err: error }, 'could not look who is near'))
+        .finally(() => {
+          isBusy = false;
+        });
+    };
+    tick();
+    const timer = setInterval(tick, interval * oneSecond);
+    return () => clearInterval(timer);
+  };
+};

@@ -1,0 +1,126 @@
+import type { LiveClientExtra, LiveClientMessage } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { RawData } from 'ws';
+import type { Context } from '../context.ts';
+import { transact } from '../operations/command.ts';
+import { saveLocation } from '../store/locations.ts';
+import { settingsOf } from '../store/settings.ts';
+import { checkFor } from '../validation.ts';
+import { connectionReadyAck, pong, resumed } from './frames.ts';
+import { admit } from './handshake.ts';
+import type { Watch } from './proximity.ts';
+import { historyOf, type Position, presentPosition } from './resume.ts';
+import type { Connection, Sockets } from './sockets.ts';
+
+/** What this server can do beyond the specification. */
+const features = ['resume', 'ping', 'auth_refresh'];
+export const framesPerSecond = 20;
+
+type Frame = LiveClientMessage | LiveClientExtra;
+type Of<Type extends Frame['type']> = Extract<Frame, { type: Type }>;
+type Ports = { context: Context; connection: Connection; sockets: Sockets; watch: Watch };
+
+const fits = checkFor(
+  {
+    oneOf: [
+      { $ref: '#/components/schemas/LiveClientMessage' },
+      { $ref: '#/components/schemas/LiveClientExtra' },
+    ],
+  },
+  'frame',
+);
+const isFrame = (value: unknown): value is Frame => fits(value).length === 0;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Acknowledges, then sends again what the client missed since the position that its address named. */
+const acknowledge = async (
+  { context, connection, sockets }: Ports,
+  since: Position | null,
+): Promise<void> => {
+  const { read } = context.store;
+  const present = await presentPosition(read, connection.userId);
+  const send = (message: object) => sockets.send(connection, JSON.stringify(message));
+  send({ ...connectionReadyAck({ protocol: 1, features }), ...present });
+  if (!since) return;
+  const { frames, ...history } = await historyOf(read, connection.userId, since, present);
+  for (const frame of frames) sockets.send(connection, frame);
+  send(resumed(history));
+};
+
+/** Keeps where the client is; a rider who shares no places is not listened to. */
+const takeLocation = async ({ context, connection }: Ports, { location }: Of<'location_update'>) => {
+  const { userId, role } = connection;
+  if (role === 'rider' && !(await settingsOf(context.store.read, userId)).location_sharing) return;
+  const { latitude, longitude, accuracy } = location;
+  await transact(context, null, (unit) => saveLocation(unit, userId, { latitude, longitude, accuracy }));
+};
+
+/** Goes on with a renewed token; a worthless one ends the connection. */
+const renew = async (
+  { context, connection, sockets }: Ports,
+  { token }: Of<'auth_refresh'>,
+): Promise<void> => {
+  const { userId } = connection;
+  const admitted = await admit(context, { userId, token, origin: undefined, host: '' });
+  if (typeof admitted === 'string') sockets.close(connection, 1008, admitted);
+  else connection.sessionId = admitted.sessionId;
+};
+
+/** Passes at most so many frames a second on. */
+const limited = <Argument>(atMost: number, take: (argument: Argument) => void) => {
+  let [second, count] = [0, 0];
+  return (argument: Argument): void => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    if (count <= atMost) take(argument);
+  };
+};
+
+/** Takes a client's frames: at most 20 a second, and only those of the contract; everything else is ignored. */
+export const createReceiver = (ports: Ports, since: Position | null) => {
+  const { context, connection, sockets, watch } = ports;
+  let stopWatching = () => {};
+  let locatedAt = Number.NEGATIVE_INFINITY;
+
+  const isTooSoon = (): boolean => {
+    const now = performance.now();
+    // Networks bunch up what was sent a second apart.
+    if (now - locatedAt < limits.live.positionInterval / 2) return true;
+    locatedAt = now;
+    return false;
+  };
+  const answer = async (frame: Frame): Promise<void> => {
+    switch (frame.type) {
+      case 'connection_ready':
+        return acknowledge(ports, since);
+      case 'location_update':
+        return isTooSoon() ? undefined : takeLocation(ports, frame);
+      case 'proximity_subscription':
+        stopWatching();
+        stopWatching = watch(connection, frame, (text) => sockets.send(connection, text));
+        return;
+      case 'proximity_unsubscribe':
+        return stopWatching();
+      case 'ping':
+        return sockets.send(connection, JSON.stringify(pong));
+      case 'auth_refresh':
+        return renew(ports, frame);
+    }
+  };
+  const receive = limited(framesPerSecond, (data: RawData) => {
+    const frame = parse(String(data));
+    if (!isFrame(frame) || ('user_id' in frame && frame.user_id !== connection.userId)) return;
+    answer(frame).catch((error: unknown) =>
+      context.log.error({ err: error }, `could not take a ${frame.type}`),
+    );
+  });
+  return { receive, stop: () => stopWatching() };
+};

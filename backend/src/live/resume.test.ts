@@ -1,0 +1,164 @@
+import type { Session, SocketTicket } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { describe, expect, it } from 'vitest';
+import { enqueue } from '../store/outbox.ts';
+import { openReadySocket, openSocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+import { rideStarted } from './frames.ts';
+
+const address = ({ url }: Running, { user, access_token }: Session, more = '') =>
+  `${url}/ws/${user.id}?token=${access_token}${more}`;
+
+/** Tells a user so many things, whether or not somebody listens. */
+const tell = async ({ context }: Running, userId: string, count: number) => {
+  const { store, now, newId, hub } = context;
+  await store.transaction(async (db) => {
+    for (let ride = 1; ride <= count; ride++)
+      await enqueue({ db, now: now(), newId, requestId: null }, userId, rideStarted({ ride_id: `r${ride}` }));
+  });
+  hub.wake();
+};
+const epochOf = async ({ context }: Running) =>
+  (
+    await context.store.read
+      .selectFrom('meta')
+      .select('value')
+      .where('name', '=', 'epoch')
+      .executeTakeFirstOrThrow()
+  ).value;
+
+const comeBack = async (server: Running, session: Session, since: number, epoch?: string) => {
+  const query = `&last_seq=${since}&epoch=${epoch ?? (await epochOf(server))}`;
+  const client = await openSocket(address(server, session, query));
+  client.send({ type: 'connection_ready', user_id: session.user.id });
+  const resumed = await client.next('resumed');
+  return { resumed, seqs: client.frames.flatMap(({ type, seq }) => (type === 'ride_started' ? [seq] : [])) };
+};
+
+describe('a client that was here before', () => {
+  it('gets what it missed, and no more', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    await tell(server, session.user.id, 5);
+    expect(await comeBack(server, session, 2)).toEqual({
+      resumed: { type: 'resumed', from: 3, to: 5, complete: true },
+      seqs: [3, 4, 5],
+    });
+    expect(await comeBack(server, session, 5)).toEqual({
+      resumed: { type: 'resumed', from: 6, to: 5, complete: true },
+      seqs: [],
+    });
+  });
+
+  it('is told when history is lost', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    await tell(server, session.user.id, 3);
+    const lost = { resumed: expect.objectContaining({ complete: false }), seqs: [] };
+    expect(await comeBack(server, session, 1, 'another-epoch')).toEqual(lost);
+    expect(await comeBack(server, session, 9)).toEqual(lost);
+    await server.context.store.transaction((db) => db.deleteFrom('outbox').where('seq', '=', 2).execute());
+    expect(await comeBack(server, session, 1)).toEqual(lost);
+    expect((await comeBack(server, session, 2)).seqs).toEqual([3]);
+  });
+
+  it('is not sent more than a thousand messages', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    await tell(server, session.user.id, limits.live.replayedAtMost + 1);
+    expect((await comeBack(server, session, 0)).resumed.complete).toBe(false);
+    expect((await comeBack(server, session, 1)).seqs).toHaveLength(limits.live.replayedAtMost);
+  });
+
+  it.each(['&last_seq=-1&epoch=e', '&last_seq=1', '&last_seq=1e3&epoch=e', '&last_seq=1&last_seq=2&epoch=e'])(
+    'is an ordinary client with %s',
+    async (query) => {
+      const server = await startServer();
+      const session = await server.signUp();
+      const client = await openReadySocket(address(server, session, query));
+      await tell(server, session.user.id, 1);
+      await client.next('ride_started');
+      expect(client.frames).toHaveLength(1);
+    },
+  );
+});
+
+describe('the extras', () => {
+  it('answer a ping', async () => {
+    const server = await startServer();
+    const client = await openReadySocket(address(server, await server.signUp()));
+    client.send({ type: 'ping' });
+    expect(await client.next('pong')).toEqual({ type: 'pong' });
+  });
+
+  it('go on with a renewed token, also of a later session', async () => {
+    const server = await startServer();
+    const session = await server.signUp('rider', 'renewing@example.com');
+    const client = await openReadySocket(address(server, session));
+    const credentials = { email: 'renewing@example.com', password: 'correct horse' };
+    const later = (await server.call<Session>('POST', '/api/auth/login', { body: credentials })).body;
+    client.send({ type: 'auth_refresh', token: later.access_token });
+    client.send({ type: 'ping' });
+    await client.next('pong');
+    await expect
+      .poll(() => server.context.store.read.selectFrom('sessions').selectAll().execute())
+      .toHaveLength(2);
+    await server.call('POST', '/api/auth/logout', { token: session.access_token });
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+    await server.call('POST', '/api/auth/logout', { token: later.access_token });
+    expect(await client.closed).toEqual([1000, 'Signed out']);
+  });
+
+  it("end the connection at a worthless token and at somebody else's", async () => {
+    const server = await startServer();
+    const other = await server.signUp();
+    for (const token of ['worthless', other.access_token]) {
+      const client = await openReadySocket(address(server, await server.signUp()));
+      client.send({ type: 'auth_refresh', token });
+      expect(await client.closed).toEqual([1008, 'Invalid token']);
+    }
+  });
+});
+
+describe('a ticket', () => {
+  const ticketFor = async (server: Running, { access_token: token }: Session) =>
+    (await server.call<SocketTicket>('POST', '/api/auth/ws-ticket', { token })).body.ticket;
+  const withTicket = (server: Running, session: Session, ticket: string) =>
+    address(server, { ...session, access_token: ticket });
+
+  it('opens one channel, once', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const url = withTicket(server, session, await ticketFor(server, session));
+    await openReadySocket(url);
+    expect(await (await openSocket(url)).closed).toEqual([1008, 'Invalid token']);
+  });
+
+  it('is worth nothing for somebody else, after 30 seconds, or after signing out', async () => {
+    let time = Date.now();
+    const server = await startServer({ now: () => time });
+    const session = await server.signUp();
+    const other = await server.signUp();
+    const refused = async (url: string) => (await openSocket(url)).closed;
+    const taken = await ticketFor(server, session);
+    expect(await refused(withTicket(server, other, taken))).toEqual([1008, 'Invalid token']);
+    const late = await ticketFor(server, session);
+    time += 30_001;
+    expect(await refused(withTicket(server, session, late))).toEqual([1008, 'Invalid token']);
+    const orphan = await ticketFor(server, session);
+    await server.call('POST', '/api/auth/logout', { token: session.access_token });
+    expect(await refused(withTicket(server, session, orphan))).toEqual([1008, 'Invalid token']);
+  });
+
+  it('is kept as a hash alone, and lapsed ones go', async () => {
+    let time = Date.now();
+    const server = await startServer({ now: () => time });
+    const session = await server.signUp();
+    const ticket = await ticketFor(server, session);
+    const rows = () => server.context.store.read.selectFrom('socket_tickets').selectAll().execute();
+    expect(JSON.stringify(await rows())).not.toContain(ticket);
+    time += 31_000;
+    await ticketFor(server, session);
+    expect(await rows()).toHaveLength(1);
+  });
+});

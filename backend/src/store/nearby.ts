@@ -1,0 +1,66 @@
+import { limits } from '@mobility/openapi/limits';
+import { haversineKm, type Point } from '../domain/distance.ts';
+import type { Read } from './store.ts';
+
+const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
+const underWay = ['accepted', 'driver_arriving', 'in_progress'] as const;
+
+/** The drivers of these who may be shown: approved, and not driving anybody. */
+export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise<Set<string>> => {
+  if (driverIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('driver_profiles')
+    .select('user_id')
+    .where('user_id', 'in', driverIds)
+    .where('is_approved', '=', 1)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('rides')
+            .select('rides.id')
+            .whereRef('rides.driver_id', '=', 'driver_profiles.user_id')
+            .where('rides.status', 'in', underWay),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
+/** The ride that a rider waits for or sits in: its driver and where it begins. */
+export const currentRideOf = (db: Read, riderId: string) =>
+  db
+    .selectFrom('rides')
+    .select(['driver_id', 'pickup_latitude as latitude', 'pickup_longitude as longitude'])
+    .where('rider_id', '=', riderId)
+    .where('status', 'in', ['pending', ...underWay])
+    .executeTakeFirst();
+
+/** How far the nearest waiting rider is of whom this user has not been told otherwise; undefined where nobody waits. */
+export const nearestWaiting = async (
+  db: Read,
+  { userId, at, radius, now }: { userId: string; at: Point; radius: number; now: number },
+): Promise<number | undefined> => {
+  const rows = await db
+    .selectFrom('rides')
+    .select(['pickup_latitude as latitude', 'pickup_longitude as longitude'])
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .where('pickup_latitude', '>=', at.latitude - radius / degreeKm)
+    .where('pickup_latitude', '<=', at.latitude + radius / degreeKm)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('ride_offers')
+            .select('ride_offers.ride_id')
+            .whereRef('ride_offers.ride_id', '=', 'rides.id')
+            .where('ride_offers.driver_id', '=', userId),
+        ),
+      ),
+    )
+    .execute();
+  const distances = rows.map((place) => haversineKm(at, place)).filter((km) => km <= radius);
+  return distances.length > 0 ? Math.min(...distances) : undefined;
+};

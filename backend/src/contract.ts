@@ -15,6 +15,8 @@ export type Operation = {
   path: string;
   /** Who may call; empty for everybody. */
   roles: Role[];
+  /** Whether an Idempotency-Key means anything to it. */
+  isKeyed: boolean;
   /** Bytes that a body may have; null for what everything else may. */
   bodyAtMost: number | null;
   /** Refuses what does not fit; answers the query with its whole numbers read. */
@@ -65,6 +67,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     method: readMethod(method),
     path,
     roles: source['x-roles'],
+    isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
     bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),

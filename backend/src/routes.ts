@@ -73,7 +73,7 @@ async function run(
   request: FastifyRequest,
 ): Promise<Answer> {
   const { params, body, headers, caller } = request;
-  const idempotencyKey = headers['idempotency-key'];
+  const idempotencyKey = operation.isKeyed ? headers['idempotency-key'] : undefined;
   const query = operation.accept({ params, query: request.query, body: body ?? undefined, idempotencyKey });
   const { checkAnswers } = context.config;
   try {

@@ -1,7 +1,9 @@
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
-import { replyToNotification } from '../operations/notifications/replyToNotification.ts';
 import { startSession } from '../sessions.ts';
+import * as cards from '../testing/given-cards.ts';
+import * as disputes from '../testing/given-disputes.ts';
 import * as rides from '../testing/given-rides.ts';
+import * as words from '../testing/given-words.ts';
 import { requestBy } from '../testing/request.ts';
 import type { Actor, World } from './world.ts';
 
@@ -54,25 +56,39 @@ export const notification: MakeOwned = async (world) => {
   const { id } = await acceptedRide(world);
   const body = { message: 'Please wait at the corner', target: 'rider' as const };
   await notifyRideParticipants(context, requestBy(world.people.admin, { params: { id }, body }));
-  const { id: made } = await context.store.read
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', world.people.rider.id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return { id: made, owners: ['rider'] };
+  return { id: (await words.lastNotification(context, world.people.rider)).id, owners: ['rider'] };
 };
 
 /** The conversation that a reply to it has begun. */
 export const thread: MakeOwned = async (world) => {
-  const { id } = await notification(world);
-  const request = requestBy<'replyToNotification'>(world.people.rider, {
-    body: { message: 'I am there', original_notification_id: id },
-  });
-  const { body } = await replyToNotification(world.server.context, request);
-  return { id: String(body.thread_id), owners: ['admin'] };
+  const { thread_id } = await words.reply(
+    world.server.context,
+    world.people.rider,
+    await notification(world),
+    'I am there',
+  );
+  return { id: String(thread_id), owners: ['admin'] };
 };
+
+/** The rider's way to the gateway's page. */
+export const paymentSession: MakeOwned = async (world) => {
+  const { context } = world.server;
+  const ride = await rides.completedRide(context, cast(world));
+  const { body } = await rides.initiate(context, ride, 'stripe');
+  return { id: String(body.session_id), owners: ['rider'] };
+};
+
+/** A card that the rider has saved. */
+export const card: MakeOwned = async ({ server, people }) => ({
+  id: (await cards.savedCard(server.context, people.rider)).id,
+  owners: ['rider'],
+});
+
+/** The rider's complaint, which every admin may decide. */
+export const dispute: MakeOwned = async ({ server, people }) => ({
+  id: (await disputes.disputedRide(server.context, { rider: people.rider })).disputeId,
+  owners: ['admin'],
+});
 
 /** The rider's other sign-in. */
 export const session: MakeOwned = async ({ server: { context }, people: { rider } }) => {

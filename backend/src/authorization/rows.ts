@@ -1,7 +1,7 @@
 import type { Rows } from './row.ts';
-import { adminRows } from './rows/admin.ts';
+import { adminRows, consoleRows } from './rows/admin.ts';
 import { notificationRows } from './rows/notifications.ts';
-import { paymentRows } from './rows/payments.ts';
+import { disputeRows, paymentRows } from './rows/payments.ts';
 import { driverRows, peopleRows } from './rows/people.ts';
 import { rideRows } from './rows/rides.ts';
 
@@ -12,5 +12,7 @@ export const rows: Rows = {
   ...rideRows,
   ...paymentRows,
   ...notificationRows,
+  ...disputeRows,
   ...adminRows,
+  ...consoleRows,
 };

@@ -24,7 +24,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 type Operation = (typeof operations)[number];
 
 const checkError = checkFor({ $ref: '#/components/schemas/ApiError' }, 'answer');
-const stackTrace = /\bat .*(:\d+:\d+|<anonymous>)|node_modules|[\\/]src[\\/]|SQLITE|SqliteError/;
+const stackTrace = /\.[cm]?[jt]s:\d+|node_modules|[\\/]src[\\/]|SQLITE|SqliteError|PostgresError/;
 const runs = 40;
 
 const actorFor = ({ source }: Operation): Actor => {
@@ -105,7 +105,7 @@ describe('bad input', () => {
           { numRuns: runs, seed: 26 },
         );
         const canBeWrong = operation.source.requestBody !== undefined || operation.path.includes('{');
-        expect([...seen].some((status) => status >= 400)).toBe(canBeWrong || seen.has(422));
+        if (canBeWrong) expect([...seen].some((status) => status >= 400)).toBe(true);
       } finally {
         await world.server.close();
       }

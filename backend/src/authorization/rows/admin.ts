@@ -1,13 +1,49 @@
 import * as object from '../objects.ts';
 import type { Rows } from '../row.ts';
 
+const rider = object.account('rider');
+const credit = (id: string) => ({
+  user_id: id,
+  amount: 5,
+  transaction_type: 'credit',
+  description: 'Goodwill',
+});
+
+/** People, their balances and their rides. */
 export const adminRows: Rows = {
   getAdminStats: { own: 200 },
   listAdminUsers: { own: 200 },
+  updateUser: {
+    own: 200,
+    object: rider,
+    body: { name: 'New Name', email: 'new@mobility.example', role: 'rider' },
+  },
+  setUserStatus: { own: 200, object: rider, body: { is_active: false } },
+  resetUserPassword: { own: 200, object: rider, body: { new_password: 'a new password' } },
+  sendValidationEmail: { own: 200, object: rider },
   setDriverApproval: { own: 200, object: object.account('driver'), body: { is_approved: true } },
+  getUserBalance: { own: 200, object: rider },
+  createBalanceTransaction: { own: 201, object: rider, body: credit },
+  listAdminBalances: { own: 200 },
+  listAdminRides: { own: 200 },
   notifyRideParticipants: {
     own: 200,
     object: object.forAdmin(object.acceptedRide),
     body: { message: 'Please drive carefully', target: 'both' },
   },
+  listUnpaidRides: { own: 200 },
+  remindUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
+  escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
+};
+
+/** What the console looks at. */
+export const consoleRows: Rows = {
+  listAuditLogs: { own: 200 },
+  getPaymentAnalytics: { own: 200 },
+  getDatabaseStatus: { own: 200 },
+  createBackup: { own: 200 },
+  restoreBackup: { own: 400, body: { format: 'something else' } },
+  getSystemHealth: { own: 200 },
+  // Only in demo mode; elsewhere there is no such thing.
+  listEmails: { own: 404 },
 };

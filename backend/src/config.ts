@@ -18,6 +18,8 @@ export type Config = {
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
+  /** How long a driver on duty may be without a socket and without a position; 0 for ever. */
+  driverOfflineAfter: number;
   /** How long one wave of offers waits for an answer before the next drivers are asked. */
   waveEvery: number;
   /** How long people have a ride to themselves before the simulated city is asked. */
@@ -66,6 +68,7 @@ const defaults: Config = {
   demo: false,
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
+  driverOfflineAfter: limits.live.driverOfflineAfter,
   waveEvery: 8_000,
   humansFirstFor: 20_000,
   publicUrl: 'http://localhost:8080',
@@ -109,6 +112,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     hostedCheckout: env.CHECKOUT === 'hosted',
     tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
+    driverOfflineAfter:
+      wholeNumber(env, 'DRIVER_OFFLINE_SECONDS', limits.live.driverOfflineAfter / 1000) * 1000,
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? ownUrl(host, port),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),

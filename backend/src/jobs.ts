@@ -2,6 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from './context.ts';
 import { createMailer } from './mail/mailer.ts';
 import { sendMails } from './mail/send-mails.ts';
+import { endAbsentDuty } from './operations/driver/endAbsentDuty.ts';
 import { reconcileCheckouts, reconcilePayments } from './operations/payments/reconcilePayments.ts';
 import { expireRides } from './operations/rides/expireRides.ts';
 import { sendWaves } from './operations/rides/sendWaves.ts';
@@ -29,11 +30,20 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, jobInterval, () => reconcileCheckouts(context, pagesUnaskedFor)),
     repeat(context, cleanUpEvery, () => forget(context)),
+    ...watchPresence(context),
     startMailing(context),
   ];
   return async () => {
     await Promise.all([settled, ...stops.map((stop) => stop())]);
   };
+}
+
+/** Looks several times within the time that a driver may be away. */
+function watchPresence(context: Context): (() => Promise<void>)[] {
+  const { driverOfflineAfter } = context.config;
+  if (driverOfflineAfter === 0) return [];
+  const since = context.now();
+  return [repeat(context, driverOfflineAfter / 8, () => endAbsentDuty(context, since))];
 }
 
 /** Sends what waits in the store, where there is a mail server. */

@@ -14,6 +14,8 @@ const world = async () => {
     });
   const emails = () => server.context.store.read.selectFrom('emails').selectAll().orderBy('id').execute();
   const tokenOf = async (): Promise<string> => {
+    // Ids of one millisecond are in no order.
+    clock.advance(1);
     await send();
     const text = (await emails()).at(-1)?.text ?? '';
     return /https:\/\/ride\.example\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { errorAnswers } from './errors.ts';
 import document from './generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, operationsOf } from './tables.ts';
 
@@ -8,73 +9,8 @@ const contract: ContractDocument = JSON.parse(JSON.stringify(document));
 const operations = operationsOf(contract).map((operation) => [operation.operationId, operation] as const);
 const codes = document.components.schemas.ApiErrorCode.enum;
 
-/** Which status each code is answered with. */
-const statusOf: Record<string, string[]> = {
-  '400': [
-    'validation_failed',
-    'ride_too_long',
-    'invalid_transition',
-    'location_required',
-    'ride_not_cancellable',
-    'ride_not_completed',
-    'ride_not_active',
-    'ride_has_no_driver',
-    'payment_not_initiated',
-    'ride_not_disputable',
-    'backup_invalid',
-    'refund_too_high',
-    'insufficient_balance',
-    'cash_not_due',
-    'quote_mismatch',
-  ],
-  '401': ['invalid_credentials'],
-  '402': ['insufficient_balance', 'payment_declined', 'gateway_timeout'],
-  '403': [
-    'account_locked',
-    'admin_required',
-    'not_participant',
-    'driver_not_approved',
-    'driver_offline',
-    'wrong_password',
-  ],
-  '404': [
-    'ride_not_found',
-    'notification_not_found',
-    'conversation_not_found',
-    'payment_session_not_found',
-    'card_not_found',
-    'driver_profile_not_found',
-    'user_not_found',
-    'dispute_not_found',
-    'validation_link_invalid',
-    'session_not_found',
-  ],
-  '413': ['payload_too_large'],
-  '409': [
-    'email_taken',
-    'driver_profile_exists',
-    'active_ride_exists',
-    'ride_taken',
-    'driver_busy',
-    'already_rated',
-    'already_paid',
-    'payment_in_progress',
-    'cash_already_confirmed',
-    'card_exists',
-    'card_limit_reached',
-    'idempotency_mismatch',
-    'dispute_exists',
-    'dispute_resolved',
-    'database_busy',
-    'balance_owed',
-    'own_account',
-    'already_escalated',
-    'last_admin',
-    'quote_expired',
-  ],
-};
-const statusesOf = (code: string): string[] =>
-  Object.keys(statusOf).filter((status) => statusOf[status]?.includes(code));
+const answers = new Map(Object.entries(errorAnswers));
+const statusesOf = (code: string): string[] => (answers.get(code)?.statuses ?? []).map(String);
 
 describe('each operation', () => {
   it.each(operations)('%s names only error codes of the closed list', (_, operation) => {
@@ -104,6 +40,17 @@ describe('each operation', () => {
       if (takes) expect(refuses).toBe(true);
     },
   );
+
+  it.each(operations)('%s shows an example of what it takes and of every answer', (_, operation) => {
+    const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      part && typeof part === 'object' && 'content' in part ? [JSON.stringify(part.content)] : [],
+    );
+    const shared = Object.values(operation.responses).filter(({ $ref }) => $ref);
+    expect(
+      media.filter((content) => !/"examples?":\{"/.test(content)).map((content) => content.slice(0, 120)),
+    ).toEqual([]);
+    expect(shared).toEqual([]);
+  });
 
   it('has a name of its own', () => {
     expect(new Set(operations.map(([id]) => id)).size).toBe(operations.length);

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { illustrate } from './illustrate.ts';
 import { methodsText } from './methods.ts';
 import { answersOf, type ContractDocument, type LiveDocument, messagesOf, policiesOf } from './tables.ts';
 
@@ -47,6 +48,8 @@ const generate = async (folder: string): Promise<void> => {
   writeFileSync(join(folder, 'methods.ts'), header(source) + methodsText(document));
   writeFileSync(join(folder, 'answers.json'), `${JSON.stringify(answersOf(document))}\n`);
   writeFileSync(join(folder, 'messages.json'), `${JSON.stringify(messagesOf(live))}\n`);
+  illustrate(document);
+  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
 };
 
 const files = [

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorAnswers } from './errors.ts';
+import type { ContractDocument, OperationObject } from './tables.ts';
+
+type Example = { value: unknown; summary?: string };
+type Media = {
+  schema?: { $ref?: string; type?: string; items?: { $ref?: string } };
+  examples?: Record<string, Example>;
+};
+type Answer = {
+  $ref?: string;
+  description?: string;
+  headers?: object;
+  content?: { 'application/json'?: Media };
+};
+type Responses = Record<string, Answer>;
+
+const folder = new URL('examples/', import.meta.url);
+const files = readdirSync(folder).toSorted();
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+
+/** `Ride.cancelled.json` is the case `cancelled` of `Ride`; `Ride.json` is its `usual` one. */
+const examplesOf = (schema: string): Record<string, Example> =>
+  Object.fromEntries(
+    files
+      .filter((file) => file.startsWith(`${schema}.`))
+      .map(
+        (file) => [file.slice(schema.length + 1, -'.json'.length) || 'usual', { value: read(file) }] as const,
+      )
+      .map(([name, example]) => [name === 'json' ? 'usual' : name, example]),
+  );
+
+const nameOf = ($ref: string | undefined): string => $ref?.split('/').at(-1) ?? '';
+
+const exampleFor = (media: Media): Record<string, Example> => {
+  const { $ref, items } = media.schema ?? {};
+  if ($ref) return examplesOf(nameOf($ref));
+  const listed = Object.values(examplesOf(nameOf(items?.$ref)));
+  return listed.length > 0 ? { usual: { value: listed.map(({ value }) => value) } } : {};
+};
+
+const illustrateMedia = (media: Media | undefined): void => {
+  if (!media) return;
+  const examples = exampleFor(media);
+  if (Object.keys(examples).length > 0) media.examples = examples;
+};
+
+const generalCodes: Record<string, string> = {
+  '401': 'unauthorized',
+  '403': 'forbidden',
+  '404': 'not_found',
+  '422': 'validation_failed',
+  '429': 'rate_limited',
+  '500': 'internal_error',
+};
+const places = [{ loc: ['body', 'message'], msg: 'message must not be empty', type: 'minLength' }];
+
+/** The refusals of one status that this operation names; the general one where it names none. */
+const refusalsOf = (operation: OperationObject, status: string): Record<string, Example> => {
+  const own = Object.entries(errorAnswers).filter(
+    ([code, { statuses }]) => operation['x-errors'].includes(code) && statuses.includes(Number(status)),
+  );
+  const general = generalCodes[status];
+  const codes = own.length > 0 ? own.map(([code]) => code) : general ? [general] : [];
+  return Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { value: { detail: code === 'validation_failed' ? places : detailOf(code), code } },
+    ]),
+  );
+};
+
+const detailOf = (code: string): string | undefined =>
+  Object.entries(errorAnswers).find(([name]) => name === code)?.[1].detail;
+
+const illustrateAnswers = (operation: OperationObject, shared: Responses): void => {
+  // The one seam: answers gain examples here, which nobody else reads.
+  const responses = operation.responses as Responses;
+  for (const [status, response] of Object.entries(responses)) {
+    if (!response.$ref) illustrateMedia(response.content?.['application/json']);
+    else {
+      const { content, ...rest } = shared[nameOf(response.$ref)] ?? {};
+      const schema = content?.['application/json']?.schema;
+      const examples = refusalsOf(operation, status);
+      if (Object.keys(examples).length > 0)
+        responses[status] = { ...rest, content: { 'application/json': { schema, examples } } };
+    }
+  }
+};
+
+/** Gives every request and answer of the bundled contract its examples: the files of examples/, and the refusals by their codes. */
+export const illustrate = (document: ContractDocument & { components: { responses?: Responses } }): void => {
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      // The one seam: requests are read by name only here.
+      const body = operation.requestBody as { content?: { 'application/json'?: Media } } | undefined;
+      illustrateMedia(body?.content?.['application/json']);
+      illustrateAnswers(operation, document.components.responses ?? {});
+    }
+  }
+};

@@ -46,7 +46,7 @@ const Bar = ({ path }: { path: string }) => {
   const muted = useSelector(alerts, (snapshot) => snapshot.matches('muted'));
   const entries = inbox.notifications.map((entry) => ({
     id: entry.id,
-    title: text(entry.title),
+    title: entry.heading ?? text(entry.title),
     message: entry.detail ?? text(entry.message, entry.params),
     time: formatDateTime(entry.timestamp ?? entry.created_at),
   }));

@@ -128,7 +128,7 @@ test('another tab’s sign-out is followed without a word, its sign-in with its 
 });
 
 test('a live message reaches the bell, the person, the app and a driver’s list', async () => {
-  const { opened, actor, alerts, emitted, lists, clock } = await signedIn(dan);
+  const { opened, actor, alerts, emitted, lists, listing, clock } = await signedIn(dan);
   const message: LiveMessage = {
     type: 'ride_request',
     ride_id: 'r',
@@ -147,6 +147,8 @@ test('a live message reaches the bell, the person, the app and a driver’s list
   opened[0]?.onMessage({ type: 'connection_ready_ack' });
   opened[0]?.onCaughtUp?.({ complete: false });
   expect(emitted.at(-1)).toEqual({ type: 'resync' });
+  // The bell asked once at the start, and asks again after a gap.
+  expect(listing.calls).toHaveLength(2);
 });
 
 test('a word from the admins lets the duty ask whether it still stands', async () => {

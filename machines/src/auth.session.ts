@@ -84,7 +84,7 @@ export const live = authSetup.createStateConfig({
         { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
       ],
     },
-    resync: { actions: 'emitResync' },
+    resync: { actions: ['emitResync', 'tellInboxResync'] },
     live_unreachable: {
       actions: { type: 'emitWarning', params: ({ event }) => ({ message: event.message }) },
     },

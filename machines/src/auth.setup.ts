@@ -141,6 +141,7 @@ export const authSetup = setup({
       type: 'live_received',
       message,
     })),
+    tellInboxResync: sendTo('inbox', { type: 'resync' }),
     tellRidesChanged: sendTo('availability', { type: 'rides_changed' }),
     tellDutyChanged: sendTo('availability', { type: 'duty_changed' }),
     tellLocation: sendTo('availability', (_, event: LocationUpdatedEvent) => event),

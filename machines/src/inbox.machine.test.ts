@@ -1,10 +1,16 @@
-import type { LiveMessage } from '@mobility/openapi';
+import type {
+  LiveMessage,
+  Message,
+  Notifications,
+  Notification as Served,
+  UnreadCount,
+} from '@mobility/openapi';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { inboxWith } from './inbox.actors.ts';
 import { inboxMachine } from './inbox.machine.ts';
-import { latest, merged, type Notification, notificationOf, unreadCount } from './inbox.rules.ts';
-import { flush, unreached, withoutExit } from './testing/index.ts';
+import { latest, merged, type Notification, notificationOf, served, unreadCount } from './inbox.rules.ts';
+import { flush, heldCall, unreached, withoutExit } from './testing/index.ts';
 
 const receiver = { id: 'r1', role: 'rider' } as const;
 const clock = { now: () => 1_700_000_000_000 };
@@ -24,6 +30,16 @@ const notice = (id: string, rest: Partial<Notification> = {}): Notification => (
   ...rest,
 });
 
+const kept = (id: string, rest: Partial<Served> = {}): Served => ({
+  id,
+  type: 'other',
+  title: 'From the server',
+  message: 'In its own words',
+  read: false,
+  delivered: true,
+  ...rest,
+});
+
 const start = (stored: readonly Notification[] = [], broken = false) => {
   const written: (readonly Notification[])[] = [];
   const notifications = {
@@ -36,10 +52,18 @@ const start = (stored: readonly Notification[] = [], broken = false) => {
       written.push(list);
     },
   };
-  const actor = createActor(inboxWith({ notifications }), { input: { receiver, clock } }).start();
-  return { actor, written, list: () => actor.getSnapshot().context.notifications };
+  const listing = heldCall<unknown[], Notifications>();
+  const clearing = heldCall<unknown[], Message>();
+  const reading = heldCall<[{ ids?: string[] }], UnreadCount>();
+  const client = {
+    listNotifications: listing.run,
+    clearNotifications: clearing.run,
+    markNotificationsRead: reading.run,
+  };
+  const actor = createActor(inboxWith({ client, notifications }), { input: { receiver, clock } }).start();
+  const list = () => actor.getSnapshot().context.notifications;
+  return { actor, written, listing, clearing, reading, list };
 };
-
 afterEach(() => vi.restoreAllMocks());
 
 test('what comes before the restored list is merged with it, by id', async () => {
@@ -67,16 +91,95 @@ test('a broken record or a full storage is no reason to show nothing', async () 
   expect(list()).toHaveLength(1);
 });
 
-test('reading and clearing are kept', async () => {
-  const { actor, list, written } = start([notice('1'), notice('2', { delivered: false })]);
+test('reading is kept, and told to the server by the ids that it knows', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { actor, list, written, reading } = start([
+    notice('1'),
+    notice('2', { delivered: false }),
+    notice('ride_started:a:3'),
+    notice('3', { read: true }),
+  ]);
   await flush();
-  expect(unreadCount(list())).toBe(2);
+  expect(unreadCount(list())).toBe(3);
   actor.send({ type: 'markRead', id: '2' });
-  expect(unreadCount(list())).toBe(1);
+  expect(unreadCount(list())).toBe(2);
+  expect(reading.calls.at(-1)).toEqual([{ ids: ['2'] }]);
+  reading.fail({ kind: 'network' });
   actor.send({ type: 'markRead' });
-  expect(unreadCount(list())).toBe(0);
+  expect([unreadCount(list()), unreadCount(written.at(-1) ?? [])]).toEqual([0, 0]);
+  expect(reading.calls.at(-1)).toEqual([{ ids: ['1'] }]);
+  actor.send({ type: 'markRead' });
+  expect(reading.calls).toHaveLength(2);
+  await flush();
+  expect(actor.getSnapshot().status).toBe('active');
+});
+
+test('clearing asks the server first, then shows what it still has', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { actor, list, written, listing, clearing } = start([notice('1')]);
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
   actor.send({ type: 'clearAll' });
-  expect([list(), written.at(-1)]).toEqual([[], []]);
+  expect(list()).toHaveLength(1);
+  clearing.fail({ kind: 'network' });
+  await flush();
+  expect([list().length, actor.getSnapshot().value]).toEqual([1, 'ready']);
+  expect(console.warn).toHaveBeenCalledWith('notifications were not cleared', { kind: 'network' });
+
+  actor.send({ type: 'clearAll' });
+  clearing.answer({ message: 'Notifications cleared' });
+  await flush();
+  expect([list(), written.at(-1), actor.getSnapshot().value]).toEqual([[], [], 'syncing']);
+  listing.answer({ notifications: [kept('late')] });
+  await flush();
+  expect(list().map(({ id }) => id)).toEqual(['late']);
+});
+
+test('what the server keeps is merged in, at the start and after a gap', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { actor, list, listing } = start([notice('1', { timestamp: 3, delivered: false })]);
+  await flush();
+  actor.send({ type: 'live_received', message: started('4') });
+  listing.answer({
+    notifications: [kept('1', { read: true }), kept('2', { timestamp: 2, sender_id: 'admin', ride_id: 'r' })],
+  });
+  await flush();
+  expect(list().map(({ id, read, delivered }) => [id, read, delivered])).toEqual([
+    ['4', false, true],
+    ['1', true, true],
+    ['2', false, true],
+  ]);
+  expect(list()[1]?.title).toBe('inbox.rideStarted');
+  expect(list()[2]).toMatchObject({
+    heading: 'From the server',
+    detail: 'In its own words',
+    sender_id: 'admin',
+    ride_id: 'r',
+  });
+  actor.send({ type: 'resync' });
+  listing.fail({ kind: 'network' });
+  await flush();
+  expect([list().length, actor.getSnapshot().value]).toEqual([3, 'ready']);
+  expect(console.warn).toHaveBeenCalledWith('notifications were not fetched', { kind: 'network' });
+});
+
+test('what was read stays read, also where the server has not heard of it yet', async () => {
+  const { actor, list, listing } = start([notice('1')]);
+  await flush();
+  actor.send({ type: 'markRead' });
+  listing.answer({ notifications: [kept('1')] });
+  await flush();
+  expect(unreadCount(list())).toBe(0);
+});
+
+test('the live message that it came with chooses the icon', () => {
+  const typeOf = (type: string) => served(kept('1', { type: 'admin_message', data: { type } })).type;
+  expect([typeOf('admin_ride_message'), typeOf('toString'), typeOf('proximity_alert')]).toEqual([
+    'admin_ride_message',
+    'admin_message',
+    'admin_message',
+  ]);
 });
 
 test('read but undelivered still counts as unread', () => {
@@ -117,9 +220,12 @@ test('the server’s words and the sender come along', () => {
   });
 });
 
-test('every state is reached, and ready lasts as long as the session', () => {
-  const exploration = { input: { receiver, clock }, events: [{ type: 'clearAll' }] };
-  const outputs = { restoreNotifications: [[]] };
-  expect(unreached(inboxMachine, { ...exploration, outputs })).toEqual([]);
-  expect(withoutExit(inboxMachine, { ...exploration, outputs })).toEqual(['inbox.ready']);
+test('every state is reached, and none is an end', () => {
+  const exploration = {
+    input: { receiver, clock },
+    events: [{ type: 'clearAll' }, { type: 'resync' }, { type: 'markRead' }],
+    outputs: { restoreNotifications: [[]], listNotifications: [[]] },
+  };
+  expect(unreached(inboxMachine, exploration)).toEqual([]);
+  expect(withoutExit(inboxMachine, exploration)).toEqual([]);
 });

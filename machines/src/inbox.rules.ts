@@ -1,24 +1,24 @@
-import type { LiveMessage, Timestamp } from '@mobility/openapi';
+import type { LiveMessage, NotificationType, Notification as Served, Timestamp } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Alert } from './alert.ts';
 import { alertOf, type Receiver } from './alerts.rules.ts';
 import type { MessageKey } from './messages.ts';
 import { timestampMs } from './timestamp.rules.ts';
 
-/** One entry of the bell. Title and sentence are keys; `detail` is the server's own sentence and wins. */
+/** One entry of the bell. Title and sentence are keys; `heading` and `detail` are the server's own words and win. */
 export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
   id: string;
-  type: LiveMessage['type'];
+  type: LiveMessage['type'] | NotificationType;
   title: MessageKey;
+  heading?: string;
   read: boolean;
   delivered: boolean;
   timestamp?: Timestamp;
   created_at?: Timestamp;
   ride_id?: string;
+  sender_id?: string;
+  sender_name?: string;
 };
-
-/** How many notifications are kept from one visit to the next. */
-export const storedAtMost = 200;
 
 /** What passes by and is not kept: the channel's own word, and who is near just now. */
 type Passing = 'connection_ready_ack' | 'nearby_drivers_update' | 'proximity_alert';
@@ -74,6 +74,36 @@ export const notificationOf = (
     delivered: true,
     timestamp,
     ...(rideId && { ride_id: rideId }),
+    ...('sender_id' in message ? senderOf(message) : {}),
+  };
+};
+
+const senderOf = (from: { sender_id?: string | null; sender_name?: string | null }) => ({
+  ...(from.sender_id && { sender_id: from.sender_id }),
+  ...(from.sender_name && { sender_name: from.sender_name }),
+});
+
+const isTitled = (type: string | undefined): type is Kept['type'] =>
+  type !== undefined && Object.hasOwn(titles, type);
+
+/** A notification of the server's list as the bell keeps it. */
+export const served = (notification: Served): Notification => {
+  const { id, type, title, message, read, delivered, timestamp, created_at, ride_id, data } = notification;
+  const live = data?.type;
+  return {
+    id,
+    // The live message tells more than its kind: it chooses the icon.
+    type: isTitled(live) ? live : type,
+    title: isTitled(live) ? titles[live] : 'inbox.other',
+    heading: title,
+    message: 'inbox.other',
+    detail: message,
+    read,
+    delivered,
+    ...(timestamp !== undefined && { timestamp }),
+    ...(created_at !== undefined && { created_at }),
+    ...(ride_id && { ride_id }),
+    ...senderOf(notification),
   };
 };
 
@@ -86,8 +116,31 @@ export const merged = (held: readonly Notification[], added: readonly Notificati
   for (const notification of added) {
     if (!byId.has(notification.id)) byId.set(notification.id, notification);
   }
-  return [...byId.values()].sort((a, b) => sortKey(b) - sortKey(a)).slice(0, storedAtMost);
+  return [...byId.values()].sort((a, b) => sortKey(b) - sortKey(a)).slice(0, limits.notifications.kept);
 };
+
+/** The held list with what the server keeps: its words where nothing is held, and what was read anywhere. */
+export const synced = (held: readonly Notification[], kept: readonly Notification[]): Notification[] => {
+  const byId = new Map(kept.map((notification) => [notification.id, notification]));
+  const known = held.map((notification) => {
+    const { read, delivered } = byId.get(notification.id) ?? notification;
+    return {
+      ...notification,
+      read: notification.read || read,
+      delivered: notification.delivered || delivered,
+    };
+  });
+  return merged(known, kept);
+};
+
+const isUnread = ({ read, delivered }: Notification): boolean => !read || !delivered;
+
+/** The unread ones that the server knows by these ids, all or one of them; an id made up here has colons. */
+export const unreadIds = (notifications: readonly Notification[], id?: string): string[] =>
+  notifications
+    .filter((notification) => isUnread(notification) && (id === undefined || notification.id === id))
+    .map((notification) => notification.id)
+    .filter((known) => !known.includes(':'));
 
 /** The newest, which lists show; how many more there are is told by the length of the merged list. */
 export const latest = (notifications: readonly Notification[]): readonly Notification[] =>
@@ -95,4 +148,4 @@ export const latest = (notifications: readonly Notification[]): readonly Notific
 
 /** Unread is what is not read or not delivered. */
 export const unreadCount = (notifications: readonly Notification[]): number =>
-  notifications.filter(({ read, delivered }) => !read || !delivered).length;
+  notifications.filter(isUnread).length;

@@ -6,7 +6,7 @@ export const useNotificationItems = () =>
   useInbox().notifications.map((entry) => ({
     id: entry.id,
     type: entry.type,
-    title: text(entry.title),
+    title: entry.heading ?? text(entry.title),
     message: entry.detail ?? text(entry.message, entry.params),
     timestamp: entry.timestamp ?? entry.created_at,
     isUnread: !entry.read || !entry.delivered,

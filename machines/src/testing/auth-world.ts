@@ -1,4 +1,4 @@
-import type { AccessToken, Message, Session, User } from '@mobility/openapi';
+import type { AccessToken, Message, Notifications, Session, User } from '@mobility/openapi';
 import { createActor, SimulatedClock } from 'xstate';
 import { authWith } from '../auth.actors.ts';
 import type { AuthEmitted } from '../auth.setup.ts';
@@ -50,6 +50,7 @@ const createWorld = (token: string | null) => {
   const refresh = heldCall<unknown[], AccessToken>();
   const logout = heldCall<unknown[], Message>();
   const lists = heldCall<unknown[], never>();
+  const listing = heldCall<unknown[], Notifications>();
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
   const turn = { comes: Promise.resolve() };
@@ -80,6 +81,9 @@ const createWorld = (token: string | null) => {
       goOffline: lists.run,
       updateLocation: async () => ({ message: '' }),
       listAvailableRides: lists.run,
+      listNotifications: listing.run,
+      clearNotifications: async () => ({ message: '' }),
+      markNotificationsRead: async () => ({ unread_count: 0 }),
     },
     notifications: { read: () => [], write: () => undefined },
     geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) },
@@ -107,6 +111,7 @@ const createWorld = (token: string | null) => {
     refresh,
     logout,
     lists,
+    listing,
     opened,
     closes,
   };

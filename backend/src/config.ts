@@ -15,6 +15,8 @@ export type Config = {
   version: string;
   /** Whether the demo accounts exist. */
   demo: boolean;
+  /** Whether the simulated city drives. */
+  simulation: boolean;
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
@@ -66,6 +68,7 @@ const defaults: Config = {
   port: 0,
   version: 'development',
   demo: false,
+  simulation: false,
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
   driverOfflineAfter: limits.live.driverOfflineAfter,
@@ -100,6 +103,7 @@ const fromSource = import.meta.filename.endsWith('.ts');
 export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
+  const demo = env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1';
   return configure({
     host,
     port,
@@ -107,7 +111,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     tokenKey: env.TOKEN_KEY || null,
     version: env.VERSION ?? '0.1.0',
-    demo: env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1',
+    demo,
+    simulation: demo && env.SIMULATION !== 'off',
     stripe: readStripe(env),
     hostedCheckout: env.CHECKOUT === 'hosted',
     tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,

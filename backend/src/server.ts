@@ -25,6 +25,7 @@ import { createQuotes } from './quotes.ts';
 import { createLimits } from './rate-limit.ts';
 import { serveOperations } from './routes.ts';
 import { tokenKey } from './secrets.ts';
+import { startSimulation } from './simulation/start.ts';
 import { openStore } from './store/store.ts';
 import { createTokens } from './tokens.ts';
 import { createVault } from './vault.ts';
@@ -83,7 +84,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   await serveEmailVerification(app, context, limits.address);
   if (servesCheckout(config)) await serveCheckout(app, context);
   const stopJobs = startJobs(context);
+  const stopSimulation = await startSimulation(context);
   app.addHook('onClose', async () => {
+    await stopSimulation();
     await stopJobs();
     await store.close();
   });

@@ -33,7 +33,15 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
 
   const start = (port: string): Promise<string> => {
     child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, DEMO: '1', ...env },
+      env: {
+        ...process.env,
+        PORT: port,
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        DEMO: '1',
+        SIMULATION: 'off',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const from = printed.length;

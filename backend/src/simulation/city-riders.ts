@@ -1,0 +1,132 @@
+import type { BookRideRequest, PaymentMethod } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
+import type { Context } from '../context.ts';
+import { haversineKm } from '../domain/distance.ts';
+import { initiateRidePayment } from '../operations/payments/initiateRidePayment.ts';
+import { processRidePayment } from '../operations/payments/processRidePayment.ts';
+import { bookRide } from '../operations/rides/bookRide.ts';
+import { rateRide } from '../operations/rides/rateRide.ts';
+import { type CityTrip, cityTrips, isSomebodyDriving, type Member } from '../store/simulation.ts';
+import { cityPlaces } from './cast.ts';
+import type { Moment } from './city-driver.ts';
+import { operate } from './operate.ts';
+import type { Chance } from './random.ts';
+
+const openAtMost = 10;
+const lookEvery = 3_000;
+const forgottenAfter = 3_600_000;
+/** Between two bookings, in the city's milliseconds: a person who drives is not to drown in requests. */
+const pauses: Record<'alone' | 'withPeople', [number, number]> = {
+  alone: [15_000, 45_000],
+  withPeople: [60_000, 120_000],
+};
+const tripKm = [1, 6] as const;
+
+const methods: readonly PaymentMethod[] = ['balance', 'balance', 'balance', 'cash', 'stripe'];
+const vehicles: readonly BookRideRequest['vehicle_type'][] = [
+  'economy',
+  'economy',
+  'comfort',
+  'premium',
+  'suv',
+];
+const ratings = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2];
+const comments = ['', '', '', 'Smooth ride, thank you!', 'Friendly and on time.', 'Clean car.'];
+
+/** The city's riders: now and then one books; who arrived pays and often rates. */
+export class CityRiders {
+  readonly #context: Context;
+  readonly #members: readonly Member[];
+  readonly #chance: Chance;
+  #lookedAt = 0;
+  #nextBooking = 0;
+  /** When each completed ride's rider takes the next step. */
+  #due = new Map<string, number>();
+  /** Who decided not to rate. */
+  #silent = new Set<string>();
+
+  constructor(context: Context, members: readonly Member[], chance: Chance) {
+    this.#context = context;
+    this.#members = members;
+    this.#chance = chance;
+  }
+
+  async act({ now, cityTime }: Moment): Promise<void> {
+    if (now - this.#lookedAt < lookEvery) return;
+    this.#lookedAt = now;
+    const trips = await cityTrips(this.#context.store.read, now - forgottenAfter);
+    await this.#settle(trips, cityTime);
+    if (cityTime >= this.#nextBooking) await this.#book(trips, cityTime);
+  }
+
+  async #book(trips: readonly CityTrip[], cityTime: number): Promise<void> {
+    const pause = (await isSomebodyDriving(this.#context.store.read)) ? pauses.withPeople : pauses.alone;
+    this.#nextBooking = cityTime + this.#chance.between(...pause);
+    if (trips.filter(isActive).length >= openAtMost) return;
+    const busy = new Set(trips.filter((trip) => isActive(trip) || !trip.isPaid).map((trip) => trip.rider_id));
+    const idle = this.#members.filter(({ id }) => !busy.has(id));
+    if (idle.length === 0) return;
+    await operate(this.#context, bookRide, this.#chance.oneOf(idle), { body: this.#trip() });
+  }
+
+  #trip(): BookRideRequest {
+    const pickup = this.#chance.oneOf(cityPlaces);
+    const goals = cityPlaces.filter((place) => {
+      const km = haversineKm(place, pickup);
+      return km >= tripKm[0] && km <= tripKm[1];
+    });
+    return {
+      pickup_location: pickup,
+      dropoff_location: this.#chance.oneOf(goals),
+      vehicle_type: this.#chance.oneOf(vehicles),
+      passenger_count: this.#chance.oneOf([1, 1, 1, 2, 2, 3]),
+      special_requirements: null,
+    };
+  }
+
+  async #settle(trips: readonly CityTrip[], cityTime: number): Promise<void> {
+    const due = new Map<string, number>();
+    for (const trip of trips) {
+      if (trip.status !== 'completed' || this.#silent.has(trip.id)) continue;
+      const at = this.#due.get(`${trip.id} ${trip.isPaid}`) ?? cityTime + this.#chance.between(5_000, 20_000);
+      due.set(`${trip.id} ${trip.isPaid}`, at);
+      if (cityTime >= at) await this.#next(trip);
+    }
+    this.#due = due;
+  }
+
+  async #next(trip: CityTrip): Promise<void> {
+    const rider = { id: trip.rider_id, role: 'rider' as const };
+    if (!trip.isPaid) return this.#pay(rider, trip.id);
+    if (this.#chance.next() < 0.25) {
+      this.#silent.add(trip.id);
+      return;
+    }
+    const body = { rating: this.#chance.oneOf(ratings), comment: this.#chance.oneOf(comments) };
+    await operate(this.#context, rateRide, rider, { params: { id: trip.id }, body });
+  }
+
+  async #pay(rider: Pick<Member, 'id' | 'role'>, id: string): Promise<void> {
+    const wished = this.#chance.oneOf(methods);
+    const number = Math.floor(this.#chance.between(100_000, 999_999));
+    // Only the sandbox takes a card that nobody has.
+    const isSandbox = this.#context.config.stripe === null && !this.#context.config.hostedCheckout;
+    const method = wished === 'stripe' && !isSandbox ? 'balance' : wished;
+    const params = { id };
+    if (
+      !(await operate(this.#context, initiateRidePayment, rider, {
+        params,
+        body: { payment_method: method },
+      }))
+    )
+      return;
+    const body = method === 'stripe' ? cardPayment(number) : { payment_method: method };
+    await operate(this.#context, processRidePayment, rider, { params, body });
+  }
+}
+
+const cardPayment = (number: number) => ({
+  payment_method: 'stripe' as const,
+  stripe_token: `tok_4242_${number}`,
+  card_details: { last4: '4242', brand: 'visa' as const, expiry_month: 12, expiry_year: 2030 },
+});

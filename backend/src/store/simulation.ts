@@ -1,0 +1,127 @@
+import type { Point } from '../domain/distance.ts';
+import { drivenStatuses, type RideRow } from '../domain/ride.ts';
+import type { Flag } from './schema.ts';
+import type { Read, Write } from './store.ts';
+
+export type Member = Point & {
+  id: string;
+  role: 'rider' | 'driver' | 'admin';
+  position: number;
+  is_online: Flag;
+};
+
+/** The city's people, where they are, in the order of their positions. */
+export const cityMembers = async (db: Read): Promise<Member[]> => {
+  const rows = await db
+    .selectFrom('simulated_users')
+    .innerJoin('users', 'users.id', 'simulated_users.user_id')
+    .leftJoin('locations', 'locations.user_id', 'users.id')
+    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
+    .select(['users.id', 'users.role', 'position', 'latitude', 'longitude', 'is_online'])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    latitude: row.latitude ?? 0,
+    longitude: row.longitude ?? 0,
+    is_online: row.is_online ?? 0,
+  }));
+};
+
+/** The rides that the city's drivers are on. */
+export const cityDrives = (db: Read): Promise<RideRow[]> =>
+  db
+    .selectFrom('rides')
+    .innerJoin('simulated_users', 'simulated_users.user_id', 'rides.driver_id')
+    .selectAll('rides')
+    .where('status', 'in', drivenStatuses)
+    .execute();
+
+export type CityOffer = {
+  ride: Pick<RideRow, 'id' | 'attempt' | 'pickup_latitude' | 'pickup_longitude'>;
+  driverIds: string[];
+};
+
+/** The pending rides that the city's drivers were offered, oldest first, with whom. */
+export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
+  const rows = await db
+    .selectFrom('rides')
+    .innerJoin('ride_offers', (join) =>
+      join.onRef('ride_offers.ride_id', '=', 'rides.id').onRef('ride_offers.attempt', '=', 'rides.attempt'),
+    )
+    .innerJoin('simulated_users', 'simulated_users.user_id', 'ride_offers.driver_id')
+    .leftJoin('simulated_users as rider', 'rider.user_id', 'rides.rider_id')
+    .select(['rides.id', 'rides.attempt', 'pickup_latitude', 'pickup_longitude', 'ride_offers.driver_id'])
+    .where('rides.status', '=', 'pending')
+    .where('withdrawn', '=', 0)
+    .orderBy('rides.created_at')
+    .orderBy('rider.position')
+    .orderBy('simulated_users.position')
+    .execute();
+  const offers = new Map<string, CityOffer>();
+  for (const { driver_id, ...ride } of rows) {
+    const offer = offers.get(ride.id) ?? { ride, driverIds: [] };
+    offer.driverIds.push(driver_id);
+    offers.set(ride.id, offer);
+  }
+  return [...offers.values()];
+};
+
+export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & { isPaid: boolean; isRated: boolean };
+
+/** The rides of the city's riders since then that are open, unpaid or unrated, oldest first. */
+export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> => {
+  const rows = await db
+    .selectFrom('rides')
+    .innerJoin('simulated_users', 'simulated_users.user_id', 'rides.rider_id')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.ride_id', '=', 'rides.id').on('payments.status', '=', 'paid'),
+    )
+    .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
+    .select(['rides.id', 'rides.rider_id', 'rides.status', 'payments.id as payment_id', 'ratings.rating'])
+    .where('rides.created_at', '>', since)
+    .where('rides.status', '<>', 'cancelled')
+    .where((row) => row.or([row('payments.id', 'is', null), row('ratings.rating', 'is', null)]))
+    .orderBy('rides.created_at')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ payment_id, rating, ...row }) => ({
+    ...row,
+    isPaid: payment_id !== null,
+    isRated: rating !== null,
+  }));
+};
+
+/** Whether a person is online and free to drive. */
+export const isSomebodyDriving = async (db: Read): Promise<boolean> => {
+  const row = await db
+    .selectFrom('driver_state')
+    .leftJoin('simulated_users', 'simulated_users.user_id', 'driver_state.user_id')
+    .select('driver_state.user_id')
+    .where('is_online', '=', 1)
+    .where('simulated_users.user_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** How the city is steered. */
+export const readSteering = (db: Read) =>
+  db.selectFrom('simulation').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+
+/** Takes or renews the lease, which one process holds at a time; false where another one has it. */
+export const holdCity = async (db: Write, holder: string, now: number, until: number): Promise<boolean> => {
+  const result = await db
+    .updateTable('simulation')
+    .set({ holder, held_until: until })
+    .where('id', '=', 1)
+    .where((row) =>
+      row.or([row('holder', '=', holder), row('holder', 'is', null), row('held_until', '<=', now)]),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+};
+
+/** Gives the lease back, so that the next process need not wait. */
+export const releaseCity = (db: Write, holder: string) =>
+  db.updateTable('simulation').set({ holder: null, held_until: 0 }).where('holder', '=', holder).execute();

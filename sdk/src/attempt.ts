@@ -5,24 +5,42 @@ export type Outcome = { response: Response; text: string } | { cause: unknown; i
 export type Attempt = { token: string | null; outcome: Promise<Outcome> };
 type Limits = { signal?: AbortSignal; timeout?: number };
 
+/** What goes over the wire, apart from the token. */
+export type Sending = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+};
+
 const outcomeOf = async (
-  fetch: Fetch,
-  request: Request,
+  fetch: Fetch | undefined,
+  { url, ...init }: Sending,
   { signal, timeout = 10_000 }: Limits,
 ): Promise<Outcome> => {
-  const deadline = AbortSignal.timeout(timeout);
+  // Unlike AbortSignal.timeout, it is gone as soon as the answer is here.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeout);
   try {
-    const limit = signal ? AbortSignal.any([signal, deadline]) : deadline;
-    const response = await fetch(new Request(request, { signal: limit }));
+    const limit = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+    const whole = { ...init, signal: limit };
+    // The browser's own fetch would make a second Request of ours.
+    const response = await (fetch ? fetch(new Request(url, whole)) : globalThis.fetch(url, whole));
     return { response, text: await response.text() };
   } catch (cause) {
-    return { cause, isLate: deadline.aborted };
+    return { cause, isLate: deadline.signal.aborted };
+  } finally {
+    clearTimeout(timer);
   }
 };
 
-/** Sends a copy of the request once, with the token. Never rejects: the outcome tells. */
-export const sendOnce = (fetch: Fetch, request: Request, token: string | null, limits: Limits): Attempt => {
-  const copy = request.clone();
-  if (token !== null) copy.headers.set('authorization', `Bearer ${token}`);
-  return { token, outcome: outcomeOf(fetch, copy, limits) };
+/** Sends once, with the token. Never rejects: the outcome tells. */
+export const sendOnce = (
+  fetch: Fetch | undefined,
+  sending: Sending,
+  token: string | null,
+  limits: Limits,
+): Attempt => {
+  const headers = token === null ? sending.headers : { ...sending.headers, authorization: `Bearer ${token}` };
+  return { token, outcome: outcomeOf(fetch, { ...sending, headers }, limits) };
 };

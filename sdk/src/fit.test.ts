@@ -22,6 +22,8 @@ describe('what the contract promises', () => {
     ['n', 1, '1'],
     ['b', false, 0],
     ['sn0', null, true],
+    ['o', { any: 1 }, null],
+    [['o'], [{ any: 1 }], 'x'],
     ['=a|b', 'b', 'c'],
     [['n'], [], {}],
     [['=a', '0'], null, 'b'],

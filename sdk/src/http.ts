@@ -1,7 +1,6 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
-import createFetch from 'openapi-fetch';
 import type { AnswerProblem } from './answer.ts';
-import { type Fetch, sendOnce } from './attempt.ts';
+import { type Fetch, type Sending, sendOnce } from './attempt.ts';
 import { NetworkError } from './errors.ts';
 import type { CallOptions } from './operation.ts';
 import { safeSegment } from './path.ts';
@@ -24,29 +23,24 @@ export type ClientOptions = {
 };
 
 type Outcomes = ReturnType<typeof import('./outcomes.ts').createOutcomes>;
-type Transport = (
-  method: string,
-  path: string,
-  init: {
-    headers: Record<string, string | undefined>;
-    body: unknown;
-    params: { query: unknown };
-    fetch: Fetch;
-  },
-) => Promise<{ data?: unknown }>;
-
 /** Random, and without the secure context that crypto.randomUUID wants. */
 const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
+const queryOf = (query: unknown): string => {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+};
+
 /** Makes methods of routes. What follows a first request is a chunk of its own, which arrives while that request is under way. */
 export const createHttp = (client: ClientOptions) => {
-  const { tokens, fetch = (request) => globalThis.fetch(request) } = client;
-  // The one seam to openapi-fetch, whose types want a path that is known before the route is read.
-  const transport = createFetch({ baseUrl: client.baseUrl }).request as Transport;
+  const { tokens, fetch } = client;
   let renewal: Promise<AccessToken> | undefined;
   let outcomes: Outcomes | undefined;
 
   const loadOutcomes = async (): Promise<Outcomes> => {
+    if (outcomes) return outcomes;
     try {
       const { createOutcomes } = await import('./outcomes.ts');
       outcomes ??= createOutcomes(client, () => renewal);
@@ -65,19 +59,24 @@ export const createHttp = (client: ClientOptions) => {
     const body = words.includes('body') ? args.shift() : undefined;
     const options: CallOptions = args[0] ?? {};
     const requestId = newRequestId();
-    const headers = { 'x-request-id': requestId, 'idempotency-key': options.idempotencyKey };
-
-    const send: Fetch = async (request) => {
-      const attempt = () =>
-        sendOnce(fetch, request, words.includes('public') ? null : tokens.read(), options);
-      const first = attempt();
-      return (await loadOutcomes()).settle(first, attempt, { id, words, requestId, ...options });
+    const { idempotencyKey } = options;
+    const sending: Sending = {
+      url: client.baseUrl.replace(/\/$/, '') + path + queryOf(query),
+      method,
+      headers: {
+        'x-request-id': requestId,
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
     };
+    const attempt = () => sendOnce(fetch, sending, words.includes('public') ? null : tokens.read(), options);
+    const first = attempt();
+    const { settle, read, fail } = await loadOutcomes();
     try {
-      const { data } = await transport(method, path, { headers, body, params: { query }, fetch: send });
-      return (await loadOutcomes()).read(id, data);
+      return read(id, await settle(first, attempt, { id, words, requestId, ...options }));
     } catch (error) {
-      return (await loadOutcomes()).fail(id, error);
+      return fail(id, error);
     }
   };
 

@@ -23,12 +23,20 @@ const retriesOf = ({ words, idempotencyKey }: Call): number => {
   return isSafe && (idempotencyKey !== undefined || !words.includes('keyed')) ? 2 : 0;
 };
 
+const bodyOf = (id: OperationId, text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedError(`${id}: the answer is no JSON`, { cause });
+  }
+};
+
 export const createOutcomes = (client: ClientOptions, renewal: () => Promise<AccessToken> | undefined) => {
   const { random = Math.random, wait = pause, onMalformed } = client;
   const settle = createSession({ ...client, renewal });
   return {
     /** The first success, after as many attempts as the route allows. Rejects with a MobilityError. */
-    settle: (first: Attempt, attempt: () => Attempt, call: Call): Promise<Response> => {
+    settle: (first: Attempt, attempt: () => Attempt, call: Call): Promise<string> => {
       const { id, words, requestId, signal } = call;
       const sent = ({ token, outcome }: Attempt) => ({
         token,
@@ -41,13 +49,13 @@ export const createOutcomes = (client: ClientOptions, renewal: () => Promise<Acc
     },
     unlessAborted,
     /** The answer as the contract promises it. Throws a MalformedError where that cannot be. */
-    read: (id: OperationId, body: unknown) => readAnswer(id, olderForms[id]?.(body) ?? body, onMalformed),
+    read: (id: OperationId, text: string) => {
+      const body = bodyOf(id, text);
+      return readAnswer(id, olderForms[id]?.(body) ?? body, onMalformed);
+    },
     /** Throws what a call failed with; null where absence is a normal answer. */
     fail: (id: OperationId, error: unknown): null => {
       if (id === 'getDriverProfile' && error instanceof HttpError && error.status === 404) return null;
-      // A body that is no JSON throws a SyntaxError from within openapi-fetch.
-      if (error instanceof SyntaxError)
-        throw new MalformedError(`${id}: the answer is no JSON`, { cause: error });
       throw error;
     },
   };

@@ -37,13 +37,12 @@ const refusal = (response: Response, text: string, requestId: string): HttpError
   });
 };
 
-/** The answer of a 2xx. Throws a MobilityError for everything else. */
-export const successOf = (outcome: Outcome, requestId: string, signal?: AbortSignal): Response => {
+/** The text of a 2xx. Throws a MobilityError for everything else. */
+export const successOf = (outcome: Outcome, requestId: string, signal?: AbortSignal): string => {
   if ('response' in outcome) {
     const { response, text } = outcome;
     if (!response.ok) throw refusal(response, text, requestId);
-    // Without a Content-Length openapi-fetch parses the text itself; a body cut short has failed above.
-    return new Response(text || null);
+    return text;
   }
   const facts = { cause: outcome.cause, requestId };
   if (signal?.aborted) throw new AbortedError('The call was aborted', facts);

@@ -1,0 +1,2 @@
+/** How many rides the list holds. */
+export const rides = 10;

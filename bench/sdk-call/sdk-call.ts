@@ -1,0 +1,57 @@
+import { deepEqual } from 'node:assert/strict';
+import { createClient } from '@mobility/sdk';
+import { median, medianRatio } from '../figures.ts';
+import { ServerProcess } from '../server-process.ts';
+
+type Call = () => Promise<unknown>;
+const batches = 31;
+const warmUps = 5;
+const atOnce = 8;
+const allowed = 1.3;
+
+/** CPU microseconds of this process per call. Throws unless every answer is the expected one. */
+const batch = async (call: Call, expected: unknown, calls: number): Promise<number> => {
+  const before = process.cpuUsage();
+  const answers: unknown[] = [];
+  for (let done = 0; done < calls; done += atOnce)
+    answers.push(...(await Promise.all(Array.from({ length: atOnce }, call))));
+  const { user, system } = process.cpuUsage(before);
+  for (const answer of answers) deepEqual(answer, expected);
+  return (user + system) / answers.length;
+};
+
+/** The same call by the SDK and by bare fetch, in turn. */
+const compare = async (name: string, ours: Call, bare: Call, calls: number): Promise<void> => {
+  const expected = await bare();
+  const used: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+  for (let round = -warmUps; round < batches; round += 1) {
+    const mine = await batch(ours, expected, calls);
+    const theirs = await batch(bare, expected, calls);
+    if (round < 0) continue;
+    used.ours.push(mine);
+    used.bare.push(theirs);
+  }
+  const figure = (values: number[]): string => `${median(values).toFixed(0)} µs`;
+  console.log(`  ${name}: the SDK ${figure(used.ours)}, bare fetch ${figure(used.bare)}`);
+  console.log(`    median ratio ${medianRatio(used.ours, used.bare).toFixed(2)} (at most ${allowed})`);
+};
+
+/** A signed-in, checked call of the SDK against bare fetch. At most 1.3 times its CPU. */
+export const sdkCall = async (calls: number): Promise<void> => {
+  const server = new ServerProcess<{ url: string }>(new URL('./server.ts', import.meta.url));
+  try {
+    const { url } = await server.ready();
+    const client = createClient({ baseUrl: url, tokens: { read: () => 'some-token', write: () => {} } });
+    const headers = { authorization: 'Bearer some-token' };
+    const bare =
+      (path: string): Call =>
+      async () =>
+        (await fetch(url + path, { headers })).json();
+    console.log(`SDK call: ${calls} calls of each kind, all of them right; CPU of the client`);
+    const perBatch = Math.ceil(calls / batches);
+    await compare('getCurrentUser', () => client.getCurrentUser(), bare('/api/auth/me'), perBatch);
+    await compare('listMyRides', () => client.listMyRides(), bare('/api/rides/my-rides'), perBatch);
+  } finally {
+    server.stop();
+  }
+};

@@ -1,5 +1,7 @@
 import { accountStates } from './states/account.ts';
 import { adminStates } from './states/admin.ts';
+import { demoStates } from './states/demo.ts';
+import { disputeStates } from './states/disputes.ts';
 import { journeyStates } from './states/journey.ts';
 import { notificationStates } from './states/notifications.ts';
 import { paymentStates } from './states/payments.ts';
@@ -10,6 +12,8 @@ export const stateHandlers: Record<string, StateHandler> = {
   ...journeyStates,
   ...accountStates,
   ...adminStates,
+  ...demoStates,
+  ...disputeStates,
   ...notificationStates,
   ...paymentStates,
 };

@@ -82,6 +82,8 @@ export interface Routes {
   listMyDisputes: 'GET /api/disputes';
   listDisputes: 'GET /api/admin/disputes query';
   resolveDispute: 'POST /api/admin/disputes/{id}/resolve body keyed';
+  getSimulation: 'GET /api/demo/simulation';
+  steerSimulation: 'PATCH /api/demo/simulation body';
 }
 
 /** One documented member per operation, whatever a member is. */
@@ -896,4 +898,24 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * @see openapi/paths/disputes.yaml: `POST /api/admin/disputes/{id}/resolve`, beyond the specification
    */
   resolveDispute: Of['resolveDispute'];
+  /**
+   * How the simulated city runs.
+   *
+   * Simulated drivers and riders keep a demo alive. 404 where there is no simulated city.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/demo.yaml: `GET /api/demo/simulation`, beyond the specification
+   */
+  getSimulation: Of['getSimulation'];
+  /**
+   * Pause the simulated city, or change its speed.
+   *
+   * What is sent changes, the rest stays, also over a restart.
+   *
+   * For admin. Repeated by itself up to twice.
+   * @throws MobilityError with the code admin_required; or one of every call's.
+   * @see openapi/paths/demo.yaml: `PATCH /api/demo/simulation`, beyond the specification
+   */
+  steerSimulation: Of['steerSimulation'];
 }

@@ -82,4 +82,6 @@ export const policies = {
   listMyDisputes: 'safe',
   listDisputes: 'safe',
   resolveDispute: 'keyed',
+  getSimulation: 'safe',
+  steerSimulation: 'safe',
 } as const;

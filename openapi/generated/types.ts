@@ -640,6 +640,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demo/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the simulated city runs
+         * @description Simulated drivers and riders keep a demo alive. 404 where there is no simulated city.
+         */
+        get: operations["getSimulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause the simulated city, or change its speed
+         * @description What is sent changes, the rest stays, also over a restart.
+         */
+        patch: operations["steerSimulation"];
+        trace?: never;
+    };
     "/api/disputes": {
         parameters: {
             query?: never;
@@ -2886,6 +2910,29 @@ export interface components {
             location_sharing?: boolean;
             sms_notifications?: boolean;
         };
+        /** @description The simulated city of the demo. */
+        Simulation: {
+            /** Format: int32 */
+            completed_rides: number;
+            /** Format: int32 */
+            drivers: number;
+            /**
+             * Format: int32
+             * @description Rides under way that its people have a part in.
+             */
+            open_rides: number;
+            /** Format: int32 */
+            riders: number;
+            /** @description Whether it moves; while paused its free drivers are offline. */
+            running: boolean;
+            /** @description How many times faster than real time it moves. */
+            speed: number;
+        };
+        /** @description What to change about the simulated city; the rest stays. */
+        SimulationSteering: {
+            running?: boolean;
+            speed?: number;
+        };
         /** @description Opens one live channel in the place of the access token, so that no long-lived token stands in an address. */
         SocketTicket: {
             expires_at: components["schemas"]["Timestamp"];
@@ -4122,6 +4169,61 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The city. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    steerSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationSteering"];
+            };
+        };
+        responses: {
+            /** @description The city, after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,6 +1,7 @@
 import type { OperationId, Routes } from '@mobility/openapi';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { demo } from './demo.ts';
 import { disputes } from './disputes.ts';
 import { driver } from './driver.ts';
 import { health } from './health.ts';
@@ -21,6 +22,7 @@ const routes: Routes = {
   ...user,
   ...admin,
   ...health,
+  ...demo,
 };
 
 /** A client for one server and one token storage. */

@@ -25,6 +25,7 @@ type Read =
   | 'getPaymentAnalytics'
   | 'getDatabaseStatus'
   | 'getSystemHealth'
+  | 'getSimulation'
   | 'listMyDisputes'
   | 'listDisputes';
 type Context = { signal?: AbortSignal };
@@ -122,6 +123,10 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
   getDatabaseStatus: () => ({
     queryKey: ['admin', 'getDatabaseStatus'] as const,
     queryFn: ({ signal }: Context) => client.getDatabaseStatus({ signal }),
+  }),
+  getSimulation: () => ({
+    queryKey: ['demo', 'getSimulation'] as const,
+    queryFn: ({ signal }: Context) => client.getSimulation({ signal }),
   }),
   getSystemHealth: () => ({
     queryKey: ['admin', 'getSystemHealth'] as const,

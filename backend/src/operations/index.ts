@@ -1,7 +1,11 @@
 import type { Handlers } from '../operation.ts';
+import { createBackup } from './admin/createBackup.ts';
 import { createBalanceTransaction } from './admin/createBalanceTransaction.ts';
 import { escalateUnpaidRide } from './admin/escalateUnpaidRide.ts';
 import { getAdminStats } from './admin/getAdminStats.ts';
+import { getDatabaseStatus } from './admin/getDatabaseStatus.ts';
+import { getPaymentAnalytics } from './admin/getPaymentAnalytics.ts';
+import { getSystemHealth } from './admin/getSystemHealth.ts';
 import { getUserBalance } from './admin/getUserBalance.ts';
 import { listAdminBalances } from './admin/listAdminBalances.ts';
 import { listAdminRides } from './admin/listAdminRides.ts';
@@ -13,6 +17,7 @@ import { listUnpaidRides } from './admin/listUnpaidRides.ts';
 import { notifyRideParticipants } from './admin/notifyRideParticipants.ts';
 import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
 import { resetUserPassword } from './admin/resetUserPassword.ts';
+import { restoreBackup } from './admin/restoreBackup.ts';
 import { sendValidationEmail } from './admin/sendValidationEmail.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
 import { setUserStatus } from './admin/setUserStatus.ts';
@@ -24,11 +29,19 @@ import { logout } from './auth/logout.ts';
 import { refreshSession } from './auth/refreshSession.ts';
 import { register } from './auth/register.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { getSimulation } from './demo/getSimulation.ts';
+import { steerSimulation } from './demo/steerSimulation.ts';
+import { listDisputes } from './disputes/listDisputes.ts';
+import { listMyDisputes } from './disputes/listMyDisputes.ts';
+import { resolveDispute } from './disputes/resolveDispute.ts';
+import { submitDispute } from './disputes/submitDispute.ts';
+import { confirmCashReceived } from './driver/confirmCashReceived.ts';
 import { createDriverProfile } from './driver/createDriverProfile.ts';
 import { getDriverPreferences } from './driver/getDriverPreferences.ts';
 import { getDriverProfile } from './driver/getDriverProfile.ts';
 import { goOffline } from './driver/goOffline.ts';
 import { goOnline } from './driver/goOnline.ts';
+import { listPendingPayments } from './driver/listPendingPayments.ts';
 import { updateDriverPreferences } from './driver/updateDriverPreferences.ts';
 import { updateDriverProfile } from './driver/updateDriverProfile.ts';
 import { updateLocation } from './driver/updateLocation.ts';
@@ -38,8 +51,11 @@ import { getConversation } from './notifications/getConversation.ts';
 import { listNotifications } from './notifications/listNotifications.ts';
 import { markNotificationsRead } from './notifications/markNotificationsRead.ts';
 import { replyToNotification } from './notifications/replyToNotification.ts';
+import { getPaymentSessionStatus } from './payments/getPaymentSessionStatus.ts';
+import { getPaymentsSummary } from './payments/getPaymentsSummary.ts';
 import { getRidePaymentStatus } from './payments/getRidePaymentStatus.ts';
 import { initiateRidePayment } from './payments/initiateRidePayment.ts';
+import { listPayments } from './payments/listPayments.ts';
 import { processRidePayment } from './payments/processRidePayment.ts';
 import { bookRide } from './rides/bookRide.ts';
 import { cancelRide } from './rides/cancelRide.ts';
@@ -57,29 +73,15 @@ import { deleteAccount } from './user/deleteAccount.ts';
 import { downloadMyData } from './user/downloadMyData.ts';
 import { getMyBalance } from './user/getMyBalance.ts';
 import { getSettings } from './user/getSettings.ts';
-import { listSessions } from './user/listSessions.ts';
-import { revokeSession } from './user/revokeSession.ts';
-import { updateMyProfile } from './user/updateMyProfile.ts';
-import { updateSettings } from './user/updateSettings.ts';
-import { confirmCashReceived } from './driver/confirmCashReceived.ts';
-import { listPendingPayments } from './driver/listPendingPayments.ts';
-import { getPaymentSessionStatus } from './payments/getPaymentSessionStatus.ts';
-import { getPaymentsSummary } from './payments/getPaymentsSummary.ts';
-import { listPayments } from './payments/listPayments.ts';
 import { listSavedCards } from './user/listSavedCards.ts';
+import { listSessions } from './user/listSessions.ts';
 import { removeCard } from './user/removeCard.ts';
+import { revokeSession } from './user/revokeSession.ts';
 import { saveCard } from './user/saveCard.ts';
 import { setDefaultCard } from './user/setDefaultCard.ts';
 import { topUpBalance } from './user/topUpBalance.ts';
-import { createBackup } from './admin/createBackup.ts';
-import { getDatabaseStatus } from './admin/getDatabaseStatus.ts';
-import { getPaymentAnalytics } from './admin/getPaymentAnalytics.ts';
-import { getSystemHealth } from './admin/getSystemHealth.ts';
-import { restoreBackup } from './admin/restoreBackup.ts';
-import { listDisputes } from './disputes/listDisputes.ts';
-import { listMyDisputes } from './disputes/listMyDisputes.ts';
-import { resolveDispute } from './disputes/resolveDispute.ts';
-import { submitDispute } from './disputes/submitDispute.ts';
+import { updateMyProfile } from './user/updateMyProfile.ts';
+import { updateSettings } from './user/updateSettings.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -141,6 +143,7 @@ export const handlers: Handlers = {
   getMyBalance,
   getPenaltyInfo,
   getRidePaymentStatus,
+  getSimulation,
   goOffline,
   goOnline,
   initiateRidePayment,
@@ -161,6 +164,7 @@ export const handlers: Handlers = {
   replyToNotification,
   sendRideMessage,
   setDriverApproval,
+  steerSimulation,
   updateDriverPreferences,
   updateLocation,
   updateRide,

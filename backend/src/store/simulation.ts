@@ -1,3 +1,4 @@
+import type { Simulation, SimulationSteering } from '@mobility/openapi';
 import type { Point } from '../domain/distance.ts';
 import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Flag } from './schema.ts';
@@ -67,7 +68,7 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
   return [...offers.values()];
 };
 
-export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & { isPaid: boolean; isRated: boolean };
+export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & { isPaid: boolean };
 
 /** The rides of the city's riders since then that are open, unpaid or unrated, oldest first. */
 export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> => {
@@ -78,18 +79,14 @@ export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> =>
       join.onRef('payments.ride_id', '=', 'rides.id').on('payments.status', '=', 'paid'),
     )
     .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
-    .select(['rides.id', 'rides.rider_id', 'rides.status', 'payments.id as payment_id', 'ratings.rating'])
+    .select(['rides.id', 'rides.rider_id', 'rides.status', 'payments.id as payment_id'])
     .where('rides.created_at', '>', since)
     .where('rides.status', '<>', 'cancelled')
     .where((row) => row.or([row('payments.id', 'is', null), row('ratings.rating', 'is', null)]))
     .orderBy('rides.created_at')
-    .orderBy('position')
+    .orderBy('simulated_users.position')
     .execute();
-  return rows.map(({ payment_id, rating, ...row }) => ({
-    ...row,
-    isPaid: payment_id !== null,
-    isRated: rating !== null,
-  }));
+  return rows.map(({ payment_id, ...row }) => ({ ...row, isPaid: payment_id !== null }));
 };
 
 /** Whether a person is online and free to drive. */
@@ -125,3 +122,46 @@ export const holdCity = async (db: Write, holder: string, now: number, until: nu
 /** Gives the lease back, so that the next process need not wait. */
 export const releaseCity = (db: Write, holder: string) =>
   db.updateTable('simulation').set({ holder: null, held_until: 0 }).where('holder', '=', holder).execute();
+
+const countOf = async (db: Read, status: 'completed' | 'open'): Promise<number> => {
+  const { count } = await db
+    .selectFrom('rides')
+    .innerJoin('simulated_users', (join) =>
+      join.on((row) =>
+        row.or([
+          row('simulated_users.user_id', '=', row.ref('rides.rider_id')),
+          row('simulated_users.user_id', '=', row.ref('rides.driver_id')),
+        ]),
+      ),
+    )
+    .select((row) => row.fn.count('rides.id').distinct().as('count'))
+    .where('status', 'in', status === 'open' ? ['pending', ...drivenStatuses] : ['completed'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** The city in figures. */
+export const readSimulation = async (db: Read): Promise<Simulation> => {
+  const { running, speed } = await readSteering(db);
+  const members = await cityMembers(db);
+  return {
+    running: running === 1,
+    speed,
+    drivers: members.filter(({ role }) => role === 'driver').length,
+    riders: members.filter(({ role }) => role === 'rider').length,
+    open_rides: await countOf(db, 'open'),
+    completed_rides: await countOf(db, 'completed'),
+  };
+};
+
+/** Changes what is given; the rest stays. */
+export const steer = async (db: Write, { running, speed }: SimulationSteering): Promise<void> => {
+  await db
+    .updateTable('simulation')
+    .set({
+      ...(running === undefined ? {} : { running: running ? 1 : 0 }),
+      ...(speed === undefined ? {} : { speed }),
+    })
+    .where('id', '=', 1)
+    .execute();
+};

@@ -46,4 +46,6 @@ export const consoleRows: Rows = {
   getSystemHealth: { own: 200 },
   // Only in demo mode; elsewhere there is no such thing.
   listEmails: { own: 404 },
+  getSimulation: { own: 404 },
+  steerSimulation: { own: 404, body: { running: false } },
 };

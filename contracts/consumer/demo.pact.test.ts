@@ -1,0 +1,55 @@
+import city from '@mobility/openapi/examples/Simulation.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const withCity: State = ['an admin and a simulated city', { exists: true }];
+const withoutCity: State = ['an admin and a simulated city', { exists: false }];
+const steering = { running: true, speed: 4 };
+
+describe('the simulated city', () => {
+  it('tells how it runs', async () => {
+    const answer = await promise({
+      operation: 'getSimulation',
+      given: withCity,
+      when: 'the question how the simulated city runs',
+      status: 200,
+      answer: shape(city),
+      call: (client) => client.getSimulation(),
+    });
+    expect(answer).toMatchObject({ running: true });
+  });
+
+  it('is steered', async () => {
+    const answer = await promise({
+      operation: 'steerSimulation',
+      given: withCity,
+      when: 'the wish that the simulated city runs four times as fast',
+      body: steering,
+      status: 200,
+      answer: shape({ ...city, ...steering }),
+      call: (client) => client.steerSimulation(steering),
+    });
+    expect(answer).toMatchObject(steering);
+  });
+
+  it('does not exist outside of demos', async () => {
+    const read = await promiseRefusal({
+      operation: 'getSimulation',
+      given: withoutCity,
+      when: 'the question how a city runs that is not there',
+      status: 404,
+      code: 'not_found',
+      call: (client) => client.getSimulation(),
+    });
+    const steered = await promiseRefusal({
+      operation: 'steerSimulation',
+      given: withoutCity,
+      when: 'the wish to steer a city that is not there',
+      body: steering,
+      status: 404,
+      code: 'not_found',
+      call: (client) => client.steerSimulation(steering),
+    });
+    expect([read, steered]).toMatchObject([{ status: 404 }, { status: 404 }]);
+  });
+});

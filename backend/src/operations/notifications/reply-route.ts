@@ -30,7 +30,12 @@ const admins = async (db: Read, except: string): Promise<string[]> => {
 };
 
 const roleOf = async (db: Read, id: string): Promise<Role> => {
-  const row = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw new Refusal(404, 'user_not_found', 'User not found');
   return row.role;
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import { erasePerson } from '../../store/person.ts';
 import {
   createTestContext,
   given,
@@ -179,6 +180,14 @@ describe('refused', () => {
     const notFound = [404, 'notification_not_found', 'Notification not found'];
     expect(await outcomeOf(ask(driver, notification))).toEqual(notFound);
     expect(await outcomeOf(ask(driver, { id: 'no-such' }))).toEqual(notFound);
+  });
+
+  test('words to somebody who has left', async () => {
+    const { rider, admin } = await given.conversation(context);
+    await context.store.transaction((db) =>
+      erasePerson({ db, now: context.now(), newId: context.newId, requestId: null }, rider),
+    );
+    expect(await outcomeOf(ask(admin, await last(admin)))).toEqual([404, 'user_not_found', 'User not found']);
   });
 
   test('a conversation that is not there', async () => {

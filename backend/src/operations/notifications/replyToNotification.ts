@@ -37,7 +37,7 @@ const audit = (unit: Unit, { original, message, sender, threadId }: Reply): Prom
     entity_type: 'notification',
     entity_id: original.id,
     user_id: sender.id,
-    description: `${sender.name} replied to a notification`,
+    description: 'Replied to a notification',
     metadata: {
       message,
       notification_message: original.message,

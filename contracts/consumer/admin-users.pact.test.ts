@@ -104,10 +104,10 @@ describe('what admins may not do', () => {
     ['demote the last active admin', alone, 'last_admin', 'updateUser', { role: 'rider' }],
     [
       'give away an address',
-      userOf({ taken: 'taken@example.com' }),
+      userOf({ taken: 'wanted@example.com' }),
       'email_taken',
       'updateUser',
-      { email: 'taken@example.com' },
+      { email: 'wanted@example.com' },
     ],
     [
       'change the role of a rider on a ride',

@@ -1,0 +1,148 @@
+import transaction from '@mobility/openapi/examples/BalanceTransaction.json' with { type: 'json' };
+import saving from '@mobility/openapi/examples/SaveCardRequest.json' with { type: 'json' };
+import card from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const cards = (count: number): State => ['a rider with saved cards', { count }];
+const { amount } = transaction;
+const key = { idempotencyKey: 'one-intent' };
+const details = (last4: string) => ({ ...saving.card_details, brand: 'visa', last4 }) as const;
+const newCard = (last4 = '4000') => ({ stripe_token: saving.stripe_token, card_details: details(last4) });
+const topUp = (last4 = '4242') => ({ ...newCard(last4), amount });
+
+describe('listSavedCards', () => {
+  it.each([
+    ['a card', 1, shape([card], ['is_default']), 1],
+    ['none', 0, [], 0],
+  ] as const)('lists %s, and no token', async (what, count, example, length) => {
+    const answer = await promise({
+      operation: 'listSavedCards',
+      given: cards(count),
+      when: `my saved cards: ${what}`,
+      status: 200,
+      answer: example,
+      call: (client) => client.listSavedCards(),
+    });
+    expect(answer).toHaveLength(length);
+  });
+});
+
+describe('saveCard', () => {
+  it('keeps a card', async () => {
+    const answer = await promise({
+      operation: 'saveCard',
+      given: cards(0),
+      when: 'a card to save',
+      body: newCard(),
+      status: 201,
+      answer: shape(card, ['is_default', 'brand']),
+      call: (client) => client.saveCard(newCard(), key),
+    });
+    expect(answer).toMatchObject({ is_default: true });
+  });
+
+  it.each([
+    ['that is saved', 1, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
+    ['beyond the tenth', 10, 'card_limit_reached', newCard()],
+  ] as const)('is refused for a card %s', async (which, count, code, body) => {
+    const error = await promiseRefusal({
+      operation: 'saveCard',
+      given: cards(count),
+      when: `a card to save ${which}`,
+      body,
+      status: 409,
+      code,
+      call: (client) => client.saveCard(body),
+    });
+    expect(error).toMatchObject({ status: 409, code });
+  });
+});
+
+describe('removeCard', () => {
+  it('forgets a card', async () => {
+    const answer = await promise({
+      operation: 'removeCard',
+      given: cards(1),
+      when: 'a card to remove',
+      status: 200,
+      answer: shape({ message: 'Card removed' }),
+      call: (client, id) => client.removeCard(id, key),
+    });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+describe('setDefaultCard', () => {
+  it('makes a card the default', async () => {
+    const answer = await promise({
+      operation: 'setDefaultCard',
+      given: cards(2),
+      when: 'another default card',
+      status: 200,
+      answer: shape(card, ['is_default']),
+      call: (client, id) => client.setDefaultCard(id),
+    });
+    expect(answer).toMatchObject({ is_default: true });
+  });
+});
+
+describe('no such card', () => {
+  it.each(['removeCard', 'setDefaultCard'] as const)('%s is refused', async (operation) => {
+    const error = await promiseRefusal({
+      operation,
+      given: cards(0),
+      when: `${operation} of no card`,
+      status: 404,
+      code: 'card_not_found',
+      call: (client, id) => client[operation](id),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'card_not_found' });
+  });
+});
+
+describe('topUpBalance', () => {
+  const exact = ['transaction_type', 'amount'];
+  it('moves money from a new card', async () => {
+    const answer = await promise({
+      operation: 'topUpBalance',
+      given: cards(0),
+      when: 'a top-up by a new card',
+      body: topUp(),
+      status: 201,
+      answer: shape(transaction, exact),
+      call: (client) => client.topUpBalance(topUp(), key),
+    });
+    expect(answer).toMatchObject({ transaction_type: 'credit', amount });
+  });
+
+  it('moves money from a saved card', async () => {
+    const answer = await promise({
+      operation: 'topUpBalance',
+      given: cards(1),
+      when: 'a top-up by a saved card',
+      body: { amount, card_id: blank() },
+      status: 201,
+      answer: shape(transaction, exact),
+      call: (client, id) => client.topUpBalance({ amount, card_id: id }, key),
+    });
+    expect(answer).toMatchObject({ transaction_type: 'credit', amount });
+  });
+
+  it.each([
+    ['that is declined', topUp('0002'), 402, 'payment_declined'],
+    ['whose bank keeps silent', topUp('0119'), 402, 'gateway_timeout'],
+    ['that is not saved', { amount, card_id: 'no-such-card' }, 404, 'card_not_found'],
+  ] as const)('is refused by a card %s', async (which, body, status, code) => {
+    const error = await promiseRefusal({
+      operation: 'topUpBalance',
+      given: cards(0),
+      when: `a top-up by a card ${which}`,
+      body,
+      status,
+      code,
+      call: (client) => client.topUpBalance(body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,104 @@
+import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import summary from '@mobility/openapi/examples/PaymentsSummary.json' with { type: 'json' };
+import noSummary from '@mobility/openapi/examples/PaymentsSummary.none.json' with { type: 'json' };
+import cashPending from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
+import unpaid from '@mobility/openapi/examples/PendingPayments.json' with { type: 'json' };
+import nonePending from '@mobility/openapi/examples/PendingPayments.none.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const ride = (more: Record<string, string | boolean> = {}): State => ['a driver with a completed ride', more];
+const newcomer: State = ['somebody is signed in', { role: 'driver' }];
+
+describe('getPaymentsSummary', () => {
+  it.each([
+    ['after a paid ride', ride({ payment: 'balance' }), shape(summary), { total_rides: 1 }],
+    ['before the first ride', newcomer, noSummary, noSummary],
+  ] as const)('tells what rides have brought %s', async (when, given, example, expected) => {
+    const answer = await promise({
+      operation: 'getPaymentsSummary',
+      given: [...given] as State,
+      when: `the payments summary ${when}`,
+      status: 200,
+      answer: example,
+      call: (client) => client.getPaymentsSummary(),
+    });
+    expect(answer).toMatchObject(expected);
+  });
+});
+
+describe('listPayments', () => {
+  it('lists the payments of the rides', async () => {
+    const answer = await promise({
+      operation: 'listPayments',
+      given: ride({ payment: 'balance' }),
+      when: 'the payments of my rides',
+      status: 200,
+      answer: shape([payment], ['status']),
+      call: (client) => client.listPayments(),
+    });
+    expect(answer).toMatchObject([{ status: 'paid' }]);
+  });
+
+  it('may be empty', async () => {
+    const answer = await promise({
+      operation: 'listPayments',
+      given: newcomer,
+      when: 'the payments of my rides, where there are none',
+      status: 200,
+      answer: [],
+      call: (client) => client.listPayments(),
+    });
+    expect(answer).toEqual([]);
+  });
+});
+
+describe('listPendingPayments', () => {
+  const exact = ['payment_status', 'ride_status', 'awaits_confirmation', 'total_pending'];
+  it.each([
+    ['an unpaid ride', ride(), shape(unpaid, exact), unpaid.total_pending],
+    ['cash to confirm', ride({ payment: 'cash' }), shape(cashPending, exact), cashPending.total_pending],
+    ['nothing', ride({ payment: 'balance' }), nonePending, 0],
+  ] as const)('tells of %s', async (what, given, example, total_pending) => {
+    const answer = await promise({
+      operation: 'listPendingPayments',
+      given: [...given] as State,
+      when: `the pending payments: ${what}`,
+      status: 200,
+      answer: example,
+      call: (client) => client.listPendingPayments(),
+    });
+    expect(answer).toMatchObject({ total_pending });
+  });
+});
+
+describe('confirmCashReceived', () => {
+  it('says that the cash is there', async () => {
+    const answer = await promise({
+      operation: 'confirmCashReceived',
+      given: ride({ payment: 'cash' }),
+      when: 'the confirmation of cash',
+      status: 200,
+      answer: shape({ message: 'Cash payment confirmed' }),
+      call: (client, id) => client.confirmCashReceived(id, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+
+  it.each([
+    ['twice', ride({ payment: 'cash', confirmed: true }), 409, 'cash_already_confirmed'],
+    ['of a ride that was not paid in cash', ride({ payment: 'balance' }), 400, 'cash_not_due'],
+    ['of another driver’s ride', ride({ payment: 'cash', caller: 'other driver' }), 403, 'not_participant'],
+    ['of no ride', newcomer, 404, 'ride_not_found'],
+  ] as const)('is refused %s', async (how, given, status, code) => {
+    const error = await promiseRefusal({
+      operation: 'confirmCashReceived',
+      given: [...given] as State,
+      when: `the confirmation of cash ${how}`,
+      status,
+      code,
+      call: (client, id) => client.confirmCashReceived(id),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,51 @@
+import { type Clock, given, type Person } from '@mobility/backend/testing';
+import { limits } from '@mobility/openapi/limits';
+import { as, type Context, numberIn, type Parameters, type StateHandler } from './state.ts';
+
+/** Brings a payment by card to where its session is asked for. */
+const bringTo: Record<string, (context: Context, ride: Ride, clock: Clock) => Promise<unknown>> = {
+  pending: async () => {},
+  paid: (context, ride) => given.payByCard(context, ride),
+  failed: (context, ride) => given.payByCard(context, ride, '0002'),
+  expired: async (_context, _ride, clock) => clock.advance(limits.payment.expiresAfter),
+};
+type Ride = Awaited<ReturnType<typeof given.completedRide>>;
+
+const checkoutSession: StateHandler = async (context, { payment, caller }, clock) => {
+  const ride = await given.completedRide(context);
+  const { body } = await given.initiate(context, ride, 'stripe');
+  const bring = bringTo[String(payment)];
+  if (!bring) throw new Error(`There is no way to a session that is ${payment}`);
+  await bring(context, ride, clock);
+  const isOther = caller === 'other rider';
+  return as(isOther ? await given.user(context, 'rider') : ride.rider, body.session_id);
+};
+
+const driverPayments: StateHandler = async (context, { payment, confirmed, caller }) => {
+  const paid = payment === 'cash' || payment === 'balance' ? payment : 'none';
+  const ride = await given.completedRide(context, { payment: paid });
+  if (confirmed) await given.confirmedCash(context, ride);
+  const isOther = caller === 'other driver';
+  return as(isOther ? await given.approvedDriver(context) : ride.driver, ride.rideId);
+};
+
+const cardsOf = async (context: Context, person: Person, count: number): Promise<string | undefined> => {
+  let first: string | undefined;
+  for (let index = 0; index < count; index += 1) {
+    const { id } = await given.savedCard(context, person, String(4242 + index));
+    first ??= id;
+  }
+  return first;
+};
+
+const savedCards: StateHandler = async (context, { count }: Parameters) => {
+  const rider = await given.user(context, 'rider', { balance: 10 });
+  return as(rider, await cardsOf(context, rider, numberIn(count) ?? 0));
+};
+
+/** Checkout sessions, what drivers are paid, and cards. */
+export const paymentStates: Record<string, StateHandler> = {
+  'a checkout session': checkoutSession,
+  'a driver with a completed ride': driverPayments,
+  'a rider with saved cards': savedCards,
+};

@@ -17,9 +17,9 @@ await build({
   target: 'node26',
   sourcemap: true,
   logLevel: 'warning',
-  // Bundled CommonJS still asks for `require` and `__dirname`.
+  // Bundled CommonJS still asks for `require` and `__dirname`; esbuild does not see these names, so no module may use them.
   banner: {
-    js: "import { createRequire as requireFrom } from 'node:module';import { dirname as folderOf } from 'node:path';const require = requireFrom(import.meta.url);const __filename = import.meta.filename;const __dirname = folderOf(__filename);",
+    js: "import { createRequire as __requireFrom } from 'node:module';import { dirname as __folderOf } from 'node:path';const require = __requireFrom(import.meta.url);const __filename = import.meta.filename;const __dirname = __folderOf(__filename);",
   },
 });
 

@@ -52,6 +52,11 @@ const pathOf = (path: string) =>
 export const blank = (name: 'id' | 'other' = 'id', example = exampleId) =>
   fromProviderState(`\${${name}}`, example);
 
+/** For a body that is a whole file which the provider's state has made. */
+export const blankFile = (example: object) =>
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Pact fills the blank from the provider's state.
+  fromProviderState('${file}', example);
+
 /**
  * Any value of the same shape: types count, values do not, nulls are left out, a list has at least one such item.
  * The fields named in `exact` count to the letter.

@@ -4,7 +4,7 @@ import type { Clock, Person } from '@mobility/backend/testing';
 export type Context = MobilityServer['context'];
 export type Parameters = Record<string, unknown>;
 /** What the blanks of the interaction are filled with: the caller's token, and what the path or the body names. */
-export type Blanks = { token: string; id: string; other?: string };
+export type Blanks = { token: string; id: string; other?: string; file?: object };
 export type StateHandler = (context: Context, parameters: Parameters, clock: Clock) => Promise<Blanks>;
 
 export const nobody: Blanks = { token: 'none', id: 'none' };

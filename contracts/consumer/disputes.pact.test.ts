@@ -1,0 +1,154 @@
+import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
+import request from '@mobility/openapi/examples/DisputeRequest.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+
+const paid = (caller = 'rider'): State => ['a ride', { status: 'completed', payment: 'balance', caller }];
+const nobodys: State = ['somebody is signed in', { role: 'rider' }];
+const open = (caller: string): State => ['a dispute', { status: 'submitted', caller }];
+const { evidence, ...words } = request;
+/** What the SDK sends; in the promise the ride is the provider's. */
+const complaint = {
+  ...words,
+  dispute_type: 'fare_dispute',
+  ride_id: 'some-id',
+  requested_refund: 0.5,
+  status: 'submitted',
+} as const;
+const promised = { ...complaint, ride_id: blank() };
+const { evidence: _, rider_name, ...submitted } = dispute;
+
+describe('submitDispute', () => {
+  it.each([
+    ['a ride that was paid', paid(), complaint.requested_refund],
+    ['a penalty', ['a ride that was cancelled with a penalty'], 0.5],
+    ['a ride, without asking for money', paid(), null],
+  ] as const)('complains about %s', async (about, given, refund) => {
+    const change = { requested_refund: refund, evidence: refund === null ? null : evidence };
+    const answer = await promise({
+      operation: 'submitDispute',
+      given: [...given] as State,
+      when: `a dispute of ${about}`,
+      body: { ...promised, ...change },
+      status: 201,
+      answer: shape({ ...submitted, requested_refund: refund }, ['status', 'dispute_type', 'dispute_reason']),
+      call: (client) => client.submitDispute({ ...complaint, ...change }, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ status: 'submitted', dispute_type: 'fare_dispute' });
+  });
+
+  it('wants a description of twenty characters', async () => {
+    const change = { description: 'Too much.' };
+    const msg = 'Please provide a more detailed description (at least 20 characters)';
+    const detail = [{ loc: ['body', 'description'], msg, type: 'minLength' }];
+    const error = await promise({
+      operation: 'submitDispute',
+      given: paid(),
+      when: 'a dispute with a short description',
+      body: { ...promised, ...change },
+      status: 422,
+      answer: { detail, code: 'validation_failed' },
+      call: (client) => client.submitDispute({ ...complaint, ...change }).catch((thrown: unknown) => thrown),
+    });
+    expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
+  });
+
+  it.each([
+    ['of no ride', nobodys, {}, 404, 'ride_not_found', 'Ride not found'],
+    ['of somebody else’s ride', paid('other rider'), {}, 403, 'not_participant'],
+    [
+      'of a ride that is not paid',
+      ['a ride', { status: 'completed', caller: 'rider' }],
+      {},
+      400,
+      'ride_not_disputable',
+    ],
+    ['for more than the fare', paid(), { requested_refund: 5_000 }, 400, 'refund_too_high'],
+    ['of a ride with an open one', open('rider'), {}, 409, 'dispute_exists'],
+  ] as const)('is refused %s', async (how, given, change, status, code, detail?: string) => {
+    const error = await promiseRefusal({
+      operation: 'submitDispute',
+      given: [...given] as State,
+      when: `a dispute ${how}`,
+      body: { ...promised, ...change },
+      status,
+      code,
+      detail,
+      call: (client) => client.submitDispute({ ...complaint, ...change }),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('the lists', () => {
+  it('shows riders their own', async () => {
+    const answer = await promise({
+      operation: 'listMyDisputes',
+      given: open('rider'),
+      when: 'the rider’s disputes',
+      status: 200,
+      answer: shape({ disputes: [submitted] }, ['status']),
+      call: (client) => client.listMyDisputes(),
+    });
+    expect(answer).toMatchObject({ disputes: [{ status: 'submitted' }] });
+  });
+
+  it('shows admins everybody’s', async () => {
+    // What others asked for may be nothing.
+    const { requested_refund: __, ...always } = submitted;
+    const answer = await promise({
+      operation: 'listDisputes',
+      given: open('admin'),
+      when: 'the open disputes',
+      query: { status: 'submitted' },
+      status: 200,
+      answer: shape({ disputes: [{ ...always, rider_name }] }, ['status']),
+      call: (client) => client.listDisputes({ status: 'submitted' }),
+    });
+    expect(answer).toMatchObject({ disputes: [{ status: 'submitted' }] });
+  });
+});
+
+describe('resolveDispute', () => {
+  const { evidence: __, resolution_note, ...decided } = refunded;
+  it.each([
+    ['refunded', { outcome: 'refunded', amount: 0.5, note: 'Sorry.' }, { ...decided, resolution_note }],
+    ['rejected', { outcome: 'rejected' }, { ...decided, status: 'rejected', refunded_amount: null }],
+  ] as const)('can be %s', async (outcome, body, example) => {
+    const answer = await promise({
+      operation: 'resolveDispute',
+      given: open('admin'),
+      when: `a dispute to be ${outcome}`,
+      body,
+      status: 200,
+      answer: shape(example, ['status']),
+      call: (client, id) => client.resolveDispute(id, body, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ status: outcome });
+  });
+
+  it.each([
+    ['no dispute', ['somebody is signed in', { role: 'admin' }], {}, 404, 'dispute_not_found'],
+    [
+      'a decided dispute',
+      ['a dispute', { status: 'rejected', caller: 'admin' }],
+      {},
+      409,
+      'dispute_resolved',
+    ],
+    ['a dispute with too much money', open('admin'), { amount: 5_000 }, 400, 'refund_too_high'],
+  ] as const)('is refused for %s', async (what, given, change, status, code) => {
+    const body = { outcome: 'refunded', ...change } as const;
+    const error = await promiseRefusal({
+      operation: 'resolveDispute',
+      given: [...given] as State,
+      when: `the decision of ${what}`,
+      body,
+      status,
+      code,
+      call: (client, id) => client.resolveDispute(id, body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -2,6 +2,7 @@ import accessToken from '@mobility/openapi/examples/AccessToken.json' with { typ
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
 import registration from '@mobility/openapi/examples/RegisterRequest.json' with { type: 'json' };
 import session from '@mobility/openapi/examples/Session.rider.json' with { type: 'json' };
+import ticket from '@mobility/openapi/examples/SocketTicket.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { promise, promiseRefusal, shape } from './promise.ts';
@@ -116,6 +117,18 @@ describe('the session', () => {
       call: (client) => client.refreshSession(),
     });
     expect(answer).toEqual(accessToken);
+  });
+
+  it('gives a ticket for the live channel', async () => {
+    const answer = await promise({
+      operation: 'issueSocketTicket',
+      given: ['somebody is signed in', { role: 'rider' }],
+      when: 'the wish for a ticket',
+      status: 200,
+      answer: shape(ticket),
+      call: (client) => client.issueSocketTicket(),
+    });
+    expect(answer).toEqual(ticket);
   });
 
   it('ends', async () => {

@@ -1,5 +1,5 @@
 import type { MobilityServer } from '@mobility/backend';
-import { type DrivenRide, frames, given, type Person } from '@mobility/backend/testing';
+import { type DrivenRide, frames, given, hearNearby, type Person } from '@mobility/backend/testing';
 
 type Server = Pick<MobilityServer, 'app' | 'context'>;
 type Context = Server['context'];
@@ -60,7 +60,7 @@ const causes: Record<string, Cause> = {
 
 /** No operation of this contract causes these: the builders alone speak for them. */
 const built = {
-  connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: [] }),
+  connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: frames.features }),
 };
 const envelope = { id: 'message-id', seq: 1, epoch: 'epoch', created_at: Date.UTC(2026, 10, 21, 12) };
 
@@ -70,6 +70,12 @@ export const messageProviders = (server: Server): Record<string, () => Promise<u
     Object.entries(built).map(([type, message]) => [
       type,
       async () => JSON.parse(frames.enveloped({ ...envelope, message: JSON.stringify(message) })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['nearby_drivers_update', 'proximity_alert'].map((type) => [
+      type,
+      () => hearNearby(server.context, type),
     ]),
   ),
   ...Object.fromEntries(

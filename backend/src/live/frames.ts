@@ -12,6 +12,9 @@ const builder =
     // The one seam: TypeScript cannot see that a union's member minus its tag plus its tag is the member.
     ({ type, ...facts }) as unknown as LiveMessage;
 
+/** What this server can do beyond the specification. */
+export const features = ['resume', 'ping', 'auth_refresh'];
+
 export const connectionReadyAck = builder('connection_ready_ack');
 export const rideRequest = builder('ride_request');
 export const rideNoLongerAvailable = builder('ride_no_longer_available');

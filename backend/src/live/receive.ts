@@ -6,14 +6,12 @@ import { transact } from '../operations/command.ts';
 import { saveLocation } from '../store/locations.ts';
 import { settingsOf } from '../store/settings.ts';
 import { checkFor } from '../validation.ts';
-import { connectionReadyAck, pong, resumed } from './frames.ts';
+import { connectionReadyAck, features, pong, resumed } from './frames.ts';
 import { admit } from './handshake.ts';
 import type { Watch } from './proximity.ts';
 import { historyOf, type Position, presentPosition } from './resume.ts';
 import type { Connection, Sockets } from './sockets.ts';
 
-/** What this server can do beyond the specification. */
-const features = ['resume', 'ping', 'auth_refresh'];
 export const framesPerSecond = 20;
 
 type Frame = LiveClientMessage | LiveClientExtra;

@@ -33,7 +33,7 @@ export const notifyRideParticipants: Handler<'notifyRideParticipants'> = (contex
     const words = adminRideMessage({ ride_id: ride.id, message, timestamp, ...adminSender });
     await enqueueAll(unit, recipients, words);
     await writeAudit(unit, {
-      action: 'admin_ride_notified',
+      action: 'admin_ride_modified',
       entity_type: 'ride',
       entity_id: ride.id,
       user_id: caller.id,

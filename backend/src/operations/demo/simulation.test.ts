@@ -27,7 +27,7 @@ test('an admin sees the city, pauses it and changes its speed; what is not sent 
     .selectFrom('audit')
     .select('action')
     .where('user_id', '=', admin.id)
-    .where('action', '=', 'simulation_steered')
+    .where('action', '=', 'admin_system_config_changed')
     .execute();
   expect(trail.length).toBe(2);
 });

@@ -10,7 +10,7 @@ export const steerSimulation: Handler<'steerSimulation'> = (context, { body, cal
   return transact(context, requestId, async (unit) => {
     await steer(unit.db, body);
     await writeAudit(unit, {
-      action: 'simulation_steered',
+      action: 'admin_system_config_changed',
       entity_type: 'simulation',
       entity_id: 'city',
       user_id: caller.id,

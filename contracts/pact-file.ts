@@ -14,7 +14,11 @@ export type Interaction = {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   comments?: { references?: { OpenAPI?: { operationId?: string }; AsyncAPI?: { operationId?: string } } };
-  response?: { status: number };
+  response?: {
+    status: number;
+    body?: { content?: { detail?: unknown } };
+    matchingRules?: { body?: Record<string, unknown> };
+  };
 };
 
 /** What the consumer has just promised itself. */

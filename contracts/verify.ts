@@ -23,7 +23,7 @@ const readTarget = (): Target | null => {
   return provider && statesUrl ? { provider, statesUrl, messagesUrl } : null;
 };
 
-const post = async (url: string, body: object): Promise<unknown> => {
+const post = async (url: string, body: object): Promise<object> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,14 +34,6 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return text === '' ? {} : JSON.parse(text);
 };
 
-const blanksIn = (answer: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(typeof answer === 'object' && answer !== null ? answer : {}).map(([name, value]) => [
-      name,
-      String(value),
-    ]),
-  );
-
 const { interactions } = readPact();
 const calls = interactions.filter(({ type }) => type === 'Synchronous/HTTP');
 const said = interactions.filter(({ type }) => type !== 'Synchronous/HTTP');
@@ -50,8 +42,7 @@ const statesFrom = (url: string): Record<string, StateMaker> => {
   const names = new Set(calls.flatMap(({ providerStates }) => providerStates?.map(({ name }) => name) ?? []));
   const maker =
     (state: string): StateMaker =>
-    async (params) =>
-      blanksIn(await post(url, { action: 'setup', state, params }));
+    async (params) => ({ ...(await post(url, { action: 'setup', state, params })) });
   return Object.fromEntries([...names].map((name) => [name, maker(name)]));
 };
 

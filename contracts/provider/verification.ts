@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { pactFile, provider, readPact } from '../pact-file.ts';
 
-export type StateMaker = (parameters: Record<string, unknown>) => Promise<Record<string, string>>;
+export type StateMaker = (parameters: Record<string, unknown>) => Promise<object>;
 export type MessageMaker = () => Promise<unknown>;
 
 type Verification = {

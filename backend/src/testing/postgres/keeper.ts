@@ -52,24 +52,31 @@ const serve = (bin: string, data: string, port: number): ChildProcess => {
 };
 
 const ready = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     let text = '';
+    const complain = () => process.stderr.write(`PostgreSQL did not start:\n${text}\n`);
+    server.once('exit', complain);
     server.stderr?.on('data', (chunk: Buffer) => {
       if (text.length < 10_000) text += chunk;
-      if (text.includes('ready to accept connections')) resolve();
+      if (!text.includes('ready to accept connections')) return;
+      server.off('exit', complain);
+      resolve();
     });
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${text}`)));
   });
 
 const root = mkdtempSync(join(tmpdir(), 'mobility-postgres-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
-process.on('SIGINT', () => {});
+// Whoever stops the tests stops the whole group; the closing input says the same, and lets the folder be removed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.stdout.on('error', () => {});
 
 const bin = installPostgres(root);
 const port = await freePort();
 const server = serve(bin, makeCluster(root, bin), port);
+server.once('exit', () => setImmediate(process.exit));
+// Immediate: nothing is worth a checkpoint.
+const stop = () => server.kill('SIGQUIT');
+process.stdin.resume().once('close', stop);
+if (process.stdin.destroyed) stop();
 await ready(server);
 process.stdout.write(`ready on ${port}\n`);
-server.once('exit', () => process.exit(0));
-// Immediate: nothing is worth a checkpoint.
-process.stdin.resume().once('close', () => server.kill('SIGQUIT'));

@@ -93,6 +93,13 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it('is not ended by a refused ticket: the channel tells by itself what its token is worth', async () => {
+    const onUnauthorized = vi.fn();
+    const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });
+    await expect(client.issueSocketTicket()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('is not touched by a wrong password', async () => {
     const onUnauthorized = vi.fn();
     const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });

@@ -104,6 +104,19 @@ describe('a rider who looks for drivers', () => {
     expect(client.frames).toHaveLength(heard);
   });
 
+  it('is not told of who was near before', async () => {
+    const server = await startServer();
+    await given.approvedDriver(server.context, { at: north(1) });
+    const rider = await given.user(server.context, 'rider');
+    const client = await connect(server, rider);
+    client.send(here(cityHall));
+    await expect.poll(() => placeOf(server, rider.id)).toBeDefined();
+    client.send(lookingFor(['driver']));
+    await client.next('nearby_drivers_update');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(client.frames.map(({ type }) => type)).toEqual(['nearby_drivers_update']);
+  });
+
   it('without a place and a ride sees nobody', async () => {
     const server = await startServer();
     const client = await connect(server, await given.user(server.context, 'rider'));

@@ -7,6 +7,7 @@ import { openLiveChannel } from '@mobility/sdk/live';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import { createNearby } from './nearby.ts';
 import { exclusively } from './ports/exclusively.ts';
 import { geolocation } from './ports/geolocation.ts';
 import { ids } from './ports/ids.ts';
@@ -22,6 +23,7 @@ const clock: Clock = { now: () => Date.now() };
 /** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
 export const createSession = () => {
   const tokens = createTokenStorage();
+  const nearby = createNearby();
   const { apiBase, wsBase } = environmentOf(window.location);
   const client = createClient({
     baseUrl: apiBase,
@@ -42,11 +44,14 @@ export const createSession = () => {
       geolocation,
       places,
       notifications: notificationStorage,
-      openLiveChannel: openLiveChannel({ wsBase, tokens, client }),
+      openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: nearby.take }),
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+  auth.subscribe((snapshot) => {
+    if (snapshot.matches('unauthenticated') && nearby.read().length > 0) nearby.clear();
+  });
   const start = (): void => {
     alerts.start();
     auth.start();
@@ -61,6 +66,7 @@ export const createSession = () => {
     clock,
     places,
     geolocation,
+    nearby,
     start,
   };
 };

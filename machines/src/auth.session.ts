@@ -123,7 +123,12 @@ export const duty = authSetup.createStateConfig({
           },
         ],
         resync: { actions: 'tellDutyChanged' },
-        location_updated: { actions: { type: 'tellLocation', params: ({ event }) => event } },
+        location_updated: {
+          actions: [
+            { type: 'tellLocation', params: ({ event }) => event },
+            { type: 'followLocation', params: ({ event }) => event },
+          ],
+        },
       },
     },
   },

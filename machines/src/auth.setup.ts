@@ -1,4 +1,4 @@
-import type { LiveMessage, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { LiveMessage, Location, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from './alert.ts';
@@ -136,6 +136,10 @@ export const authSetup = setup({
       if (user) alerts.send({ type: 'navigate', to: '/' });
     },
     goHome: ({ context }) => context.alerts.send({ type: 'navigate', to: '/' }),
+    // Only a device knows how exact it is; whoever typed an address wants to be there, wherever the device is.
+    followLocation: sendTo('liveConnection', (_, { location }: { location: Location }) => ({
+      type: location.accuracy === undefined ? 'unfollowPosition' : 'followPosition',
+    })),
     tellTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
     tellInbox: sendTo('inbox', (_, { message }: { message: LiveMessage }) => ({
       type: 'live_received',

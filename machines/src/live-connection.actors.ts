@@ -3,13 +3,14 @@ import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { liveConnectionMachine } from './live-connection.machine.ts';
 import type { TransportCommand, TransportEvent, TransportInput } from './live-connection.setup.ts';
-import type { LiveChannel, OpenLiveChannel, Presence } from './ports.ts';
+import type { Geolocation, LiveChannel, OpenLiveChannel, Presence } from './ports.ts';
 import { watchPresence } from './watch.actors.ts';
 
 export type LiveConnectionPorts = {
   openLiveChannel: OpenLiveChannel;
   presence: Presence;
   client: Pick<MobilityClient, 'getHealth'>;
+  geolocation?: Pick<Geolocation, 'follow'>;
   /** From 0 to below 1: clients that lost the same server do not all look for it in the same moment. */
   random?: () => number;
 };
@@ -58,6 +59,14 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
     };
   });
 
+/** Tells where the device is, as often as it knows. */
+const followPosition = ({ geolocation }: LiveConnectionPorts) =>
+  fromCallback<EventObject, void>(({ sendBack }) =>
+    geolocation?.follow?.(({ latitude, longitude, accuracy }, timestamp) =>
+      sendBack({ type: 'moved', position: { latitude, longitude, accuracy, timestamp } }),
+    ),
+  );
+
 /** Looks whether the server is back, for a person who is there to see it. */
 const probe = ({ presence, client }: LiveConnectionPorts) =>
   fromPromise<unknown>(async ({ signal }) => {
@@ -73,6 +82,7 @@ export const liveConnectionWith = (ports: LiveConnectionPorts) => {
       transport: transport(openLiveChannel),
       watchPresence: watchPresence(presence),
       getHealth: probe(ports),
+      followPosition: followPosition(ports),
     },
     delays: { probeInterval: () => limits.live.probeInterval * (0.8 + 0.4 * random()) },
   });

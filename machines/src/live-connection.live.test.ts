@@ -76,3 +76,13 @@ test('the newest position and what somebody looks for are told again on every co
   actor.send({ type: 'ignoreNearby' });
   expect(said().at(-1)).toBe('proximity_unsubscribe');
 });
+
+test('a device that is followed tells where it is, until somebody says where they are', async () => {
+  const { actor, said, device } = await acknowledged([]);
+  actor.send({ type: 'followPosition' });
+  device.moveTo({ latitude: 1, longitude: 2, accuracy: 5 }, 1_000);
+  expect(said()).toEqual(['location_update']);
+  actor.send({ type: 'unfollowPosition' });
+  expect(device.isFollowed()).toBe(false);
+  expect(actor.getSnapshot().context.position).toBeNull();
+});

@@ -64,6 +64,8 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     online: { actions: 'noteOnline' },
     offline: { actions: 'noteOffline' },
     moved: { actions: 'notePosition' },
+    followPosition: { actions: ['unfollow', 'follow'] },
+    unfollowPosition: { actions: ['unfollow', 'forgetPosition'] },
     watchNearby: { actions: 'noteProximity' },
     ignoreNearby: { actions: 'noteProximity' },
   },

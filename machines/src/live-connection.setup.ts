@@ -9,6 +9,8 @@ import {
   raise,
   sendTo,
   setup,
+  spawnChild,
+  stopChild,
 } from 'xstate';
 import type { AlertSink } from './alert.ts';
 import {
@@ -72,6 +74,8 @@ type Event =
   | { type: 'token_changed' }
   | { type: 'gap_outlasted' }
   | { type: 'moved'; position: Position }
+  | { type: 'followPosition' }
+  | { type: 'unfollowPosition' }
   | { type: 'watchNearby'; proximity: Proximity }
   | { type: 'ignoreNearby' };
 
@@ -86,6 +90,7 @@ export const liveConnectionSetup = setup({
   actors: {
     transport: fromCallback<TransportCommand, TransportInput, EventObject>(() => undefined),
     watchPresence: fromCallback<EventObject, void>(() => undefined),
+    followPosition: fromCallback<EventObject, void>(() => undefined),
     /** Resolves where the server is back and the person is there. */
     getHealth: fromPromise<unknown>(() => Promise.reject()),
   },
@@ -143,6 +148,9 @@ export const liveConnectionSetup = setup({
     renewToken: sendTo('transport', { type: 'sendToken' }),
     waitForMissing: raise({ type: 'gap_outlasted' }, { delay: 'gapPatience' }),
     skipGap: sendTo('transport', { type: 'skipGap' }),
+    follow: spawnChild('followPosition', { id: 'followPosition' }),
+    unfollow: stopChild('followPosition'),
+    forgetPosition: assign({ position: null, told: null }),
     notePosition: assign(({ event }) => (event.type === 'moved' ? { position: event.position } : {})),
     tellPosition: enqueueActions(({ context: { role, position, told }, enqueue }) => {
       if (!position || !isWorthTelling(told, position)) return;

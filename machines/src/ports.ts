@@ -30,7 +30,11 @@ export type Presence = {
 };
 
 /** The browser's own idea of where it is. Rejects with `unsupported` or `unavailable` as `kind`. */
-export type Geolocation = { locate(signal: AbortSignal): Promise<Location> };
+export type Geolocation = {
+  locate(signal: AbortSignal): Promise<Location>;
+  /** Calls back with each new position, and when it was taken, in milliseconds since 1970. Returns the way to stop. */
+  follow?(listener: (location: Location, timestamp: number) => void): () => void;
+};
 export type GeolocationError = { kind: 'unsupported' | 'unavailable' };
 
 /** A place that somebody may pick: from the gazetteer, a map service or typed coordinates. */

@@ -18,4 +18,14 @@ export const geolocation: Geolocation = {
         { enableHighAccuracy: true, timeout: 10_000 },
       );
     }),
+  follow: (listener) => {
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
+        listener({ latitude, longitude, accuracy: Math.round(accuracy) }, timestamp),
+      // A moment without a position is none to tell of.
+      () => undefined,
+      { enableHighAccuracy: true },
+    );
+    return () => navigator.geolocation.clearWatch(watch);
+  },
 };

@@ -524,7 +524,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * The first one becomes the default. At most 10.
    *
    * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code card_exists, card_limit_reached, idempotency_mismatch; or one of every call's.
+   * @throws MobilityError with the code payment_declined, gateway_timeout, card_exists, card_limit_reached, idempotency_mismatch; or one of every call's.
    * @see openapi/paths/user.yaml: `POST /api/user/cards`, beyond the specification
    */
   saveCard: Of['saveCard'];

@@ -10,6 +10,10 @@ export type Charge = Order & { token: string; last4: string };
 export type CheckoutOrder = Order;
 export type Checkout = { id: string; url: string };
 
+/** A card to charge again and again. Its `token` from the browser counts once; the kept one counts always. */
+export type CardToKeep = { key: string; token: string; last4: string; metadata: Record<string, string> };
+export type KeptCard = { token: string } | { refused: keyof typeof cardFailures };
+
 /** `timeout` is certain that nothing was charged; `unclear` is not, and is asked again under the same key. */
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
@@ -19,6 +23,7 @@ export type PaymentGateway = {
   /** Whether cards are taken on the gateway's page; otherwise our own dialog takes them. */
   hostsCheckout: boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
+  keepCard(card: CardToKeep): Promise<KeptCard>;
   /** Null where no page could be opened; nothing is charged then. */
   createCheckoutSession(order: CheckoutOrder): Promise<Checkout | null>;
   /** `pending` also where the gateway does not answer. */

@@ -27,6 +27,7 @@ export const createSandboxGateway = (
     if (card && card.takes > 0) await pause(card.takes);
     return card?.outcome ?? 'paid';
   },
+  keepCard: async ({ token }) => ({ token }),
   async createCheckoutSession({ key, amount, description }) {
     if (!books) return null;
     const row = {

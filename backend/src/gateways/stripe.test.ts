@@ -63,7 +63,7 @@ test('a charge is a confirmed PaymentIntent under our key', async () => {
       path: '/v1/payment_intents',
       headers: { ...headers, 'idempotency-key': 'payment-1:intent-1' },
       body:
-        'amount=732&currency=usd&confirm=true&error_on_requires_action=true&payment_method_types%5B0%5D=card' +
+        'amount=732&currency=usd&confirm=true&payment_method_types%5B0%5D=card&error_on_requires_action=true' +
         '&payment_method_data%5Btype%5D=card&payment_method_data%5Bcard%5D%5Btoken%5D=tok_visa' +
         '&description=Ride+%234T6P8R0S&metadata%5Bride_id%5D=ride-1&metadata%5Bpayment_id%5D=payment-1',
     },
@@ -223,5 +223,34 @@ describe('a checkout session', () => {
     const missing = { status: 404, body: { error: { code: 'resource_missing' } } };
     expect(await (await start(missing)).gateway.readCheckoutSession('cs_1')).toBe('expired');
     expect(await (await start('hang up')).gateway.readCheckoutSession('cs_1')).toBe('pending');
+  });
+});
+
+describe('a card to keep', () => {
+  const card = { key: 'card-1', token: 'tok_visa', last4: '4242', metadata: { user_id: 'user-1' } };
+  const made = (id: string): Script => ({ status: 200, body: { id } });
+
+  test('belongs to a customer, and is charged without the browser', async () => {
+    const { gateway, asked } = await start(made('cus_1'), made('pm_1'), made('pm_1'), intent('succeeded'));
+    expect(await gateway.keepCard(card)).toEqual({ token: 'cus_1.pm_1' });
+    await gateway.charge({ ...charge, token: 'cus_1.pm_1' });
+    expect(
+      asked.map(({ path, body, headers: sent }) => [path, fields(body), sent['idempotency-key']]),
+    ).toEqual([
+      ['/v1/customers', { 'metadata[user_id]': 'user-1' }, 'card-1:customer'],
+      ['/v1/payment_methods', { type: 'card', 'card[token]': 'tok_visa' }, 'card-1:card'],
+      ['/v1/payment_methods/pm_1/attach', { customer: 'cus_1' }, 'card-1:attach'],
+      [
+        '/v1/payment_intents',
+        expect.objectContaining({ customer: 'cus_1', payment_method: 'pm_1', off_session: 'true' }),
+        charge.key,
+      ],
+    ]);
+  });
+
+  test('is refused where its bank refuses it, and where Stripe keeps silent', async () => {
+    const declined = await start(made('cus_1'), made('pm_1'), cardError('generic_decline'));
+    expect(await declined.gateway.keepCard(card)).toEqual({ refused: 'declined' });
+    expect(await (await start('hang up')).gateway.keepCard(card)).toEqual({ refused: 'timeout' });
   });
 });

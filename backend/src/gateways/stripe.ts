@@ -20,15 +20,23 @@ const textAt = (body: Json, name: string): string => {
 const metadataOf = (metadata: Record<string, string>, prefix = 'metadata'): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`${prefix}[${name}]`, value]));
 
+// Nobody is there to answer a challenge: the gateway's page is for those cards.
+const cardFields = (token: string): Record<string, string> => {
+  const [customer, method] = token.split('.');
+  if (customer && method) return { customer, payment_method: method, off_session: 'true' };
+  return {
+    error_on_requires_action: 'true',
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][token]': token,
+  };
+};
+
 const chargeForm = ({ amount, token, description, metadata }: Charge): Record<string, string> => ({
   amount: String(amount),
   currency: 'usd',
   confirm: 'true',
-  // Nobody is there to answer a challenge: the gateway's page is for those cards.
-  error_on_requires_action: 'true',
   'payment_method_types[0]': 'card',
-  'payment_method_data[type]': 'card',
-  'payment_method_data[card][token]': token,
+  ...cardFields(token),
   description,
   ...metadataOf(metadata),
 });
@@ -82,6 +90,8 @@ const safeUrl = (text: string, apiBase: string): string | null => {
   return url && (url.protocol === 'https:' || url.protocol === URL.parse(apiBase)?.protocol) ? text : null;
 };
 
+type Made = { id: string } | { refused: Exclude<ChargeOutcome, 'paid'> };
+
 /** Stripe over plain HTTP: PaymentIntents for tokens, Checkout Sessions for its own page. */
 export const createStripeGateway = (options: StripeOptions & { publicUrl: string }): PaymentGateway => {
   const { apiBase, publicUrl, log } = options;
@@ -104,6 +114,22 @@ export const createStripeGateway = (options: StripeOptions & { publicUrl: string
       if (answer.status === 200) return intentStates[textAt(answer.body, 'status')] ?? 'unclear';
       explain(answer, 'Stripe refused a charge');
       return refusedOutcome(answer);
+    },
+    async keepCard({ key, token, metadata }) {
+      const make = async (path: string, form: Record<string, string>, step: string): Promise<Made> => {
+        const answer = await call({ method: 'POST', path, form, key: `${key}:${step}` });
+        if (answer?.status === 200) return { id: textAt(answer.body, 'id') };
+        if (answer) explain(answer, 'Stripe refused to keep a card');
+        const outcome = answer ? refusedOutcome(answer) : 'timeout';
+        return { refused: outcome === 'paid' ? ('timeout' as const) : outcome };
+      };
+      const customer = await make('/v1/customers', metadataOf(metadata), 'customer');
+      if ('refused' in customer) return customer;
+      const method = await make('/v1/payment_methods', { type: 'card', 'card[token]': token }, 'card');
+      if ('refused' in method) return method;
+      const path = `/v1/payment_methods/${encodeURIComponent(method.id)}/attach`;
+      const attached = await make(path, { customer: customer.id }, 'attach');
+      return 'refused' in attached ? attached : { token: `${customer.id}.${method.id}` };
     },
     async createCheckoutSession(order) {
       const answer = await call({

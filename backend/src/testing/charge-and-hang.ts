@@ -28,6 +28,7 @@ await calls[what]?.(
     gateway: {
       hostsCheckout: true,
       charge: note,
+      keepCard: async ({ token }) => ({ token }),
       createCheckoutSession: async () => null,
       readCheckoutSession: note,
     },

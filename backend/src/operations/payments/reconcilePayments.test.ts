@@ -38,6 +38,7 @@ beforeEach(async () => {
       asked.push(charge);
       return answers.shift()?.() ?? 'paid';
     },
+    keepCard: async ({ token }) => ({ token }),
     createCheckoutSession: async ({ key }) => ({ id: `session-${key.length}`, url: 'https://pay.test/1' }),
     readCheckoutSession: async () => 'paid',
   };

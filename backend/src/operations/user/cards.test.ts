@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import type { CardToKeep, KeptCard } from '../../domain/gateway.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
 import { listSavedCards } from './listSavedCards.ts';
 import { removeCard } from './removeCard.ts';
@@ -97,4 +98,23 @@ test('somebody else’s card is not there', async () => {
     [404, 'card_not_found', 'Card not found'],
   ]);
   expect([await listed(other), await marked()]).toEqual([[], [['1001', true]]]);
+});
+
+test('what is kept is the gateway’s lasting token; a card that its bank refuses is 402', async () => {
+  const kept: KeptCard[] = [{ token: 'cus_1.pm_1' }, { refused: 'declined' }];
+  const asked: CardToKeep[] = [];
+  const keepCard = async (card: CardToKeep) => {
+    asked.push(card);
+    return kept[asked.length - 1] ?? { refused: 'timeout' as const };
+  };
+  context.gateway = { ...context.gateway, keepCard };
+  await save('4242', 'intent-1');
+  expect(await outcomeOf(save('0002', 'intent-2'))).toEqual([
+    402,
+    'payment_declined',
+    'Your card was declined.',
+  ]);
+  const rows = await context.store.read.selectFrom('saved_cards').select('token').execute();
+  expect(rows).toEqual([{ token: 'cus_1.pm_1' }]);
+  expect(asked.map(({ key }) => key)).toEqual([`card:${rider.id}:intent-1`, `card:${rider.id}:intent-2`]);
 });

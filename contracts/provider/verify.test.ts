@@ -3,7 +3,7 @@ import { watchAudit } from './audit-watch.ts';
 import { startReference } from './reference.ts';
 import { brokenPromises } from './verification.ts';
 
-it('the backend keeps what the consumer was promised', { timeout: 120_000 }, async () => {
+it('the backend keeps what the consumer was promised', { timeout: 240_000 }, async () => {
   const { server, url, states, messages } = await startReference();
   const unaudited = watchAudit(server);
   try {

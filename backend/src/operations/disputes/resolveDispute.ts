@@ -1,4 +1,4 @@
-import { type DisputeRow, disputeView, stakeOf } from '../../domain/dispute.ts';
+import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { refundRide } from '../../domain/ledger.ts';
 import { fromCents, toCents } from '../../domain/money.ts';
 import { adminMessage } from '../../live/frames.ts';
@@ -26,7 +26,8 @@ const requireDispute = async (unit: Unit, id: string): Promise<DisputeRow> => {
 
 /** Gives a penalty back by the ledger alone: no payment knows of it. Refuses more than is left of it. */
 const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, paid: number) => {
-  const left = paid - (await refundedOf(unit.db, dispute.ride_id));
+  // This dispute is closed by now, and its own refund counted.
+  const left = paid - (await refundedOf(unit.db, dispute.ride_id)) + amount;
   if (amount > left) {
     const most = fromCents(left).toFixed(2);
     throw new Refusal(400, 'refund_too_high', `At most $${most} of this penalty can be refunded`);
@@ -35,22 +36,22 @@ const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, pa
   await post(unit, refundRide(ride, amount, `dispute:${dispute.id}`, description));
 };
 
-/** Pays back what was decided: the amount given, else what was requested, else what was paid. Answers the cents. */
-const refund = async (unit: Unit, dispute: DisputeRow, amount: number | undefined): Promise<number> => {
+type Refund = { stake: Stake; cents: number };
+
+/** What is to be paid back: the amount given, else what was requested, else what was paid. */
+const refundOf = async (unit: Unit, dispute: DisputeRow, amount: number | undefined): Promise<Refund> => {
   const ride = await requireRide(unit.db, dispute.ride_id);
   const stake = stakeOf(ride, await latestPayment(unit.db, ride.id));
   if (!stake) throw new Refusal(400, 'refund_too_high', 'There is nothing left to refund for this ride');
   const cents = amount === undefined ? dispute.requested_refund || stake.paid : toCents(amount);
   if (cents <= 0) throw new Refusal(400, 'refund_too_high', 'A refund needs an amount of at least $0.01');
-  if (stake.kind === 'penalty') await refundPenalty(unit, dispute, cents, stake.paid);
-  else
-    await refundPayment(unit, {
-      rideId: ride.id,
-      amount: cents,
-      reference: `dispute:${dispute.id}`,
-      description,
-    });
-  return cents;
+  return { stake, cents };
+};
+
+const pay = async (unit: Unit, dispute: DisputeRow, { stake, cents }: Refund): Promise<void> => {
+  if (stake.kind === 'penalty') return refundPenalty(unit, dispute, cents, stake.paid);
+  const reference = `dispute:${dispute.id}`;
+  await refundPayment(unit, { rideId: dispute.ride_id, amount: cents, reference, description });
 };
 
 const sentenceFor = (refunded: number | null, note: string | null): string => {
@@ -75,9 +76,8 @@ const tell = (unit: Unit, dispute: DisputeRow): Promise<void> =>
 
 const resolve = async (unit: Unit, { params, body, caller }: Request) => {
   const seen = await requireDispute(unit, params.id);
-  const resolved = new Refusal(409, 'dispute_resolved', 'This dispute is already resolved');
-  if (seen.status !== 'submitted') throw resolved;
-  const refunded = body.outcome === 'refunded' ? await refund(unit, seen, body.amount) : null;
+  const refund = body.outcome === 'refunded' ? await refundOf(unit, seen, body.amount) : null;
+  const refunded = refund?.cents ?? null;
   const dispute = await closeDispute(unit, seen.id, {
     status: body.outcome,
     resolved_at: unit.now,
@@ -85,8 +85,9 @@ const resolve = async (unit: Unit, { params, body, caller }: Request) => {
     refunded_amount: refunded,
     resolution_note: body.note?.trim() || null,
   });
-  // Somebody decided in between: the refund rolls back with this.
-  if (!dispute) throw resolved;
+  if (!dispute) throw new Refusal(409, 'dispute_resolved', 'This dispute is already resolved');
+  // What cannot be paid rolls the decision back.
+  if (refund) await pay(unit, dispute, refund);
   await tell(unit, dispute);
   await writeAudit(unit, {
     action: 'admin_payment_modified',

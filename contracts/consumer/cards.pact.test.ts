@@ -43,19 +43,21 @@ describe('saveCard', () => {
   });
 
   it.each([
-    ['that is saved', 1, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
-    ['beyond the tenth', 10, 'card_limit_reached', newCard()],
-  ] as const)('is refused for a card %s', async (which, count, code, body) => {
+    ['that is saved', 1, 409, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
+    ['beyond the tenth', 10, 409, 'card_limit_reached', newCard()],
+    ['that its bank refuses', 0, 402, 'payment_declined', newCard('0002')],
+    ['whose bank keeps silent', 0, 402, 'gateway_timeout', newCard('0119')],
+  ] as const)('is refused for a card %s', async (which, count, status, code, body) => {
     const error = await promiseRefusal({
       operation: 'saveCard',
       given: cards(count),
       when: `a card to save ${which}`,
       body,
-      status: 409,
+      status,
       code,
       call: (client) => client.saveCard(body),
     });
-    expect(error).toMatchObject({ status: 409, code });
+    expect(error).toMatchObject({ status, code });
   });
 });
 

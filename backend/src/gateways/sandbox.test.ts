@@ -20,6 +20,16 @@ test.each([
   expect(pause.mock.calls).toEqual(takes > 0 ? [[takes]] : []);
 });
 
+test.each([
+  ['4242', { token: 't' }],
+  ['9995', { token: 't' }],
+  ['0002', { refused: 'declined' }],
+  ['0119', { refused: 'timeout' }],
+])('a card that ends in %s is kept: %j', async (last4, kept) => {
+  const gateway = createSandboxGateway(async () => {});
+  expect(await gateway.keepCard({ key: 'k', token: 't', last4, metadata: {} })).toEqual(kept);
+});
+
 let context: Context;
 let clock: Clock;
 beforeEach(async () => {

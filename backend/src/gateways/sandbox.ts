@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sandboxCards } from '@mobility/openapi/lists';
-import type { CheckoutState, PaymentGateway } from '../domain/gateway.ts';
+import { type CardOutcome, sandboxCards } from '@mobility/openapi/lists';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentGateway } from '../domain/gateway.ts';
 import type { Store } from '../store/store.ts';
 import { findCheckout, keepCheckout } from './sandbox-books.ts';
 
@@ -16,32 +16,43 @@ const stateOf = (
   now: number,
 ): CheckoutState => row?.outcome ?? (row && row.expires_at > now ? 'pending' : 'expired');
 
+const openPage = async (
+  { store, now, newId }: SandboxBooks,
+  { key, amount, description }: CheckoutOrder,
+): Promise<Checkout> => {
+  const id = await keepCheckout(store, {
+    id: `sandbox_${newId()}`,
+    order_key: key,
+    amount,
+    description,
+    outcome: null,
+    expires_at: now() + sessionLife,
+  });
+  // Relative: the token in the browser's storage belongs to the origin that the payer came from.
+  return { id, url: `${checkoutPath}/${id}` };
+};
+
 /** A gateway that judges by the last four digits and moves nothing. With `books` it serves a checkout page of its own. */
 export const createSandboxGateway = (
   pause: (ms: number) => Promise<unknown> = (ms) => wait(ms),
   books: SandboxBooks | null = null,
-): PaymentGateway => ({
-  hostsCheckout: books !== null,
-  async charge({ last4 }) {
+): PaymentGateway => {
+  const judge = async (last4: string): Promise<CardOutcome> => {
     const card = sandboxCards.find((known) => known.last4 === last4);
     if (card && card.takes > 0) await pause(card.takes);
     return card?.outcome ?? 'paid';
-  },
-  keepCard: async ({ token }) => ({ token }),
-  async createCheckoutSession({ key, amount, description }) {
-    if (!books) return null;
-    const row = {
-      id: `sandbox_${books.newId()}`,
-      order_key: key,
-      amount,
-      description,
-      outcome: null,
-      expires_at: books.now() + sessionLife,
-    };
-    const id = await keepCheckout(books.store, row);
-    // Relative: the token in the browser's storage belongs to the origin that the payer came from.
-    return { id, url: `${checkoutPath}/${id}` };
-  },
-  readCheckoutSession: async (id) =>
-    books ? stateOf(await findCheckout(books.store, id), books.now()) : 'expired',
-});
+  };
+  return {
+    hostsCheckout: books !== null,
+    charge: ({ last4 }) => judge(last4),
+    async keepCard({ last4, token }) {
+      const outcome = await judge(last4);
+      // Whether there is money on the card shows when it is charged.
+      const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
+      return isKept ? { token } : { refused: outcome };
+    },
+    createCheckoutSession: async (order) => (books ? openPage(books, order) : null),
+    readCheckoutSession: async (id) =>
+      books ? stateOf(await findCheckout(books.store, id), books.now()) : 'expired',
+  };
+};

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,9 +15,11 @@ export const writeSnapshot = (dataDir: string, now: number, backup: object): str
   if (dataDir === ':memory:') return null;
   const folder = folderOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${prefix}${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}.json`);
+  const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  // Two of one millisecond must not be one file.
+  const file = join(folder, `${prefix}${moment}-${randomBytes(4).toString('hex')}.json`);
   // Flushed: it has to be on the disk before what it saves is gone.
-  writeFileSync(file, JSON.stringify(backup), { mode: 0o600, flush: true });
+  writeFileSync(file, JSON.stringify(backup), { mode: 0o600, flag: 'wx', flush: true });
   return file;
 };
 

@@ -1,0 +1,61 @@
+import type { RateRequest } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { type RideRow, statusesPermitting } from '../../domain/ride.ts';
+import { type Caller, Refusal } from '../../operation.ts';
+import { writeAudit } from '../../store/audit.ts';
+import type { Unit } from '../../store/unit.ts';
+import { requireParty, requireRide } from './ride-access.ts';
+
+type Opinion = { ride_id: string; rider_id: string; driver_id: string; rating: number; comment: string };
+
+const requireCompleted = async (unit: Unit, caller: Caller, rideId: string, by: 'rider' | 'driver') => {
+  const ride = await requireRide(unit.db, rideId);
+  requireParty(ride, caller, 'Not authorized to rate this ride');
+  const { driver_id } = ride;
+  if (!statusesPermitting('rate', by).includes(ride.status) || driver_id === null) {
+    throw new Refusal(400, 'ride_not_completed', 'Only completed rides can be rated');
+  }
+  return { ...ride, driver_id };
+};
+
+/** Keeps an opinion; false where an older one may no longer be replaced. */
+const keep = async (unit: Unit, table: 'ratings' | 'rider_ratings', opinion: Opinion): Promise<boolean> => {
+  const { rating, comment } = opinion;
+  const result = await unit.db
+    .insertInto(table)
+    .values({ ...opinion, created_at: unit.now, updated_at: unit.now })
+    .onConflict((conflict) =>
+      conflict
+        .column('ride_id')
+        .doUpdateSet({ rating, comment, updated_at: unit.now })
+        .where(`${table}.created_at`, '>', unit.now - limits.rating.changeableFor),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+const sides = {
+  rider: { table: 'ratings', rated: 'ride', action: 'ride_rated' },
+  driver: { table: 'rider_ratings', rated: 'rider', action: 'rider_rated' },
+} as const;
+
+/** One side of a completed ride rates it; within ten minutes a second rating replaces the first. */
+export const rateAs = async (
+  unit: Unit,
+  by: keyof typeof sides,
+  { caller, params, body }: { caller: Caller; params: { id: RideRow['id'] }; body: RateRequest },
+): Promise<void> => {
+  const { table, rated, action } = sides[by];
+  const { id: ride_id, rider_id, driver_id } = await requireCompleted(unit, caller, params.id, by);
+  const { rating, comment } = body;
+  if (!(await keep(unit, table, { ride_id, rider_id, driver_id, rating, comment }))) {
+    throw new Refusal(409, 'already_rated', `You have already rated this ${rated}`);
+  }
+  await writeAudit(unit, {
+    action,
+    entity_type: 'ride',
+    entity_id: ride_id,
+    user_id: caller.id,
+    description: `${rated === 'ride' ? 'Ride' : 'Rider'} rated ${rating} of 5`,
+  });
+};

@@ -24,6 +24,14 @@ describe('the configuration', () => {
     expect(configFromEnvironment(env).demo).toBe(demo);
   });
 
+  it.each([
+    [{}, true],
+    [{ SIMULATION: 'off' }, false],
+    [{ DEMO: '0' }, false],
+  ])('has a simulated city with %o: %s', (env, simulation) => {
+    expect(configFromEnvironment(env).simulation).toBe(simulation);
+  });
+
   it('reads times in seconds and lists with commas', () => {
     const env = {
       TOKEN_LIFE_SECONDS: '5',

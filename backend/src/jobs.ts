@@ -92,6 +92,10 @@ async function forget({ store, now, config }: Context): Promise<void> {
       .execute();
     await forgetNotifications(db);
     await db
+      .deleteFrom('ride_waves')
+      .where('ride_id', 'not in', db.selectFrom('rides').select('id').where('status', '=', 'pending'))
+      .execute();
+    await db
       .deleteFrom('sessions')
       .where('rotated_at', '<', time - config.tokenLife - limits.auth.refreshGrace)
       .execute();

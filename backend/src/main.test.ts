@@ -19,7 +19,7 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<numbe
 const start = async (environment: Record<string, string>): Promise<Started> => {
   const place = environment.DATA_DIR ? await environmentFor(environment.DATA_DIR) : {};
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...place, ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', SIMULATION: 'off', ...place, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';

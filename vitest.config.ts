@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
 
 /** Unit tests: plain ones under Node, the backend's on PostgreSQL once more, component tests under jsdom. Stories, contracts and journeys have their own configs. */
 export default defineConfig({
@@ -16,11 +17,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...onPostgresServer,
           name: 'postgres',
-          environment: 'node',
-          include: ['backend/**/*.test.ts'],
-          globalSetup: ['backend/src/testing/postgres/global-setup.ts'],
-          setupFiles: ['backend/src/testing/postgres/setup.ts'],
+          // The store, the races, several instances, and the operations with the most SQL: all are in backend/vitest.postgres.config.ts.
+          include: [
+            'backend/src/store/**/*.test.ts',
+            'backend/src/live/{hub,resume,*.postgres}.test.ts',
+            'backend/src/operations/command.test.ts',
+            'backend/src/operations/{payments,rides}/*.test.ts',
+            'backend/src/operations/admin/{balances,backup,debit-race,records}.test.ts',
+          ],
         },
       },
       {

@@ -4,18 +4,14 @@ export type Fetch = (request: Request) => Promise<Response>;
 export type Outcome = { response: Response; text: string } | { cause: unknown; isLate: boolean };
 export type Attempt = { token: string | null; outcome: Promise<Outcome> };
 type Limits = { signal?: AbortSignal; timeout?: number };
+type Facts = Limits & { requestId: string; idempotencyKey?: string };
 
 /** What goes over the wire, apart from the token. */
-export type Sending = {
-  url: string;
-  method: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-};
+export type Sending = { url: string; method: string; headers: Headers; body: string | undefined };
 
 const outcomeOf = async (
   fetch: Fetch | undefined,
-  { url, ...init }: Sending,
+  { url, ...init }: Omit<Sending, 'headers'> & { headers: Record<string, string> },
   { signal, timeout = 10_000 }: Limits,
 ): Promise<Outcome> => {
   // Unlike AbortSignal.timeout, it is gone as soon as the answer is here.
@@ -39,8 +35,13 @@ export const sendOnce = (
   fetch: Fetch | undefined,
   sending: Sending,
   token: string | null,
-  limits: Limits,
+  { requestId, idempotencyKey, ...limits }: Facts,
 ): Attempt => {
-  const headers = token === null ? sending.headers : { ...sending.headers, authorization: `Bearer ${token}` };
+  const headers = {
+    ...Object.fromEntries(sending.headers),
+    'x-request-id': requestId,
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   return { token, outcome: outcomeOf(fetch, { ...sending, headers }, limits) };
 };

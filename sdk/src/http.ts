@@ -1,4 +1,5 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
+import createFetch from 'openapi-fetch';
 import type { AnswerProblem } from './answer.ts';
 import { type Fetch, type Sending, sendOnce } from './attempt.ts';
 import { NetworkError } from './errors.ts';
@@ -23,19 +24,30 @@ export type ClientOptions = {
 };
 
 type Outcomes = ReturnType<typeof import('./outcomes.ts').createOutcomes>;
+type Transport = (
+  method: string,
+  path: string,
+  init: {
+    body: unknown;
+    params: { query: unknown };
+    fetch(sending: Sending): Promise<Response>;
+  },
+) => Promise<{ data?: unknown }>;
+
 /** Random, and without the secure context that crypto.randomUUID wants. */
 const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-const queryOf = (query: unknown): string => {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
-  );
-  return given.length === 0 ? '' : `?${given.join('&')}`;
-};
+/** Stands for openapi-fetch's Request: what it has put together, as plain data, of which each attempt makes the one real request. */
+function Draft(url: string, init: Omit<Sending, 'url'>): Sending {
+  return { ...init, url };
+}
 
 /** Makes methods of routes. What follows a first request is a chunk of its own, which arrives while that request is under way. */
 export const createHttp = (client: ClientOptions) => {
-  const { tokens, fetch } = client;
+  const { baseUrl, tokens, fetch } = client;
+  // The one seam to openapi-fetch, whose types want a path that is known before the route is read.
+  const transport = createFetch({ baseUrl, Request: Draft as unknown as typeof Request })
+    .request as unknown as Transport;
   let renewal: Promise<AccessToken> | undefined;
   let outcomes: Outcomes | undefined;
 
@@ -46,7 +58,7 @@ export const createHttp = (client: ClientOptions) => {
       outcomes ??= createOutcomes(client, () => renewal);
       return outcomes;
     } catch (cause) {
-      throw new NetworkError('The client could not be loaded', { cause });
+      throw new NetworkError('Could not be loaded', { cause });
     }
   };
   loadOutcomes().catch(() => undefined);
@@ -55,29 +67,19 @@ export const createHttp = (client: ClientOptions) => {
   const call = async (id: OperationId, route: string, args: unknown[]): Promise<unknown> => {
     const [method = '', blanks = '', ...words] = route.split(' ');
     const path = blanks.replace(/{\w+}/g, () => safeSegment(args.shift()));
-    const query = words.includes('query') ? args.shift() : undefined;
-    const body = words.includes('body') ? args.shift() : undefined;
+    const take = (word: string) => (words.includes(word) ? args.shift() : undefined);
+    const [query, body] = [take('query'), take('body')];
     const options: CallOptions = args[0] ?? {};
-    const requestId = newRequestId();
-    const { idempotencyKey } = options;
-    const sending: Sending = {
-      url: client.baseUrl.replace(/\/$/, '') + path + queryOf(query),
-      method,
-      headers: {
-        'x-request-id': requestId,
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+    const facts = { id, words, requestId: newRequestId(), ...options };
+    const send = async (sending: Sending): Promise<Response> => {
+      const attempt = () => sendOnce(fetch, sending, words.includes('public') ? null : tokens.read(), facts);
+      const first = attempt();
+      return (await loadOutcomes()).settle(first, attempt, facts);
     };
-    const attempt = () => sendOnce(fetch, sending, words.includes('public') ? null : tokens.read(), options);
-    const first = attempt();
-    const { settle, read, fail } = await loadOutcomes();
-    try {
-      return read(id, await settle(first, attempt, { id, words, requestId, ...options }));
-    } catch (error) {
-      return fail(id, error);
-    }
+    const answer = transport(method, path, { body, params: { query }, fetch: send });
+    // Whatever it is, `read` tells; this only keeps it from being told twice.
+    answer.catch(() => undefined);
+    return (await loadOutcomes()).read(id, answer);
   };
 
   const renew = async (route: string): Promise<AccessToken> => {

@@ -23,20 +23,16 @@ const retriesOf = ({ words, idempotencyKey }: Call): number => {
   return isSafe && (idempotencyKey !== undefined || !words.includes('keyed')) ? 2 : 0;
 };
 
-const bodyOf = (id: OperationId, text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch (cause) {
-    throw new MalformedError(`${id}: the answer is no JSON`, { cause });
-  }
-};
+/** What openapi-fetch reads of a success whose text is here already; a real Response would cost as much as the call. */
+const answering = (text: string): Response =>
+  ({ ok: true, headers: new Map(), text: async () => text }) as unknown as Response;
 
 export const createOutcomes = (client: ClientOptions, renewal: () => Promise<AccessToken> | undefined) => {
   const { random = Math.random, wait = pause, onMalformed } = client;
   const settle = createSession({ ...client, renewal });
   return {
     /** The first success, after as many attempts as the route allows. Rejects with a MobilityError. */
-    settle: (first: Attempt, attempt: () => Attempt, call: Call): Promise<string> => {
+    settle: async (first: Attempt, attempt: () => Attempt, call: Call): Promise<Response> => {
       const { id, words, requestId, signal } = call;
       const sent = ({ token, outcome }: Attempt) => ({
         token,
@@ -45,18 +41,22 @@ export const createOutcomes = (client: ClientOptions, renewal: () => Promise<Acc
       const start = () => sent(attempt());
       const run = (begun: Attempt) =>
         settle(sent(begun), { id, isPublic: words.includes('public'), start, signal });
-      return withRetries(run(first), () => run(attempt()), { count: retriesOf(call), random, wait, signal });
+      const retries = { count: retriesOf(call), random, wait, signal };
+      return answering(await withRetries(run(first), () => run(attempt()), retries));
     },
     unlessAborted,
-    /** The answer as the contract promises it. Throws a MalformedError where that cannot be. */
-    read: (id: OperationId, text: string) => {
-      const body = bodyOf(id, text);
-      return readAnswer(id, olderForms[id]?.(body) ?? body, onMalformed);
-    },
-    /** Throws what a call failed with; null where absence is a normal answer. */
-    fail: (id: OperationId, error: unknown): null => {
-      if (id === 'getDriverProfile' && error instanceof HttpError && error.status === 404) return null;
-      throw error;
+    /** The answer as the contract promises it; null where absence is a normal answer. Throws a MobilityError for all else. */
+    read: async (id: OperationId, answer: Promise<{ data?: unknown }>): Promise<unknown> => {
+      try {
+        const { data } = await answer;
+        return readAnswer(id, olderForms[id]?.(data) ?? data, onMalformed);
+      } catch (error) {
+        if (id === 'getDriverProfile' && error instanceof HttpError && error.status === 404) return null;
+        // A body that is no JSON throws a SyntaxError from within openapi-fetch.
+        if (error instanceof SyntaxError)
+          throw new MalformedError(`${id}: the answer is no JSON`, { cause: error });
+        throw error;
+      }
     },
   };
 };

@@ -3,9 +3,9 @@ import { haversineKm, type Point } from '../domain/distance.ts';
 import { CellLevel } from './cell-level.ts';
 import { Nearest } from './nearest.ts';
 
-// Each level serves the circles that are at most eight cells wide to each side, the last one all that are wider.
+// Each level serves the circles that are at most two cells wide to each side, the last one all that are wider.
 const cellSizes = [0.15, 1.2, 9.6];
-const cellsPerRadius = 8;
+const cellsPerRadius = 2;
 const smallestCircle = 0.1;
 // Chords lose digits that the great circle keeps: within this share of the border the exact distance decides.
 const slack = 1e-9;

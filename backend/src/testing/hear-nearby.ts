@@ -13,13 +13,17 @@ export const hearNearby = async (context: Context, type: string): Promise<unknow
   // Of a connection, the watch needs to know whose it is.
   const connection = { userId: id, role: 'rider' } as Connection;
   let stop = () => {};
+  let isComing = false;
   try {
     return await new Promise((resolve, reject) => {
       const subscription = { type: 'proximity_subscription', radius_km: 5, update_interval: 0.1 } as const;
       stop = createWatch(context)(connection, subscription, (text) => {
         const frame: { type: string; nearby_drivers?: unknown[] } = JSON.parse(text);
-        if (frame.nearby_drivers?.length === 0) approvedDriver(context, { at }).catch(reject);
-        else if (frame.type === type) resolve(frame);
+        const isEmpty = frame.nearby_drivers?.length === 0;
+        if (frame.type === type && !isEmpty) resolve(frame);
+        if (isComing || !isEmpty) return;
+        isComing = true;
+        approvedDriver(context, { at }).catch(reject);
       });
     });
   } finally {

@@ -40,8 +40,9 @@ const openPool = (url: string, purpose: Purpose): Pool => {
     types: { getTypeParser: parserFor },
     ...(purpose === 'read' ? { options: '-c default_transaction_read_only=on' } : {}),
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks fails its query and is replaced; without listeners, idle or in use, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };
 

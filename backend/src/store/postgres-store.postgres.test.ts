@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { placeFor } from '../testing/place.ts';
+import { openStore, type Store } from './store.ts';
+
+const newStore = async (): Promise<Store> => {
+  const store = openStore(await placeFor());
+  onTestFinished(() => store.close());
+  return store;
+};
+
+const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
+const setMark = (store: Store, work: () => void) =>
+  store.transaction(async (db) => {
+    await db.insertInto('meta').values({ name: 'mark', value: '1' }).execute();
+    work();
+  });
+
+test.each(['40001', '40P01'])(
+  'what the database refuses with %s is done again, from the start',
+  async (code) => {
+    const store = await newStore();
+    let tries = 0;
+    await setMark(store, () => {
+      tries += 1;
+      if (tries < 3) throw failing(code);
+    });
+    expect(tries).toBe(3);
+  },
+);
+
+test('three tries are enough, and other errors are tried once', async () => {
+  const store = await newStore();
+  for (const [code, most] of [
+    ['40001', 3],
+    ['23505', 1],
+  ] as const) {
+    let tries = 0;
+    const work = setMark(store, () => {
+      tries += 1;
+      throw failing(code);
+    });
+    await expect(work).rejects.toThrow(code);
+    expect(tries).toBe(most);
+  }
+});
+
+test('a connection that breaks loses its transaction, and the next one works', async () => {
+  const store = await newStore();
+  const broken = store.transaction(async (db) => {
+    await db.insertInto('meta').values({ name: 'mark', value: '1' }).execute();
+    const { pg_backend_pid: pid } = await db
+      .selectNoFrom((row) => row.fn<number>('pg_backend_pid').as('pg_backend_pid'))
+      .executeTakeFirstOrThrow();
+    const end = store.read.selectNoFrom((row) => row.fn('pg_terminate_backend', [row.val(pid)]).as('ended'));
+    await end.execute();
+    await db.insertInto('meta').values({ name: 'late', value: '1' }).execute();
+  });
+  await expect(broken).rejects.toThrow();
+  await setMark(store, () => {});
+  const marks = await store.read
+    .selectFrom('meta')
+    .select('name')
+    .where('name', 'in', ['mark', 'late'])
+    .execute();
+  expect(marks).toEqual([{ name: 'mark' }]);
+});

@@ -71,6 +71,7 @@ describe('the configuration', () => {
     { TOKEN_LIFE_SECONDS: 'x' },
     { LOG_LEVEL: 'loud' },
     { PUBLIC_URL: 'ride.example' },
+    { DATABASE_URL: 'mysql://localhost/rides' },
   ])('refuses %o', (env) => {
     expect(() => configFromEnvironment(env)).toThrow(/must be/);
   });

@@ -84,6 +84,14 @@ describe('the process', { timeout: 40_000 }, () => {
     expect(server.output()).toBe("PORT must be a whole number from 0 to 65535, not 'eighty'.\n");
   });
 
+  it('says in one sentence that the database does not answer', async () => {
+    const server = await start({ DATA_DIR: newDataDir(), DATABASE_URL: 'postgres://localhost:1/rides' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
+    );
+  });
+
   it('has no demo accounts where others can reach it, and offers the first admin instead', async () => {
     const server = await start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
     const url = (await urlOf(server)).replace('0.0.0.0', '127.0.0.1');

@@ -49,5 +49,8 @@ function sentenceFor(error: unknown): string {
   const port = 'port' in error ? error.port : null;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be used. Choose another with PORT.`;
+  if (code === 'ECONNREFUSED') {
+    return 'The database of DATABASE_URL does not answer. Start it, or correct the address.';
+  }
   return error.message;
 }

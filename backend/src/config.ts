@@ -15,6 +15,8 @@ export type Config = {
   version: string;
   /** Whether the demo accounts exist. */
   demo: boolean;
+  /** Whether an empty database begins with a city that has a past; only with the demo accounts. */
+  demoCity: boolean;
   /** Whether the simulated city drives. */
   simulation: boolean;
   tokenLife: number;
@@ -68,6 +70,7 @@ const defaults: Config = {
   port: 0,
   version: 'development',
   demo: false,
+  demoCity: false,
   simulation: false,
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
@@ -112,6 +115,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     tokenKey: env.TOKEN_KEY || null,
     version: env.VERSION ?? '0.1.0',
     demo,
+    demoCity: demo && env.DEMO_CITY !== '0',
     simulation: demo && env.SIMULATION !== 'off',
     stripe: readStripe(env),
     hostedCheckout: env.CHECKOUT === 'hosted',

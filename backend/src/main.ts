@@ -1,5 +1,5 @@
 import { configFromEnvironment } from './config.ts';
-import { demoAccounts, demoPassword } from './demo.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createServer, type MobilityServer } from './server.ts';
 
 const stopWithin = 10_000;

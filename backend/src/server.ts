@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
 import { bindContract } from './contract.ts';
-import { seedDemo } from './demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
 import { serveFirstAdmin } from './first-admin.ts';
 import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';

@@ -39,6 +39,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
         HOST: '127.0.0.1',
         DATA_DIR: data,
         DEMO: '1',
+        DEMO_CITY: '0',
         SIMULATION: 'off',
         ...env,
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { seedDemo } from '../../demo.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
 import {
   createClock,
   createTestContext,

@@ -32,6 +32,15 @@ describe('the configuration', () => {
     expect(configFromEnvironment(env).simulation).toBe(simulation);
   });
 
+  it.each([
+    [{}, true],
+    [{ DEMO_CITY: '0' }, false],
+    [{ DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+  ])('begins with a city that has a past with %o: %s', (env, demoCity) => {
+    expect(configFromEnvironment(env).demoCity).toBe(demoCity);
+  });
+
   it('reads times in seconds and lists with commas', () => {
     const env = {
       TOKEN_LIFE_SECONDS: '5',

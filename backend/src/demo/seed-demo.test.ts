@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { auditMoney, createTestContext, dumpOf, given } from '../testing/index.ts';
+import { placeFor } from '../testing/place.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const city = { demo: true, demoCity: true, simulation: true };
+
+const open = async (options: Parameters<typeof createTestContext>[0] = city): Promise<Context> => {
+  const context = await createTestContext(options);
+  onTestFinished(() => context.store.close());
+  return context;
+};
+const countOf = async (
+  { store }: Context,
+  table: 'users' | 'rides' | 'audit' | 'outbox',
+): Promise<number> => {
+  const { n } = await store.read
+    .selectFrom(table)
+    .select((row) => row.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+test('a second start finds the city and changes nothing', { timeout: 60_000 }, async () => {
+  const context = await open();
+  await seedDemo(context);
+  const before = await dumpOf(context);
+  expect(before.rides?.length).toBeGreaterThan(300);
+  await seedDemo(context);
+  expect(await dumpOf(context)).toEqual(before);
+});
+
+test('a database with people in it gets the accounts alone', async () => {
+  const context = await open();
+  await given.user(context, 'rider');
+  await seedDemo(context);
+  expect([await countOf(context, 'users'), await countOf(context, 'rides')]).toEqual([4, 0]);
+});
+
+test('without the city there are the accounts alone', async () => {
+  const context = await open({ ...city, demoCity: false });
+  await seedDemo(context);
+  expect([await countOf(context, 'users'), await countOf(context, 'rides')]).toEqual([3, 0]);
+});
+
+test('a fault on the way leaves the accounts and nothing else', async () => {
+  const context = await open();
+  const seal = () => {
+    throw new Error('No key');
+  };
+  await seedDemo({ ...context, vault: { ...context.vault, seal } });
+  expect([await countOf(context, 'users'), await countOf(context, 'audit')]).toEqual([3, 0]);
+});
+
+test('a process that is killed on the way leaves nothing, and the next start makes the whole city', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'city-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place = await placeFor(dataDir);
+  const script = join(import.meta.dirname, '../testing/die-while-seeding.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify({ ...city, ...place })], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const signal = await new Promise((resolve) => child.once('exit', (_, name) => resolve(name)));
+  expect(signal).toBe('SIGKILL');
+  const context = await open({ ...city, ...place });
+  expect([await countOf(context, 'users'), await countOf(context, 'outbox')]).toEqual([0, 0]);
+  await seedDemo(context);
+  expect(await countOf(context, 'rides')).toBeGreaterThan(300);
+});
+
+test.each([
+  ['just after midnight', new Date(2026, 10, 21, 0, 4)],
+  ['before dawn on a Monday', new Date(2026, 10, 23, 4, 31)],
+  ['at noon after the clocks were changed', new Date(2027, 2, 28, 12, 0)],
+  ['on a leap day in the evening', new Date(2028, 1, 29, 22, 47)],
+])('it can be made %s', { timeout: 30_000 }, async (_, moment) => {
+  const context = await open({ ...city, now: () => moment.getTime() });
+  await seedDemo(context);
+  expect(await countOf(context, 'rides')).toBeGreaterThan(300);
+  expect((await auditMoney(context)).sum).toBe(0);
+});

@@ -1,7 +1,15 @@
 import type { Ride, RideStatus } from './index.ts';
 
 /** What somebody may do with a ride. */
-export type RideCommand = 'accept' | 'arrive' | 'start' | 'complete' | 'cancel' | 'rate' | 'pay';
+export type RideCommand =
+  | 'accept'
+  | 'arrive'
+  | 'start'
+  | 'complete'
+  | 'cancel'
+  | 'rate'
+  | 'rateRider'
+  | 'pay';
 export type RidePhase = 'pending' | 'accepted' | 'arriving' | 'inProgress' | 'completed' | 'cancelled';
 type Party = 'rider' | 'driver';
 
@@ -37,7 +45,8 @@ export const lifecycle: Record<RideCommand, Rule> = {
     permitted: { rider: ['pending', ...underWay], driver: underWay },
     offered: { rider: ['pending', 'accepted', 'inProgress'], driver: underWay },
   },
-  rate: { permitted: { rider: ['completed'], driver: ['completed'] }, offered: { rider: ['completed'] } },
+  rate: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },
+  rateRider: { permitted: { driver: ['completed'] }, offered: {} },
   pay: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },
 };
 

@@ -14,6 +14,7 @@ import {
 import { initiateRidePayment } from '../payments/initiateRidePayment.ts';
 import { cancelRide } from './cancelRide.ts';
 import { rateRide } from './rateRide.ts';
+import { rateRider } from './rateRider.ts';
 import { updateRide } from './updateRide.ts';
 
 let context: Context;
@@ -38,9 +39,9 @@ const order = (command: RideCommand, person: Person, rideId: string) => {
     const body = { cancelled_by: by, reason: 'Because', confirmation: true as const };
     return cancelRide(context, requestBy(person, { params, body }));
   }
-  if (command === 'rate') {
-    return rateRide(context, requestBy(person, { params, body: { rating: 5, comment: '' } }));
-  }
+  const opinion = { params, body: { rating: 5, comment: '' } };
+  if (command === 'rate') return rateRide(context, requestBy(person, opinion));
+  if (command === 'rateRider') return rateRider(context, requestBy(person, opinion));
   if (command === 'pay') {
     return initiateRidePayment(context, requestBy(person, { params, body: { payment_method: 'cash' } }));
   }
@@ -48,7 +49,7 @@ const order = (command: RideCommand, person: Person, rideId: string) => {
 };
 
 const commands: Record<'rider' | 'driver', readonly RideCommand[]> = {
-  driver: ['accept', 'arrive', 'start', 'complete', 'cancel'],
+  driver: ['accept', 'arrive', 'start', 'complete', 'cancel', 'rateRider'],
   rider: ['cancel', 'rate', 'pay'],
 };
 const cases = (['rider', 'driver'] as const).flatMap((by) =>

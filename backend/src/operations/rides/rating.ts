@@ -8,11 +8,16 @@ import { requireParty, requireRide } from './ride-access.ts';
 
 type Opinion = { ride_id: string; rider_id: string; driver_id: string; rating: number; comment: string };
 
-const requireCompleted = async (unit: Unit, caller: Caller, rideId: string, by: 'rider' | 'driver') => {
+const requireCompleted = async (
+  unit: Unit,
+  caller: Caller,
+  rideId: string,
+  { command, by }: (typeof sides)[keyof typeof sides],
+) => {
   const ride = await requireRide(unit.db, rideId);
   requireParty(ride, caller, 'Not authorized to rate this ride');
   const { driver_id } = ride;
-  if (!statusesPermitting('rate', by).includes(ride.status) || driver_id === null) {
+  if (!statusesPermitting(command, by).includes(ride.status) || driver_id === null) {
     throw new Refusal(400, 'ride_not_completed', 'Only completed rides can be rated');
   }
   return { ...ride, driver_id };
@@ -35,8 +40,14 @@ const keep = async (unit: Unit, table: 'ratings' | 'rider_ratings', opinion: Opi
 };
 
 const sides = {
-  rider: { table: 'ratings', rated: 'ride', action: 'ride_rated' },
-  driver: { table: 'rider_ratings', rated: 'rider', action: 'rider_rated' },
+  rider: { by: 'rider', command: 'rate', table: 'ratings', rated: 'ride', action: 'ride_rated' },
+  driver: {
+    by: 'driver',
+    command: 'rateRider',
+    table: 'rider_ratings',
+    rated: 'rider',
+    action: 'rider_rated',
+  },
 } as const;
 
 /** One side of a completed ride rates it; within ten minutes a second rating replaces the first. */
@@ -46,7 +57,7 @@ export const rateAs = async (
   { caller, params, body }: { caller: Caller; params: { id: RideRow['id'] }; body: RateRequest },
 ): Promise<void> => {
   const { table, rated, action } = sides[by];
-  const { id: ride_id, rider_id, driver_id } = await requireCompleted(unit, caller, params.id, by);
+  const { id: ride_id, rider_id, driver_id } = await requireCompleted(unit, caller, params.id, sides[by]);
   const { rating, comment } = body;
   if (!(await keep(unit, table, { ride_id, rider_id, driver_id, rating, comment }))) {
     throw new Refusal(409, 'already_rated', `You have already rated this ${rated}`);

@@ -61,8 +61,9 @@ const placeOf = async ({ store }: Ports, { userId, role }: Connection): Promise<
 export const createWatch = (ports: Ports): Watch => {
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refresh = async (): Promise<void> => {
-    if (ports.now() - refreshedAt < oneSecond && ports.now() >= refreshedAt) return;
-    refreshedAt = ports.now();
+    // Time that passes, not the time of day: a clock that is set must not hold the looks up.
+    if (performance.now() - refreshedAt < oneSecond) return;
+    refreshedAt = performance.now();
     await ports.drivers.refresh();
   };
   const looks = (

@@ -4,7 +4,7 @@ import { riderComplaints } from './complaints.ts';
 import type { Wanted } from './planner.ts';
 import type { Beginning } from './stage.ts';
 import { clockTime, hour, minute, second } from './times.ts';
-import type { Moments } from './trip.ts';
+import type { Ending, Moments } from './trip.ts';
 
 /** The place whose address begins so. */
 const at = (name: string): Place => {
@@ -29,7 +29,13 @@ const riderTrips = ({ now, cast }: Beginning): Wanted[] => {
   return [
     own(79, 8, 42, { pickup: dolores, dropoff: ferry, paying: 'balance', stars: 5 }),
     own(71, 18, 21, { pickup: ferry, dropoff: dolores, paying: 'stripe', stars: 4 }),
-    own(60, 20, 5, { pickup: dolores, dropoff: at('The Chapel'), paying: 'cash', stars: 5, passengers: 2 }),
+    own(60, 20, 5, {
+      pickup: dolores,
+      dropoff: at('Fort Mason Center'),
+      paying: 'cash',
+      stars: 5,
+      passengers: 2,
+    }),
     own(51, 23, 48, { pickup: at('DNA Lounge'), dropoff: dolores, ending: 'expires' }),
     own(44, 9, 3, { pickup: dolores, dropoff: at('Salesforce Tower'), paying: 'balance', stars: 3 }),
     own(36, 17, 52, {
@@ -73,12 +79,17 @@ const driverDays = [
   86, 84, 81, 77, 74, 70, 67, 63, 59, 54, 50, 47, 41, 38, 34, 30, 26, 23, 19, 17, 13, 11, 8, 6, 5, 3, 2,
 ];
 
+const driverEndings: Record<number, Ending> = { 7: 'abandoned', 16: 'broken_off', 22: 'abandoned' };
+const driverStars = [5, 5, null, 4, 5, 5, 5, null, 4, 5, 3, 5];
+
 /** The demo driver's own days, with some fares of this very day. */
 const driverTrips = ({ now, cast, chance }: Beginning): Wanted[] => {
   const { driver } = cast;
   const usual = { driver, firstDriver: null, ending: 'completed' } as const;
-  const past = driverDays.map((daysAgo) => ({
+  const past = driverDays.map((daysAgo, index) => ({
     ...usual,
+    ending: driverEndings[index] ?? usual.ending,
+    stars: driverStars[index % driverStars.length] ?? null,
     bookedAt: clockTime(now, daysAgo, Math.floor(chance.between(9, 21)), Math.floor(chance.between(0, 60))),
   }));
   return [
@@ -141,7 +152,7 @@ const lockedTrips = ({ now, cast }: Beginning): Wanted[] =>
     firstDriver: null,
     ending: 'completed',
     paying: index === 0 ? 'cash' : 'none',
-    stars: 1,
+    stars: null,
     riderStars: 1,
   }));
 

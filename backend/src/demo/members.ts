@@ -52,7 +52,7 @@ const demoMember = (role: Role, joinedAt: number, { idAt }: Beginning): Member =
 const joinTimes = (count: number, founding: number, until: number, { now, chance }: Beginning): number[] =>
   Array.from({ length: count }, (_, index) => {
     const share = (index - founding + 1) / Math.max(1, count - founding);
-    const daysAgo = index < founding ? 92 : Math.round(91 - (91 - until) * Math.sqrt(share));
+    const daysAgo = index < founding ? 92 + (index % 6) : Math.round(91 - (91 - until) * Math.sqrt(share));
     return clockTime(now, daysAgo, Math.floor(chance.between(8, 21)), Math.floor(chance.between(0, 60)));
   });
 
@@ -84,7 +84,7 @@ export const castOf = (beginning: Beginning): Cast => {
   const ofRiders = joinTimes(scale.riders, founders.riders, 4, beginning);
   const lockedAt = clockTime(now, 41, 18, 12);
   return {
-    admin: demoMember('admin', now - 93 * day, beginning),
+    admin: demoMember('admin', now - 99 * day, beginning),
     rider: demoMember('rider', clockTime(now, 82, 19, 40), beginning),
     driver: { ...demoMember('driver', clockTime(now, 88, 10, 15), beginning), profile: demoVehicle },
     drivers: driverRoles(scale.drivers, carsSeed).map(({ vehicle, plate, license, ...role }, index) => {

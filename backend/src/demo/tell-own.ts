@@ -91,7 +91,7 @@ const tellDriver = (stage: Stage): void => {
     await settle(stage, driver, (missing) =>
       missing < 0
         ? adjust(stage, driver, 'debit', -missing, 'Payout to your bank account')
-        : adjust(stage, driver, 'credit', missing, 'Bonus for 30 rides'),
+        : adjust(stage, driver, 'credit', missing, 'Tips of this week'),
     );
     await ask(context, updateLocation, driver, { body: { location: demoStand } });
   });
@@ -104,7 +104,7 @@ export const tellOwn = (stage: Stage, trips: readonly Trip[]): void => {
   tellDriver(stage);
   signIn(stage, cast.admin, { at: clockTime(now, 13, 8, 55), userAgent: devices.desk, stays: 50 * minute });
   signIn(stage, cast.admin, { at: now - 26 * hour, userAgent: devices.phone });
-  readAll(stage, cast.admin, now - 3 * day);
+  readAll(stage, cast.admin, now - 15 * day);
   cast.riders.forEach((member, index) => {
     if (index % 4 === 0) keepCard(stage, member, member.joinedAt + 20 * minute);
     if (index % 3 !== 0) readAll(stage, member, now - chance.between(0.1, 4) * day);

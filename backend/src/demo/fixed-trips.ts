@@ -23,6 +23,7 @@ const riderTrips = ({ now, cast }: Beginning): Wanted[] => {
     firstDriver: null,
     ending: 'completed',
     wish: null,
+    talk: null,
     passengers: 1,
     ...more,
   });

@@ -42,7 +42,7 @@ export const planTrips = (beginning: Beginning): Trip[] => {
   const { now, chance } = beginning;
   const planner = new Planner(beginning);
   for (const wanted of fixedTrips(beginning)) planner.add(wanted);
-  for (const bookedAt of busyMoments(now, days, cityRides, chance)) {
+  for (const bookedAt of busyMoments(now, days, cityRides, chance).toSorted((a, b) => a - b)) {
     if (now - bookedAt > 80 * minute) planner.add({ bookedAt });
   }
   const trips = planner.trips.toSorted((a, b) => a.bookedAt - b.bookedAt);

@@ -15,7 +15,10 @@ const open = async (options: Parameters<typeof createTestContext>[0] = city): Pr
   onTestFinished(() => context.store.close());
   return context;
 };
-const countOf = async ({ store }: Context, table: 'users' | 'rides' | 'audit'): Promise<number> => {
+const countOf = async (
+  { store }: Context,
+  table: 'users' | 'rides' | 'audit' | 'saved_cards',
+): Promise<number> => {
   const { n } = await store.read
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('n'))
@@ -43,6 +46,15 @@ test('without the city there are the accounts alone', async () => {
   const context = await open({ ...city, demoCity: false });
   await seedDemo(context);
   expect([await countOf(context, 'users'), await countOf(context, 'rides')]).toEqual([3, 0]);
+});
+
+test('where Stripe takes the cards none is kept that Stripe would not know', {
+  timeout: 30_000,
+}, async () => {
+  const context = await open({ ...city, stripe: { secretKey: 'sk_test_1', apiBase: 'http://127.0.0.1:9' } });
+  await seedDemo(context);
+  expect(await countOf(context, 'rides')).toBeGreaterThan(300);
+  expect(await countOf(context, 'saved_cards')).toBe(0);
 });
 
 test('a fault on the way leaves the accounts and nothing else', async () => {

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import type { Member } from './members.ts';
 import type { Stage } from './stage.ts';
 import { adjust } from './tell-office.ts';
-import { day, hour, minute } from './times.ts';
+import { atWork, day, hour, minute } from './times.ts';
 import type { Trip } from './trip.ts';
 import { conversations } from './words.ts';
 
@@ -54,7 +54,7 @@ export const tellLetters = (stage: Stage, trips: readonly Trip[]): void => {
   const lately = done.filter(({ bookedAt }) => now - bookedAt < 45 * day);
   conversations.forEach((words, index) => {
     const trip = lately[Math.floor(((index + 0.6) * lately.length) / conversations.length)];
-    if (trip) tellLetter(stage, { at: trip.moments.over + 25 * minute, trip, words });
+    if (trip) tellLetter(stage, { at: atWork(trip.moments.over + 25 * minute), trip, words });
   });
   tellOwnLetters(stage, trips);
 };
@@ -66,7 +66,7 @@ const tellOwnLetters = (stage: Stage, trips: readonly Trip[]): void => {
   const [first, last] = [own.at(-4), own.at(-1)];
   if (first) {
     tellLetter(stage, {
-      at: first.moments.over + hour,
+      at: atWork(first.moments.over + hour),
       trip: first,
       words: [
         'Thank you for riding with us. Was the car as quiet as you had wished?',

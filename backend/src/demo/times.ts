@@ -33,18 +33,26 @@ const pick = (weights: readonly number[], chance: Chance): number => {
   return Math.max(at, 0);
 };
 
-/** So many moments of the last days, more of them lately, most at the hours when people ride. */
+const weightOf = (now: number, daysAgo: number, days: number): number =>
+  (0.5 + (days - daysAgo) / days) * (weekdays[new Date(now - daysAgo * day).getDay()] ?? 1);
+
+const momentOf = (now: number, daysAgo: number, chance: Chance): number => {
+  const isWeekend = new Date(now - daysAgo * day).getDay() % 6 === 0;
+  const hours = pick(isWeekend ? weekend : workday, chance);
+  return clockTime(now, daysAgo, hours, Math.floor(chance.between(0, 60))) + chance.between(0, 30) * second;
+};
+
+/** About so many moments of the last days: each day has its share, more of them lately, most when people ride. */
 export const busyMoments = (now: number, days: number, count: number, chance: Chance): number[] => {
-  const weights = Array.from({ length: days }, (_, daysAgo) => {
-    const growth = 0.5 + (days - daysAgo) / days;
-    return growth * (weekdays[new Date(now - daysAgo * day).getDay()] ?? 1);
+  const weights = Array.from({ length: days }, (_, daysAgo) => weightOf(now, daysAgo, days));
+  const each = count / weights.reduce((sum, weight) => sum + weight, 0);
+  let due = 0;
+  return weights.flatMap((weight, daysAgo) => {
+    due += weight * each;
+    const today = Math.floor(due);
+    due -= today;
+    return Array.from({ length: today }, () => momentOf(now, daysAgo, chance));
   });
-  return Array.from({ length: count }, () => {
-    const daysAgo = pick(weights, chance);
-    const weekdayNumber = new Date(now - daysAgo * day).getDay();
-    const hours = pick(weekdayNumber % 6 === 0 ? weekend : workday, chance);
-    return clockTime(now, daysAgo, hours, Math.floor(chance.between(0, 60))) + chance.between(0, 30) * second;
-  }).sort((a, b) => a - b);
 };
 
 const [opens, closes] = [9, 18];

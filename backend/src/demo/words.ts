@@ -51,7 +51,7 @@ export const breakOffReasons = [
 export const talks = [
   ["I'm at the main entrance, in a green coat.", 'Thanks, I see you. Pulling up now.'],
   ['Could you come to the corner instead? The street is blocked.', 'Sure, two minutes.'],
-  ['We are three with a stroller, just so you know.', 'No problem, there is room.'],
+  ['I have a large suitcase with me, just so you know.', 'No problem, there is room.'],
   ["I'm running two minutes late, sorry!", 'Take your time, I am parked across the street.'],
   ['Which car are you?', 'The one with the hazard lights on, right by the crosswalk.'],
   ['Please wait by the taxi stand.', 'Will do. Traffic is light today.'],
@@ -88,7 +88,7 @@ export const conversations = [
     null,
   ],
   [
-    'Thank you for your patience tonight. We have credited Ⓣ5.00 to your balance.',
+    'Thank you for your patience on your last ride. We have credited Ⓣ5.00 to your balance.',
     'That is very kind, thank you.',
     null,
   ],
@@ -103,7 +103,7 @@ export const conversations = [
     'It is, every half hour from Gate B.',
   ],
   [
-    'Did you leave a pair of glasses in the car this morning?',
+    'Did you leave a pair of glasses in the car?',
     'I did! Brown frame? I can come by after work.',
     'That is the pair. We keep it at the front desk for you.',
   ],

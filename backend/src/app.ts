@@ -43,13 +43,13 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   });
   readJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   hangUpWhileStopping(app);
   logRequests(app, context);
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     // Plain http is served too: there these two would only lock people out.
     strictTransportSecurity: false,

@@ -46,8 +46,8 @@ const generate = async (folder: string): Promise<void> => {
   writeFileSync(join(folder, 'types.ts'), header(source) + (await typesOf(document)));
   writeFileSync(join(folder, 'policies.ts'), header(source) + policiesText(document));
   writeFileSync(join(folder, 'methods.ts'), header(source) + methodsText(document));
-  writeFileSync(join(folder, 'answers.json'), `${JSON.stringify(answersOf(document))}\n`);
-  writeFileSync(join(folder, 'messages.json'), `${JSON.stringify(messagesOf(live))}\n`);
+  writeFileSync(join(folder, 'answers.json'), `${JSON.stringify(answersOf(document).named, null, 1)}\n`);
+  writeFileSync(join(folder, 'messages.json'), `${JSON.stringify(messagesOf(live), null, 1)}\n`);
   illustrate(document);
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
 };

@@ -1,4 +1,4 @@
-import type { ContractDocument, OperationObject, Parameter } from './tables.ts';
+import { answersOf, type ContractDocument, type OperationObject, type Parameter } from './tables.ts';
 
 type Endpoint = { method: string; path: string; operation: OperationObject; takesQuery: boolean };
 
@@ -21,8 +21,8 @@ const endpointsOf = ({ paths, components }: ContractDocument): Endpoint[] => {
   );
 };
 
-/** How to call an operation, in one line: method, path, then what differs from a call without arguments, safe to repeat, with a token. */
-const routeOf = ({ method, path, operation, takesQuery }: Endpoint): string =>
+/** How to call an operation, in one line: method, path, what differs from a call without arguments, safe to repeat, with a token, and the answer. */
+const routeOf = ({ method, path, operation, takesQuery }: Endpoint, answer: string): string =>
   [
     method.toUpperCase(),
     path,
@@ -30,6 +30,7 @@ const routeOf = ({ method, path, operation, takesQuery }: Endpoint): string =>
     operation.requestBody !== undefined && 'body',
     operation['x-retry'] !== 'safe' && operation['x-retry'],
     operation.security?.length === 0 && 'public',
+    answer,
   ]
     .filter(Boolean)
     .join(' ');
@@ -61,10 +62,15 @@ const docOf = ({ method, path, operation }: Endpoint): string => {
 /** The source text of the two interfaces that the SDK's methods obey. Types only: they weigh nothing. */
 export const methodsText = (document: ContractDocument): string => {
   const endpoints = endpointsOf(document);
+  const { operations } = answersOf(document);
+  const lineOf = (endpoint: Endpoint): string => {
+    const { operationId } = endpoint.operation;
+    return `  ${operationId}: '${routeOf(endpoint, operations[operationId] ?? '')}';`;
+  };
   return [
-    '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token. */',
+    '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token; then its answer. */',
     'export interface Routes {',
-    ...endpoints.map((endpoint) => `  ${endpoint.operation.operationId}: '${routeOf(endpoint)}';`),
+    ...endpoints.map(lineOf),
     '}',
     '',
     '/** One documented member per operation, whatever a member is. */',

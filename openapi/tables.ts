@@ -1,7 +1,9 @@
 /** Small tables for clients, read off the bundled contract, so that nobody ships the whole document. */
 
-/** A primitive by its letters (s n b, o = any object, 0 = null), `=a|b` one of these words, a schema's name, [list of], [any, of], or fields (`name?` may be absent). */
-export type Shape = string | Shape[] | { [field: string]: Shape };
+/** A primitive by its letters (s n b, o = any object), `=a|b` one of these words, or a schema's name; then `[]` for a list of it, `0` for "or null". */
+type Shape = string;
+/** A schema by its fields, `name:shape` each, `name?:shape` where it may be absent. */
+type Shapes = Record<string, string>;
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -44,7 +46,6 @@ const letters: Record<string, string> = {
   integer: 'n',
   boolean: 'b',
   object: 'o',
-  null: '0',
 };
 /** Enumerations whose unknown words a reader takes: an unknown role sees the landing page, an unknown notification reads like any other. */
 const openEnumerations = ['Role', 'NotificationType'];
@@ -67,87 +68,94 @@ const merged = (schema: Schema, schemas: Record<string, Schema>): Schema => {
   };
 };
 
-const isObject = (schema: Schema): boolean =>
-  Boolean(schema.properties || schema.allOf) && ![schema.type].flat().includes('null');
-
-const fieldsOf = (schema: Schema, schemas: Record<string, Schema>): Shape => {
-  const { properties = {}, required = [] } = merged(schema, schemas);
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [
-      required.includes(name) ? name : `${name}?`,
-      shapeOf(field, schemas),
-    ]),
-  );
-};
+const isObject = (schema: Schema): boolean => Boolean(schema.properties || schema.allOf);
+const orNull = (shape: Shape, isNullable: boolean): Shape =>
+  isNullable && !shape.endsWith('0') ? `${shape}0` : shape;
 
 const wordsOf = (words: (string | null)[]): Shape => {
-  const enumeration = `=${words.filter((word) => word !== null).join('|')}`;
-  return words.includes(null) ? [enumeration, '0'] : enumeration;
+  const known = words.filter((word) => word !== null);
+  if (known.some((word) => /[ |]|0$/.test(word))) throw new Error(`${known} cannot be told apart in a shape`);
+  return orNull(`=${known.join('|')}`, words.includes(null));
 };
 
-const typeOf = (schema: Schema, schemas: Record<string, Schema>): Shape => {
+const primitiveOf = (schema: Schema): Shape => {
   const types = [schema.type ?? []].flat();
-  if (schema.properties || schema.allOf) {
-    const fields = fieldsOf(schema, schemas);
-    return types.includes('null') ? [fields, '0'] : fields;
-  }
-  if (schema.items) return [shapeOf(schema.items, schemas)];
-  return types.map((type) => letters[type] ?? '').join('');
+  return orNull(types.map((type) => letters[type] ?? '').join(''), types.includes('null'));
 };
 
-/** The compact form of a schema; objects by name, everything else in place. */
-export const shapeOf = (schema: Schema, schemas: Record<string, Schema>): Shape => {
-  if (schema.$ref) {
-    const name = nameOf(schema.$ref);
-    const target = schemas[name] ?? {};
-    if (openEnumerations.includes(name)) return 's';
-    return isObject(target) ? name : shapeOf(target, schemas);
-  }
-  if (schema.enum) return wordsOf(schema.enum);
-  if (typeof schema.const === 'string') return `=${schema.const}`;
-  if (schema.oneOf) {
-    const parts = schema.oneOf.map((part) => shapeOf(part, schemas));
-    const primitive = parts.every((part) => typeof part === 'string' && /^[snb0]+$/.test(part));
-    return primitive ? parts.join('') : parts;
-  }
-  return typeOf(schema, schemas);
-};
+/** Writes schemas in the compact form, and collects those that are named on the way. */
+export const createShapes = (schemas: Record<string, Schema>) => {
+  const named: Shapes = {};
 
-const namesIn = (shape: Shape): string[] => {
-  if (typeof shape === 'string') return /^[A-Z]/.test(shape) ? [shape] : [];
-  return Object.values(shape).flatMap(namesIn);
+  const fieldsOf = (schema: Schema): string => {
+    const { properties = {}, required = [] } = merged(schema, schemas);
+    return Object.entries(properties)
+      .map(([name, field]) => `${name}${required.includes(name) ? '' : '?'}:${shapeOf(field, name)}`)
+      .join(' ');
+  };
+
+  /** An object by its name; one that the contract leaves without a name is called like its field. */
+  const objectOf = (schema: Schema, name: string): Shape => {
+    if (/^[snbo]+$|[\]0]$/.test(name)) throw new Error(`${name} reads as a shape and cannot name a schema`);
+    const fields = fieldsOf(schema);
+    if ((named[name] ?? fields) !== fields) throw new Error(`${name} names two schemas`);
+    named[name] = fields;
+    return orNull(name, [schema.type].flat().includes('null'));
+  };
+
+  const anyOf = (options: Schema[], name: string): Shape => {
+    const shapes = options.map((option) => (option.type === 'null' ? '0' : shapeOf(option, name)));
+    const others = shapes.map((shape) => shape.replace(/0$/, '')).filter(Boolean);
+    if (others.length > 1 && !/^[snbo]+$/.test(others.join('')))
+      throw new Error(`${name} may be more than one object, list or word, which no shape can say`);
+    return orNull(
+      others.join(''),
+      shapes.some((shape) => shape.endsWith('0')),
+    );
+  };
+
+  const targetOf = (target: string, name: string): Shape => {
+    if (openEnumerations.includes(target)) return 's';
+    const schema = schemas[target] ?? {};
+    return shapeOf(schema, isObject(schema) ? target : name);
+  };
+
+  /** The compact form of a schema, which is called `name` where it stands. */
+  const shapeOf = (schema: Schema, name: string): Shape => {
+    if (schema.$ref) return targetOf(nameOf(schema.$ref), name);
+    if (schema.enum) return wordsOf(schema.enum);
+    if (typeof schema.const === 'string') return `=${schema.const}`;
+    if (schema.oneOf) return anyOf(schema.oneOf, name);
+    if (isObject(schema)) return objectOf(schema, name);
+    return schema.items ? `${shapeOf(schema.items, name)}[]` : primitiveOf(schema);
+  };
+  return { named, shapeOf, fieldsOf };
 };
 
 /** What each operation answers when it succeeds, and the schemas that these answers name. */
 export const answersOf = (
   document: ContractDocument,
-): { operations: Record<string, Shape>; schemas: Record<string, Shape> } => {
-  const { schemas } = document.components;
-  const operations: Record<string, Shape> = {};
-  for (const operation of operationsOf(document)) {
-    const success = operation.responses['200'] ?? operation.responses['201'];
+): { operations: Record<string, Shape>; named: Shapes } => {
+  const { named, shapeOf } = createShapes(document.components.schemas);
+  const answers = operationsOf(document).map(({ operationId, responses }) => {
+    const success = responses['200'] ?? responses['201'];
     const schema = success?.content?.['application/json']?.schema;
-    if (schema) operations[operation.operationId] = shapeOf(schema, schemas);
-  }
-  const named: Record<string, Shape> = {};
-  const open = Object.values(operations).flatMap(namesIn);
-  for (const name of open) {
-    if (name in named) continue;
-    named[name] = fieldsOf(schemas[name] ?? {}, schemas);
-    open.push(...namesIn(named[name]));
-  }
-  return { operations, schemas: named };
+    if (!schema) throw new Error(`${operationId} answers with nothing that could be checked`);
+    return [operationId, shapeOf(schema, operationId)];
+  });
+  return { operations: Object.fromEntries(answers), named };
 };
 
-/** Who each live message of the server is for, and its fields, by type. */
-export const messagesOf = (live: LiveDocument): Record<string, { to: string[]; fields: Shape }> => {
-  const { messages } = live.channels.live;
-  const { schemas } = live.components;
-  return Object.fromEntries(
-    Object.entries(messages).flatMap(([type, { payload, 'x-to': to }]) =>
-      to ? [[type, { to, fields: fieldsOf(payload, schemas) }]] : [],
-    ),
-  );
+/** The live messages of the server by who they are for (roles between spaces), each by its fields without the type; under no role what these name. */
+export const messagesOf = (live: LiveDocument): Record<string, Shapes> => {
+  const { named, fieldsOf } = createShapes(live.components.schemas);
+  const readers: Record<string, Shapes> = { '': named };
+  for (const [type, { payload, 'x-to': to }] of Object.entries(live.channels.live.messages)) {
+    if (!to) continue;
+    const roles = to.join(' ');
+    readers[roles] = { ...readers[roles], [type]: fieldsOf(payload).replace(`type:=${type} `, '') };
+  }
+  return readers;
 };
 
 /** How each operation may be repeated. */

@@ -10,7 +10,7 @@ const examples = readdirSync(folder)
   .filter((file) => file.startsWith('LiveMessage.'))
   .map((file): { type: string } => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 const readers = new Map<string, readonly string[]>(
-  Object.entries(messages).map(([type, { to }]) => [type, to]),
+  Object.entries(messages).flatMap(([to, types]) => Object.keys(types).map((type) => [type, to.split(' ')])),
 );
 const operationOf = (type: string): string =>
   `send${type.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())}`;

@@ -1,23 +1,32 @@
+/** Judges answers by the contract's table of them. A chunk of its own, which arrives while the first request is under way. */
 import type { OperationId } from '@mobility/openapi';
 import answers from '@mobility/openapi/answers' with { type: 'json' };
 import { MalformedError } from './errors.ts';
-import { fitted, type Problem, type Shape } from './fit.ts';
-import type { Answer } from './operation.ts';
+import { fitting, type Problem } from './fit.ts';
+import { inContractForm } from './older-forms.ts';
 
 /** Where an answer left the contract. */
 export type AnswerProblem = Problem & { operationId: OperationId };
 
-const shapes: { operations: Record<OperationId, Shape>; schemas: Record<string, Shape> } = answers;
+const fitted = fitting(answers);
+const parsed = (id: OperationId, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedError(`${id}: the answer is no JSON`, { cause });
+  }
+};
 
-/** The body as the contract promises it. Throws a MalformedError where that cannot be. */
-export const readAnswer = <Id extends OperationId>(
-  id: Id,
-  body: unknown,
+/** The text of an answer as the contract promises it, in the shape that the operation's route names. Throws a MalformedError where that cannot be. */
+export const readAnswer = (
+  id: OperationId,
+  shape: string,
+  text: string,
   onMalformed?: (problem: AnswerProblem) => void,
-): Exclude<Answer<Id>, null> => {
-  const report = (problem: Problem) => onMalformed?.({ ...problem, operationId: id });
-  const value = fitted(shapes.operations[id], body, { schemas: shapes.schemas, report });
+): unknown => {
+  const value = fitted(shape, inContractForm(id, parsed(id, text)), (problem) =>
+    onMalformed?.({ ...problem, operationId: id }),
+  );
   if (value === undefined) throw new MalformedError(`${id}: the answer does not fit the contract`);
-  // The one seam where parsed JSON becomes a type: the generated shapes have just checked it.
-  return value as Exclude<Answer<Id>, null>;
+  return value;
 };

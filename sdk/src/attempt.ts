@@ -1,47 +1,45 @@
+import { AbortedError, NetworkError, TimeoutError } from './errors.ts';
+import type { CallOptions } from './operation.ts';
+import { refusalOf } from './refusal.ts';
+
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What one request came to: an answer that is whole, or what stood in its way. */
-export type Outcome = { response: Response; text: string } | { cause: unknown; isLate: boolean };
-export type Attempt = { token: string | null; outcome: Promise<Outcome> };
-type Limits = { signal?: AbortSignal; timeout?: number };
-type Facts = Limits & { requestId: string; idempotencyKey?: string };
+type Sending = CallOptions & { url: string; method: string; body: string | undefined; requestId: string };
 
-/** What goes over the wire, apart from the token. */
-export type Sending = { url: string; method: string; headers: Headers; body: string | undefined };
-
-const outcomeOf = async (
+/** Sends once, and resolves with the whole text of a success. Rejects with a MobilityError for all else. */
+export const sendOnce = async (
   fetch: Fetch | undefined,
-  { url, ...init }: Omit<Sending, 'headers'> & { headers: Record<string, string> },
-  { signal, timeout = 10_000 }: Limits,
-): Promise<Outcome> => {
+  { url, method, body, requestId, idempotencyKey, signal, timeout = 10_000 }: Sending,
+  token: string | null,
+): Promise<string> => {
   // Unlike AbortSignal.timeout, it is gone as soon as the answer is here.
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeout);
+  const init = {
+    method,
+    body,
+    headers: {
+      'x-request-id': requestId,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+  };
+  let response: Response;
+  let text: string;
   try {
-    const limit = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-    const whole = { ...init, signal: limit };
     // The browser's own fetch would make a second Request of ours.
-    const response = await (fetch ? fetch(new Request(url, whole)) : globalThis.fetch(url, whole));
-    return { response, text: await response.text() };
+    response = await (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init));
+    text = await response.text();
   } catch (cause) {
-    return { cause, isLate: deadline.signal.aborted };
+    const facts = { cause, requestId };
+    if (signal?.aborted) throw new AbortedError('The call was aborted', facts);
+    if (deadline.signal.aborted) throw new TimeoutError('The server did not answer in time', facts);
+    throw new NetworkError('The server could not be reached', facts);
   } finally {
     clearTimeout(timer);
   }
-};
-
-/** Sends once, with the token. Never rejects: the outcome tells. */
-export const sendOnce = (
-  fetch: Fetch | undefined,
-  sending: Sending,
-  token: string | null,
-  { requestId, idempotencyKey, ...limits }: Facts,
-): Attempt => {
-  const headers = {
-    ...Object.fromEntries(sending.headers),
-    'x-request-id': requestId,
-    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  return { token, outcome: outcomeOf(fetch, { ...sending, headers }, limits) };
+  if (!response.ok) throw refusalOf(response, text, requestId);
+  return text;
 };

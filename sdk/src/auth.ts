@@ -11,11 +11,11 @@ type Operations =
 
 /** Sign up, sign in, and the life of a session. */
 export const auth = {
-  login: 'POST /api/auth/login body never public',
-  register: 'POST /api/auth/register body never public',
-  getCurrentUser: 'GET /api/auth/me',
-  refreshSession: 'POST /api/auth/refresh',
-  logout: 'POST /api/auth/logout',
-  issueSocketTicket: 'POST /api/auth/ws-ticket caller',
-  verifyEmail: 'POST /api/auth/verify-email body never public',
+  login: 'POST /api/auth/login body never public Session',
+  register: 'POST /api/auth/register body never public Session',
+  getCurrentUser: 'GET /api/auth/me User',
+  refreshSession: 'POST /api/auth/refresh AccessToken',
+  logout: 'POST /api/auth/logout Message',
+  issueSocketTicket: 'POST /api/auth/ws-ticket caller SocketTicket',
+  verifyEmail: 'POST /api/auth/verify-email body never public Message',
 } satisfies Pick<Routes, Operations>;

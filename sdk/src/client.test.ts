@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import * as entry from './index.ts';
-import { auditLogsOf, availableRidesOf, notificationsOf } from './older-forms.ts';
+import { inContractForm } from './older-forms.ts';
 
 /** Runs one method of the client against a fetch that only listens. */
 const requestOf = async (id: string, args: unknown[]): Promise<string> => {
@@ -40,26 +40,34 @@ describe('the client', () => {
   });
 
   it('takes the plain list of an older server', () => {
-    expect(availableRidesOf([])).toEqual({
+    expect(inContractForm('listAvailableRides', [])).toEqual({
       available_rides: [],
       driver_location: null,
       radius_km: limits.radius.default,
     });
-    expect(availableRidesOf({ available_rides: [] })).toEqual({ available_rides: [] });
+    const whole = { available_rides: [] };
+    expect(inContractForm('listAvailableRides', whole)).toEqual(whole);
   });
 
-  it('takes an audit trail that is wrapped', () => {
-    expect(auditLogsOf({ logs: [1] })).toEqual([1]);
-    expect(auditLogsOf([1])).toEqual([1]);
+  it.each([
+    ['listAdminUsers', 'users'],
+    ['listAuditLogs', 'logs'],
+    ['listPayments', 'payments'],
+  ] as const)('takes what is wrapped: %s', (id, name) => {
+    expect(inContractForm(id, { [name]: [1] })).toEqual([1]);
+    expect(inContractForm(id, [1])).toEqual([1]);
+    expect(inContractForm(id, null)).toBeNull();
+    expect(inContractForm('listMyRides', { [name]: [1] })).toEqual({ [name]: [1] });
   });
 
   it('finds notifications in a plain list, and their words under data', () => {
     const item = { id: 'n1', data: { message: 'Hello' } };
-    expect(notificationsOf([item, null])).toEqual({ notifications: [{ ...item, message: 'Hello' }, null] });
+    const read = (body: unknown) => inContractForm('listNotifications', body);
+    expect(read([item, null])).toEqual({ notifications: [{ ...item, message: 'Hello' }, null] });
     const whole = { notifications: [{ ...item, message: 'Top' }], unread_count: 1 };
-    expect(notificationsOf(whole)).toEqual(whole);
-    expect(notificationsOf({ notifications: 'none' })).toEqual({ notifications: 'none' });
-    expect(notificationsOf('noise')).toBe('noise');
+    expect(read(whole)).toEqual(whole);
+    expect(read({ notifications: 'none' })).toEqual({ notifications: 'none' });
+    expect(read('noise')).toBe('noise');
   });
 });
 

@@ -4,6 +4,6 @@ type Operations = 'getSimulation' | 'steerSimulation';
 
 /** The simulated city, which only demos have. */
 export const demo = {
-  getSimulation: 'GET /api/demo/simulation',
-  steerSimulation: 'PATCH /api/demo/simulation body',
+  getSimulation: 'GET /api/demo/simulation Simulation',
+  steerSimulation: 'PATCH /api/demo/simulation body Simulation',
 } satisfies Pick<Routes, Operations>;

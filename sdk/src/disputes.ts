@@ -4,8 +4,8 @@ type Operations = 'submitDispute' | 'listMyDisputes' | 'listDisputes' | 'resolve
 
 /** Complaints about rides, and what was decided. */
 export const disputes = {
-  submitDispute: 'POST /api/disputes body keyed',
-  listMyDisputes: 'GET /api/disputes',
-  listDisputes: 'GET /api/admin/disputes query',
-  resolveDispute: 'POST /api/admin/disputes/{id}/resolve body keyed',
+  submitDispute: 'POST /api/disputes body keyed Dispute',
+  listMyDisputes: 'GET /api/disputes Disputes',
+  listDisputes: 'GET /api/admin/disputes query Disputes',
+  resolveDispute: 'POST /api/admin/disputes/{id}/resolve body keyed Dispute',
 } satisfies Pick<Routes, Operations>;

@@ -1,4 +1,4 @@
 import type { Routes } from '@mobility/openapi';
 
 /** Whether the backend is ready. */
-export const health = { getHealth: 'GET /api/health public' } satisfies Pick<Routes, 'getHealth'>;
+export const health = { getHealth: 'GET /api/health public Health' } satisfies Pick<Routes, 'getHealth'>;

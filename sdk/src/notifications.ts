@@ -9,9 +9,9 @@ type Operations =
 
 /** What a person finds again, and what people write to each other. */
 export const notifications = {
-  listNotifications: 'GET /api/notifications',
-  clearNotifications: 'DELETE /api/notifications/clear-all',
-  markNotificationsRead: 'POST /api/notifications/read body',
-  replyToNotification: 'POST /api/notifications/reply body keyed',
-  getConversation: 'GET /api/notifications/conversation/{threadId}',
+  listNotifications: 'GET /api/notifications Notifications',
+  clearNotifications: 'DELETE /api/notifications/clear-all Message',
+  markNotificationsRead: 'POST /api/notifications/read body UnreadCount',
+  replyToNotification: 'POST /api/notifications/reply body keyed ReplyResult',
+  getConversation: 'GET /api/notifications/conversation/{threadId} ConversationThread',
 } satisfies Pick<Routes, Operations>;

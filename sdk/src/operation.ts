@@ -11,7 +11,8 @@ export type CallOptions = {
 };
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-type PathArguments<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
+/** One id for each blank of a route's path. */
+export type PathArguments<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
   ? [id: string, ...PathArguments<Rest>]
   : [];
 type BodyArguments<Op> = Op extends { requestBody: infer Body }

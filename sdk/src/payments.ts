@@ -10,10 +10,10 @@ type Operations =
 
 /** Paying for completed rides. */
 export const payments = {
-  getRidePaymentStatus: 'GET /api/rides/{id}/payment/status',
-  initiateRidePayment: 'POST /api/rides/{id}/payment/initiate body keyed',
-  processRidePayment: 'POST /api/rides/{id}/payment/process body keyed',
-  getPaymentSessionStatus: 'GET /api/payments/status/{session_id} caller',
-  getPaymentsSummary: 'GET /api/payments/summary',
-  listPayments: 'GET /api/payments',
+  getRidePaymentStatus: 'GET /api/rides/{id}/payment/status PaymentStatus',
+  initiateRidePayment: 'POST /api/rides/{id}/payment/initiate body keyed PaymentStatus',
+  processRidePayment: 'POST /api/rides/{id}/payment/process body keyed PaymentResult',
+  getPaymentSessionStatus: 'GET /api/payments/status/{session_id} caller SessionStatus',
+  getPaymentsSummary: 'GET /api/payments/summary PaymentsSummary',
+  listPayments: 'GET /api/payments PaymentRecord[]',
 } satisfies Pick<Routes, Operations>;

@@ -1,143 +1,81 @@
-import type { MobilityClient } from './operation.ts';
+import type { Routes } from '@mobility/openapi';
+import type { Answer, MobilityClient, PathArguments } from './operation.ts';
 
-type Read =
+/** Reads that take what their path says, and no more, by tag. */
+const plain = {
+  rides: ['listUnifiedRides'],
+  user: ['getMyBalance', 'getSettings', 'listSessions', 'listSavedCards'],
+  driver: ['getDriverProfile', 'listPendingPayments'],
+  payments: ['getRidePaymentStatus', 'getPaymentsSummary', 'listPayments'],
+  notifications: ['getConversation'],
+  admin: ['getUserBalance', 'getDatabaseStatus', 'getSystemHealth'],
+  disputes: ['listMyDisputes'],
+  demo: ['getSimulation'],
+} as const;
+/** Reads of the console that say when they were asked for, past every cache on the way. */
+const stamped = [
+  'getAdminStats',
+  'listAdminUsers',
+  'listAdminBalances',
+  'listAdminRides',
+  'listConversations',
+] as const;
+
+type Plain = typeof plain;
+type PlainRead = Plain[keyof Plain][number];
+type TagOf<Id> = { [Tag in keyof Plain]: Id extends Plain[Tag][number] ? Tag : never }[keyof Plain];
+type StampedRead = (typeof stamped)[number];
+type OtherRead =
   | 'listMyRides'
-  | 'listUnifiedRides'
-  | 'getMyBalance'
-  | 'getSettings'
-  | 'listSessions'
-  | 'getAdminStats'
-  | 'listAdminUsers'
-  | 'getUserBalance'
-  | 'listAdminBalances'
-  | 'listAdminRides'
-  | 'listUnpaidRides'
+  | 'listDisputes'
   | 'listAuditLogs'
+  | 'listUnpaidRides'
   | 'listEmails'
-  | 'getDriverProfile'
-  | 'getRidePaymentStatus'
-  | 'getPaymentsSummary'
-  | 'listPayments'
-  | 'listPendingPayments'
-  | 'listSavedCards'
-  | 'listConversations'
-  | 'getConversation'
-  | 'getPaymentAnalytics'
-  | 'getDatabaseStatus'
-  | 'getSystemHealth'
-  | 'getSimulation'
-  | 'listMyDisputes'
-  | 'listDisputes';
-type Context = { signal?: AbortSignal };
+  | 'getPaymentAnalytics';
+type Read = PlainRead | StampedRead | OtherRead;
+
+type Query<Tag, Id extends Read, Given extends unknown[]> = {
+  queryKey: readonly [Tag, Id, ...Given];
+  queryFn(context: { signal?: AbortSignal }): Promise<Answer<Id>>;
+};
+type PlainQueries = {
+  [Id in PlainRead]: (...ids: PathArguments<Routes[Id]>) => Query<TagOf<Id>, Id, PathArguments<Routes[Id]>>;
+};
+type StampedQueries = { [Id in StampedRead]: () => Query<'admin', Id, []> };
+
+const stamp = () => ({ t: String(Date.now()) });
 
 /** What a query library needs to read each list, balance and figure: keys are [tag, operationId, …arguments]. */
-export const queriesOf = (client: Pick<MobilityClient, Read>) => ({
-  listMyRides: (query: { limit?: number; cursor?: string } = {}) => ({
-    queryKey: ['rides', 'listMyRides', query] as const,
-    queryFn: ({ signal }: Context) => client.listMyRides(query, { signal }),
-  }),
-  getMyBalance: () => ({
-    queryKey: ['user', 'getMyBalance'] as const,
-    queryFn: ({ signal }: Context) => client.getMyBalance({ signal }),
-  }),
-  listUnifiedRides: () => ({
-    queryKey: ['rides', 'listUnifiedRides'] as const,
-    queryFn: ({ signal }: Context) => client.listUnifiedRides({ signal }),
-  }),
-  getSettings: () => ({
-    queryKey: ['user', 'getSettings'] as const,
-    queryFn: ({ signal }: Context) => client.getSettings({ signal }),
-  }),
-  listSessions: () => ({
-    queryKey: ['user', 'listSessions'] as const,
-    queryFn: ({ signal }: Context) => client.listSessions({ signal }),
-  }),
-  getAdminStats: () => ({
-    queryKey: ['admin', 'getAdminStats'] as const,
-    queryFn: ({ signal }: Context) => client.getAdminStats({ t: String(Date.now()) }, { signal }),
-  }),
-  listAdminUsers: () => ({
-    queryKey: ['admin', 'listAdminUsers'] as const,
-    queryFn: ({ signal }: Context) => client.listAdminUsers({ t: String(Date.now()) }, { signal }),
-  }),
-  getUserBalance: (id: string) => ({
-    queryKey: ['admin', 'getUserBalance', id] as const,
-    queryFn: ({ signal }: Context) => client.getUserBalance(id, { signal }),
-  }),
-  listAdminBalances: () => ({
-    queryKey: ['admin', 'listAdminBalances'] as const,
-    queryFn: ({ signal }: Context) => client.listAdminBalances({ t: String(Date.now()) }, { signal }),
-  }),
-  listAdminRides: () => ({
-    queryKey: ['admin', 'listAdminRides'] as const,
-    queryFn: ({ signal }: Context) => client.listAdminRides({ t: String(Date.now()) }, { signal }),
-  }),
-  listUnpaidRides: () => ({
-    queryKey: ['admin', 'listUnpaidRides'] as const,
-    queryFn: ({ signal }: Context) => client.listUnpaidRides({}, { signal }),
-  }),
-  listAuditLogs: (query: { limit?: number } = {}) => ({
-    queryKey: ['admin', 'listAuditLogs', query] as const,
-    queryFn: ({ signal }: Context) => client.listAuditLogs({ ...query, t: String(Date.now()) }, { signal }),
-  }),
-  listEmails: () => ({
-    queryKey: ['admin', 'listEmails'] as const,
-    queryFn: ({ signal }: Context) => client.listEmails({}, { signal }),
-  }),
-  listConversations: () => ({
-    queryKey: ['admin', 'listConversations'] as const,
-    queryFn: ({ signal }: Context) => client.listConversations({ t: String(Date.now()) }, { signal }),
-  }),
-  getConversation: (threadId: string) => ({
-    queryKey: ['notifications', 'getConversation', threadId] as const,
-    queryFn: ({ signal }: Context) => client.getConversation(threadId, { signal }),
-  }),
-  getDriverProfile: () => ({
-    queryKey: ['driver', 'getDriverProfile'] as const,
-    queryFn: ({ signal }: Context) => client.getDriverProfile({ signal }),
-  }),
-  getRidePaymentStatus: (id: string) => ({
-    queryKey: ['payments', 'getRidePaymentStatus', id] as const,
-    queryFn: ({ signal }: Context) => client.getRidePaymentStatus(id, { signal }),
-  }),
-  getPaymentsSummary: () => ({
-    queryKey: ['payments', 'getPaymentsSummary'] as const,
-    queryFn: ({ signal }: Context) => client.getPaymentsSummary({ signal }),
-  }),
-  listPayments: () => ({
-    queryKey: ['payments', 'listPayments'] as const,
-    queryFn: ({ signal }: Context) => client.listPayments({ signal }),
-  }),
-  listPendingPayments: () => ({
-    queryKey: ['driver', 'listPendingPayments'] as const,
-    queryFn: ({ signal }: Context) => client.listPendingPayments({ signal }),
-  }),
-  listSavedCards: () => ({
-    queryKey: ['user', 'listSavedCards'] as const,
-    queryFn: ({ signal }: Context) => client.listSavedCards({ signal }),
-  }),
-  getPaymentAnalytics: (range: '24h' | '7d' | '30d' | '90d' = '7d') => ({
-    queryKey: ['admin', 'getPaymentAnalytics', range] as const,
-    queryFn: ({ signal }: Context) => client.getPaymentAnalytics({ range }, { signal }),
-  }),
-  getDatabaseStatus: () => ({
-    queryKey: ['admin', 'getDatabaseStatus'] as const,
-    queryFn: ({ signal }: Context) => client.getDatabaseStatus({ signal }),
-  }),
-  getSimulation: () => ({
-    queryKey: ['demo', 'getSimulation'] as const,
-    queryFn: ({ signal }: Context) => client.getSimulation({ signal }),
-  }),
-  getSystemHealth: () => ({
-    queryKey: ['admin', 'getSystemHealth'] as const,
-    queryFn: ({ signal }: Context) => client.getSystemHealth({ signal }),
-  }),
-  listMyDisputes: () => ({
-    queryKey: ['disputes', 'listMyDisputes'] as const,
-    queryFn: ({ signal }: Context) => client.listMyDisputes({ signal }),
-  }),
-  listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) => ({
-    queryKey: ['disputes', 'listDisputes', query] as const,
-    queryFn: ({ signal }: Context) => client.listDisputes(query, { signal }),
-  }),
-});
+export const queriesOf = (client: Pick<MobilityClient, Read>) => {
+  const read = <Tag, Id extends Read, Given extends unknown[]>(
+    tag: Tag,
+    id: Id,
+    given: Given,
+    sent: () => unknown[] = () => given,
+  ): Query<Tag, Id, Given> => ({
+    queryKey: [tag, id, ...given],
+    queryFn: ({ signal }) => Reflect.apply(client[id], client, [...sent(), { signal }]),
+  });
+  // The two seams where lists become methods: `Query` says of each what it takes and gives.
+  const plainQueries = Object.fromEntries(
+    Object.entries(plain).flatMap(([tag, ids]) =>
+      ids.map((id) => [id, (...given: string[]) => read(tag, id, given)]),
+    ),
+  ) as PlainQueries;
+  const stampedQueries = Object.fromEntries(
+    stamped.map((id) => [id, () => read('admin', id, [], () => [stamp()])]),
+  ) as StampedQueries;
+  return {
+    ...plainQueries,
+    ...stampedQueries,
+    listMyRides: (query: { limit?: number; cursor?: string } = {}) => read('rides', 'listMyRides', [query]),
+    listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) =>
+      read('disputes', 'listDisputes', [query]),
+    listAuditLogs: (query: { limit?: number } = {}) =>
+      read('admin', 'listAuditLogs', [query], () => [{ ...query, ...stamp() }]),
+    listUnpaidRides: () => read('admin', 'listUnpaidRides', [], () => [{}]),
+    listEmails: () => read('admin', 'listEmails', [], () => [{}]),
+    getPaymentAnalytics: (range: '24h' | '7d' | '30d' | '90d' = '7d') =>
+      read('admin', 'getPaymentAnalytics', [range], () => [{ range }]),
+  };
+};

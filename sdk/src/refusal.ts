@@ -1,51 +1,38 @@
-import type { ApiError } from '@mobility/openapi';
-import type { Outcome } from './attempt.ts';
-import { AbortedError, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import type { ApiError, ApiErrorCode } from '@mobility/openapi';
+import { HttpError } from './errors.ts';
 
-type Fields = { detail?: unknown; code?: unknown; request_id?: unknown };
+type Fields = { [Name in 'detail' | 'code' | 'request_id' | 'msg' | 'message']?: unknown };
 
-const fieldsOf = (text: string): Fields => {
+/** The fields of anything; of what has none, none. */
+const fieldsOf = (value: unknown): Fields => Object(value);
+const parsed = (text: string): unknown => {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 };
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const sentenceOf = (item: unknown): { msg: string }[] => {
-  if (typeof item !== 'object' || item === null) return [];
-  const { msg, message } = { msg: undefined, message: undefined, ...item };
-  const sentence = msg ?? message;
-  return typeof sentence === 'string' ? [{ ...item, msg: sentence }] : [];
+  const { msg, message } = fieldsOf(item);
+  const sentence = textOf(msg ?? message);
+  return sentence === undefined ? [] : [{ ...fieldsOf(item), msg: sentence }];
 };
 
 /** The server's words: a text, or a list whose items say `msg` or `message`. */
-const detailOf = (detail: unknown): ApiError['detail'] | undefined => {
-  if (typeof detail === 'string') return detail;
-  return Array.isArray(detail) ? detail.flatMap(sentenceOf) : undefined;
-};
+const detailOf = (detail: unknown): ApiError['detail'] | undefined =>
+  Array.isArray(detail) ? detail.flatMap(sentenceOf) : textOf(detail);
 
-const refusal = (response: Response, text: string, requestId: string): HttpError => {
-  const { detail, code, request_id } = fieldsOf(text);
+/** What a server says that refuses. */
+export const refusalOf = (response: Response, text: string, requestId: string): HttpError => {
+  const { detail, code, request_id } = fieldsOf(parsed(text));
   return new HttpError(`The server answered ${response.status}`, {
     status: response.status,
     detail: detailOf(detail),
-    code: typeof code === 'string' ? (code as ApiError['code']) : undefined,
-    requestId: typeof request_id === 'string' ? request_id : requestId,
+    // A code that a newer server has is passed on as it is.
+    code: textOf(code) as ApiErrorCode | undefined,
+    requestId: textOf(request_id) ?? requestId,
     cause: response,
   });
-};
-
-/** The text of a 2xx. Throws a MobilityError for everything else. */
-export const successOf = (outcome: Outcome, requestId: string, signal?: AbortSignal): string => {
-  if ('response' in outcome) {
-    const { response, text } = outcome;
-    if (!response.ok) throw refusal(response, text, requestId);
-    return text;
-  }
-  const facts = { cause: outcome.cause, requestId };
-  if (signal?.aborted) throw new AbortedError('The call was aborted', facts);
-  if (outcome.isLate) throw new TimeoutError('The server did not answer in time', facts);
-  throw new NetworkError('The server could not be reached', facts);
 };

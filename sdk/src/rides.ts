@@ -15,15 +15,15 @@ type Operations =
 
 /** Booking, running, cancelling and rating rides. */
 export const rides = {
-  listMyRides: 'GET /api/rides/my-rides query',
-  listAvailableRides: 'GET /api/rides/available caller',
-  bookRide: 'POST /api/rides/request body keyed',
-  updateRide: 'POST /api/rides/{id}/update body keyed',
-  getPenaltyInfo: 'GET /api/rides/{id}/penalty-info',
-  cancelRide: 'POST /api/rides/{id}/cancel body keyed',
-  rateRide: 'POST /api/rides/{id}/rate body keyed',
-  rateRider: 'POST /api/rides/{id}/rate-rider body keyed',
-  listUnifiedRides: 'GET /api/rides/unified',
-  quoteRides: 'POST /api/rides/quotes body',
-  sendRideMessage: 'POST /api/rides/{id}/messages body keyed',
+  listMyRides: 'GET /api/rides/my-rides query Ride[]',
+  listAvailableRides: 'GET /api/rides/available caller AvailableRides',
+  bookRide: 'POST /api/rides/request body keyed RideBooked',
+  updateRide: 'POST /api/rides/{id}/update body keyed Message',
+  getPenaltyInfo: 'GET /api/rides/{id}/penalty-info PenaltyInfo',
+  cancelRide: 'POST /api/rides/{id}/cancel body keyed RideCancelled',
+  rateRide: 'POST /api/rides/{id}/rate body keyed Message',
+  rateRider: 'POST /api/rides/{id}/rate-rider body keyed Message',
+  listUnifiedRides: 'GET /api/rides/unified UnifiedRides',
+  quoteRides: 'POST /api/rides/quotes body RideQuotes',
+  sendRideMessage: 'POST /api/rides/{id}/messages body keyed ReplyResult',
 } satisfies Pick<Routes, Operations>;

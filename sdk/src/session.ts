@@ -1,9 +1,16 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
 import { AbortedError, MobilityError } from './errors.ts';
 
-/** A request under way: the token that it carries, and what it settles with. */
-type Sent<T> = { token: string | null; settled: Promise<T> };
-type Call<T> = { id: OperationId; isPublic: boolean; start(): Sent<T>; signal?: AbortSignal };
+type Call<T> = {
+  id: OperationId;
+  isPublic: boolean;
+  signal?: AbortSignal;
+  send(token: string | null): Promise<T>;
+};
+type Identity = {
+  tokens: { read(): string | null };
+  onUnauthorized?(token: string): void;
+};
 
 const isRefused = (error: unknown): boolean => error instanceof MobilityError && error.status === 401;
 
@@ -18,50 +25,43 @@ export const unlessAborted = <T>(promise: Promise<T>, signal?: AbortSignal): Pro
         promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
       });
 
-type Identity = {
-  tokens: { read(): string | null };
-  onUnauthorized?(token: string): void;
-  /** The refresh that is under way. */
-  renewal(): Promise<AccessToken> | undefined;
-};
-
 /** Who is calling: waits for a refresh under way, and tells when the token is worth nothing any more. */
-export const createSession = ({ tokens, onUnauthorized, renewal }: Identity) => {
+export const createSession = (
+  { tokens, onUnauthorized }: Identity,
+  renewal: () => Promise<AccessToken> | undefined,
+) => {
   let reported: string | null = null;
 
   /** An older token's refusal never ends a newer session; a channel without a ticket tells by itself what its token is worth. */
   const report = (id: OperationId, token: string | null): void => {
-    if (id === 'issueSocketTicket') return;
-    if (token === null || token === reported || token !== tokens.read()) return;
+    if (id === 'issueSocketTicket' || token === null || token === reported || token !== tokens.read()) return;
     reported = token;
     onUnauthorized?.(token);
   };
 
   /** Whether the refused token was replaced, once a renewal that is under way has ended. */
-  const wasReplaced = async (id: OperationId, token: string | null, signal?: AbortSignal) => {
+  const wasReplaced = async (
+    id: OperationId,
+    token: string | null,
+    signal?: AbortSignal,
+  ): Promise<boolean> => {
     const renewing = renewal()?.catch(() => undefined);
     if (id !== 'refreshSession' && renewing) await unlessAborted(renewing, signal);
     return ![null, token].includes(tokens.read());
   };
 
-  const replay = async <T>(id: OperationId, { token, settled }: Sent<T>): Promise<T> => {
+  /** Sends with the token of the moment; once more if it was replaced while the server refused it. */
+  const sendAs = async <T>(call: Call<T>, isReplay = false): Promise<T> => {
+    const { id, isPublic, signal, send } = call;
+    const token = isPublic ? null : tokens.read();
     try {
-      return await settled;
-    } catch (error) {
-      if (isRefused(error)) report(id, token);
-      throw error;
-    }
-  };
-
-  /** Settles as the request does; starts another one if the token was replaced while the server refused it. */
-  return async <T>({ token, settled }: Sent<T>, { id, isPublic, start, signal }: Call<T>): Promise<T> => {
-    try {
-      return await settled;
+      return await send(token);
     } catch (error) {
       if (isPublic || !isRefused(error)) throw error;
-      if (await wasReplaced(id, token, signal)) return replay(id, start());
+      if (!isReplay && (await wasReplaced(id, token, signal))) return sendAs(call, true);
       report(id, token);
       throw error;
     }
   };
+  return sendAs;
 };

@@ -8,8 +8,6 @@ type Options = {
 const patience = 5_000;
 /** What a server answers that does not know the operation. */
 const unknown = [404, 405, 501];
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
  * What opens a socket: a one-time ticket where the server offers them, otherwise the token of the moment.
@@ -22,7 +20,7 @@ export const credentialOf = ({ tokens, client }: Options): (() => string | Promi
     try {
       return (await asked.issueSocketTicket({ timeout: patience })).ticket;
     } catch (error) {
-      offersTickets = !unknown.includes(Number(statusOf(error)));
+      offersTickets = !unknown.includes(Object(error).status);
       return token();
     }
   };

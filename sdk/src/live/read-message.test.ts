@@ -9,7 +9,7 @@ const examples = readdirSync(folder)
   .map((file): Record<string, unknown> => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 const roles = ['rider', 'driver', 'admin'] as const;
 const readersOf = new Map<unknown, readonly string[]>(
-  Object.entries(messages).map(([type, { to }]) => [type, to]),
+  Object.entries(messages).flatMap(([to, types]) => Object.keys(types).map((type) => [type, to.split(' ')])),
 );
 const accepted = { type: 'ride_accepted', driver_name: 'Luis', estimated_arrival: 4 };
 

@@ -1,24 +1,23 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import messages from '@mobility/openapi/messages' with { type: 'json' };
-import { fitted, type Shape } from '../fit.ts';
+import { fitting, type Schemas } from '../fit.ts';
 
-const rules = new Map<string, { to: readonly string[]; fields: Shape }>(Object.entries(messages));
-/** The wire knows both spellings. */
-const otherSpellings = new Map([['ride_canceled', 'ride_cancelled']]);
+const fitted = fitting(Object.assign({}, ...Object.values(messages)));
+/** By the roles that the messages are for, with spaces between them. */
+const readers: [string, Schemas][] = Object.entries(messages);
 const adminSender = { sender_id: 'admin', sender_name: 'Admin' };
 
-const objectIn = (text: string): Record<string, unknown> | null => {
+const fieldsIn = (text: string): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return Object(JSON.parse(text));
   } catch {
-    return null;
+    return {};
   }
 };
 
 /** Fields may stand at the top or under `data`; the top wins. */
 const flattened = ({ data, ...top }: Record<string, unknown>): Record<string, unknown> =>
-  typeof data === 'object' && data !== null ? { ...data, ...top } : top;
+  typeof data === 'object' ? { ...data, ...top } : top;
 
 /** What a frame says, whoever it is meant for. */
 export type Frame = {
@@ -32,19 +31,19 @@ export type Frame = {
 };
 
 const messageOf = (type: string, fields: Record<string, unknown>, role: Role): LiveMessage | null => {
-  const rule = rules.get(type);
-  if (!rule?.to.includes(role)) return null;
-  const message = fitted(rule.fields, { ...fields, type }, { schemas: {}, report: () => undefined });
+  if (!readers.some(([roles, types]) => roles.includes(role) && Object.hasOwn(types, type))) return null;
+  const message = fitted(type, { ...fields, type }, () => undefined);
   if (message === undefined) return null;
   // The seam where a frame becomes a type: the generated shapes have just checked it.
-  return (type === 'admin_message' ? { ...adminSender, ...Object(message) } : message) as LiveMessage;
+  return { ...(type === 'admin_message' && adminSender), ...Object(message) } as LiveMessage;
 };
 
 /** A frame with its envelope, also where its message is not for this role: its place in the order counts. Null for noise. */
 export const readFrame = (text: string, role: Role): Frame | null => {
-  const frame = objectIn(text);
-  if (typeof frame?.type !== 'string') return null;
-  const type = otherSpellings.get(frame.type) ?? frame.type;
+  const frame = fieldsIn(text);
+  if (typeof frame.type !== 'string') return null;
+  // The wire knows both spellings.
+  const type = frame.type === 'ride_canceled' ? 'ride_cancelled' : frame.type;
   const fields = flattened(frame);
   const { id, seq, epoch } = fields;
   return {

@@ -1,0 +1,35 @@
+import type { CallOptions } from './operation.ts';
+import { safeSegment } from './path.ts';
+
+/** Random, and without the secure context that crypto.randomUUID wants. */
+const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const queryOf = (query: unknown): string => {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  );
+  return given.length > 0 ? `?${given.join('&')}` : '';
+};
+
+/** A call as its route says: the arguments are the path's parameters, the query or the body, and the options. */
+export const requestOf = (baseUrl: string, route: string, args: unknown[]) => {
+  const [method = '', blanks = '', ...words] = route.split(' ');
+  const says = (word: string): boolean => words.includes(word);
+  const path = blanks.replace(/{\w+}/g, () => safeSegment(args.shift()));
+  const query = says('query') ? queryOf(args.shift()) : '';
+  const body = says('body') ? JSON.stringify(args.shift()) : undefined;
+  const options: CallOptions = args[0] ?? {};
+  const isRepeatable = !says('never') && !says('caller') && (!says('keyed') || options.idempotencyKey);
+  return {
+    ...options,
+    url: baseUrl + path + query,
+    method,
+    body,
+    requestId: newRequestId(),
+    isPublic: says('public'),
+    /** How often it is repeated by itself. */
+    count: isRepeatable ? 2 : 0,
+    /** What it answers. */
+    shape: words.at(-1) ?? '',
+  };
+};

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
+import type { GuessLimits } from './auth/guess-limits.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { Vault } from './auth/vault.ts';
 import type { Config } from './config.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
-import type { GuessLimits } from './guess-limits.ts';
 import type { Hub } from './live/hub.ts';
 import type { DriverIndex } from './matching/driver-index.ts';
 import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
-import type { Tokens } from './tokens.ts';
-import type { Vault } from './vault.ts';
 
 /** Everything that an operation may reach, split by port. Built once by createServer. */
 export type Context = {

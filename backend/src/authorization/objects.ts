@@ -1,5 +1,5 @@
+import { startSession } from '../auth/sessions.ts';
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
-import { startSession } from '../sessions.ts';
 import * as cards from '../testing/given-cards.ts';
 import * as disputes from '../testing/given-disputes.ts';
 import * as rides from '../testing/given-rides.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../auth/password.ts';
 import type { Context } from '../context.ts';
-import { hashPassword } from '../password.ts';
 import { Chance } from '../simulation/random.ts';
 import type { Write } from '../store/store.ts';
 import { castOf } from './members.ts';

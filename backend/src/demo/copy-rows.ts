@@ -1,7 +1,7 @@
+import type { Vault } from '../auth/vault.ts';
 import { insertRows, readRows } from '../store/backup/rows.ts';
 import { keptTables } from '../store/backup/tables.ts';
 import type { Read, Write } from '../store/store.ts';
-import type { Vault } from '../vault.ts';
 
 /** Between two stores of one process nothing needs to be sealed. */
 const open: Vault = { keyId: '', seal: (secret) => secret, open: (sealed) => sealed };

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
+import { createGuessLimits } from '../auth/guess-limits.ts';
 import type { Context } from '../context.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
-import { createGuessLimits } from '../guess-limits.ts';
 import { idsFrom } from '../ids.ts';
 import { createDriverIndex } from '../matching/driver-index.ts';
 import type { Chance } from '../simulation/random.ts';

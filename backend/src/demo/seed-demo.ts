@@ -1,6 +1,6 @@
+import { hashPassword } from '../auth/password.ts';
 import type { Context } from '../context.ts';
 import { transact } from '../operations/command.ts';
-import { hashPassword } from '../password.ts';
 import { openStore, type Read } from '../store/store.ts';
 import { demoPassword, seedAccounts } from './accounts.ts';
 import { buildCity } from './city.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../authorization/rows.ts';
 import { type Actor, createWorld, type World } from '../authorization/world.ts';
-import { checkFor } from '../validation.ts';
+import { checkFor } from '../http/validation.ts';
 import { bodyFor, typed } from './arbitrary.ts';
 
 type Source = {

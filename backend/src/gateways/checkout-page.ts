@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromCents } from '../domain/money.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { checkoutPath } from './sandbox.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:4rem auto;padding:0 1rem;color:#16181d;background:#fff}

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { isAlive } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
-import { isAlive } from '../sessions.ts';
+import { refuse } from '../http/errors.ts';
 import { admit } from './handshake.ts';
 import { createWatch } from './proximity.ts';
 import { createReceiver, framesPerSecond } from './receive.ts';

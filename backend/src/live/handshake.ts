@@ -1,6 +1,6 @@
+import { authenticate, callerOf } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { type Caller, Refusal } from '../operation.ts';
-import { authenticate, callerOf } from '../sessions.ts';
 import { isTicket, takeTicket } from '../store/socket-tickets.ts';
 
 /** Who wants to connect, and from where. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../auth/password.ts';
 import type { Context } from '../context.ts';
 import { creditBalance } from '../domain/ledger.ts';
 import { toCents } from '../domain/money.ts';
 import { transact } from '../operations/command.ts';
-import { hashPassword } from '../password.ts';
 import { createAccount } from '../store/accounts.ts';
 import { changeDriverState } from '../store/drivers.ts';
 import { post } from '../store/ledger.ts';

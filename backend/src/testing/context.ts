@@ -1,15 +1,15 @@
 import { pino } from 'pino';
+import { createGuessLimits } from '../auth/guess-limits.ts';
+import { createTokens } from '../auth/tokens.ts';
+import { createVault } from '../auth/vault.ts';
 import { type Config, configure } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { PaymentGateway } from '../domain/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
-import { createGuessLimits } from '../guess-limits.ts';
 import { idsFrom } from '../ids.ts';
 import { createDriverIndex } from '../matching/driver-index.ts';
 import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/store.ts';
-import { createTokens } from '../tokens.ts';
-import { createVault } from '../vault.ts';
 import { placeFor } from './place.ts';
 
 const key = new Uint8Array(32).fill(7);

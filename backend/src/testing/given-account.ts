@@ -1,6 +1,6 @@
+import { authenticate, startSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { quoteRides } from '../operations/rides/quoteRides.ts';
-import { authenticate, startSession } from '../sessions.ts';
 import type { Person } from './given-people.ts';
 import { trip } from './given-rides.ts';
 import { requestBy } from './request.ts';

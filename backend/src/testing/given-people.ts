@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Place, Role } from '@mobility/openapi';
+import { hashPassword } from '../auth/password.ts';
+import { authenticate, startSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Point } from '../domain/distance.ts';
 import { creditBalance } from '../domain/ledger.ts';
@@ -11,8 +13,6 @@ import { createDriverProfile } from '../operations/driver/createDriverProfile.ts
 import { goOnline } from '../operations/driver/goOnline.ts';
 import { updateDriverPreferences } from '../operations/driver/updateDriverPreferences.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
-import { hashPassword } from '../password.ts';
-import { authenticate, startSession } from '../sessions.ts';
 import { createAccount } from '../store/accounts.ts';
 import { post } from '../store/ledger.ts';
 import { requestBy } from './request.ts';

@@ -1,23 +1,3 @@
-import * as account from './given-account.ts';
-import * as admin from './given-admin.ts';
-import * as backups from './given-backups.ts';
-import * as cards from './given-cards.ts';
-import * as disputes from './given-disputes.ts';
-import * as people from './given-people.ts';
-import * as rides from './given-rides.ts';
-import * as words from './given-words.ts';
-
-/** States of the world, built through the domain: what provider states and tests begin with. */
-export const given = {
-  ...backups,
-  ...disputes,
-  ...people,
-  ...rides,
-  ...account,
-  ...admin,
-  ...cards,
-  ...words,
-};
 export { haversineKm } from '../domain/distance.ts';
 export * as rideMessages from '../domain/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';
@@ -26,12 +6,21 @@ export { DriverGrid } from '../matching/driver-grid.ts';
 export { type Clock, createClock } from './clock.ts';
 export { createTestContext } from './context.ts';
 export { dumpOf, keptOf } from './dump.ts';
+export { given } from './given.ts';
 export type { Disputed } from './given-disputes.ts';
 export type { Person } from './given-people.ts';
 export type { DrivenRide, WaitingRide } from './given-rides.ts';
 export { hearNearby } from './hear-nearby.ts';
+export { closeAll, twoInstances } from './instances.ts';
 export { auditMoney } from './money-audit.ts';
 export { messagesTo } from './outbox.ts';
+export { startPostgres } from './postgres/server.ts';
+export { acceptRace, drivers } from './races/accept.ts';
+export { bookingRace } from './races/booking.ts';
+export { cancelRace } from './races/cancel.ts';
+export { debitRace } from './races/debit.ts';
+export { paymentRace } from './races/payment.ts';
+export { type Race, runRace } from './races/race.ts';
 export { outcomeOf } from './refusal.ts';
 export { requestBy } from './request.ts';
 export { startServerProcess } from './server-process.ts';

@@ -5,9 +5,12 @@ import { auditMoney } from './money-audit.ts';
 /** How often each race is run. */
 export const rounds = Number(process.env.RACE_ROUNDS ?? 200);
 
+export type Instances = readonly [Context, Context];
+type At = { dataDir?: string; databaseUrl?: string };
+
 /** Two instances on one PostgreSQL database; on SQLite twice the one of this process. Close them with `closeAll`. */
-export const twoInstances = async (): Promise<[Context, Context]> => {
-  const one = await createTestContext();
+export const twoInstances = async (at: At = {}): Promise<Instances> => {
+  const one = await createTestContext(at);
   const { databaseUrl } = one.config;
   return [one, databaseUrl === null ? one : await createTestContext({ databaseUrl })];
 };

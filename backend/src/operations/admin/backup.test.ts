@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackupData } from '@mobility/openapi';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createVault } from '../../auth/vault.ts';
 import type { Context } from '../../context.ts';
 import { createClock } from '../../testing/clock.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
-import { createVault } from '../../vault.ts';
 import { login } from '../auth/login.ts';
 import { createBackup } from './createBackup.ts';
 import { getDatabaseStatus } from './getDatabaseStatus.ts';

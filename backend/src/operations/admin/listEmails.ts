@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import { refuse } from '../../errors.ts';
+import { refuse } from '../../http/errors.ts';
 import type { Handler } from '../../operation.ts';
 import { listOutgoing } from '../../store/emails.ts';
 

@@ -1,6 +1,6 @@
+import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { revokeSessionsOf } from '../../auth/sessions.ts';
 import type { Handler } from '../../operation.ts';
-import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
-import { revokeSessionsOf } from '../../sessions.ts';
 import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { transact } from '../command.ts';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { Context } from '../../context.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
-import { pruneSnapshots, writeSnapshot } from '../../snapshots.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { readBackup, schemaVersionOf } from '../../store/backup/file.ts';
 import { judgeBackup } from '../../store/backup/judge.ts';
 import type { Judged } from '../../store/backup/judge-rows.ts';
 import { type Restorer, replaceEverything, withRestorer } from '../../store/backup/restore.ts';
+import { pruneSnapshots, writeSnapshot } from '../../store/backup/snapshots.ts';
 import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
 import { asOnlyJob } from './database-job.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@mobility/openapi';
+import { revokeSessionsOf } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
-import { revokeSessionsOf } from '../../sessions.ts';
 import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';

@@ -1,6 +1,6 @@
 import type { UserUpdate } from '@mobility/openapi';
+import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
-import { revokeSessionsOf } from '../../sessions.ts';
 import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';

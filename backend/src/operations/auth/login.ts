@@ -1,6 +1,6 @@
+import { verifyNothing, verifyPassword } from '../../auth/password.ts';
+import { startSession } from '../../auth/sessions.ts';
 import { type Handler, Refusal } from '../../operation.ts';
-import { verifyNothing, verifyPassword } from '../../password.ts';
-import { startSession } from '../../sessions.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Write } from '../../store/store.ts';
 import { findUser } from '../../store/users.ts';

@@ -1,5 +1,5 @@
+import { revokeSession } from '../../auth/sessions.ts';
 import type { Handler } from '../../operation.ts';
-import { revokeSession } from '../../sessions.ts';
 import { writeAudit } from '../../store/audit.ts';
 
 /** Revokes the session and closes its sockets. */

@@ -1,5 +1,5 @@
+import { rotateToken } from '../../auth/sessions.ts';
 import type { Handler } from '../../operation.ts';
-import { rotateToken } from '../../sessions.ts';
 
 /** Renews the token; the replaced one stays valid for a minute. */
 export const refreshSession: Handler<'refreshSession'> = async (context, { caller }) => ({

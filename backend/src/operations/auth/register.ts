@@ -1,6 +1,6 @@
+import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { startSession } from '../../auth/sessions.ts';
 import { type Handler, Refusal } from '../../operation.ts';
-import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
-import { startSession } from '../../sessions.ts';
 import { createAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts';
+import { refuse } from '../../http/errors.ts';
 import type { Handler } from '../../operation.ts';
 import { readSimulation } from '../../store/simulation.ts';
 

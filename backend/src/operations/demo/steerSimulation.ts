@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts';
+import { refuse } from '../../http/errors.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { readSimulation, steer } from '../../store/simulation.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { verifyPassword } from '../../auth/password.ts';
+import { authenticate, startSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
-import { verifyPassword } from '../../password.ts';
-import { authenticate, startSession } from '../../sessions.ts';
 import { settingsOf } from '../../store/settings.ts';
 import {
   createClock,

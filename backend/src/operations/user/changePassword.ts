@@ -1,7 +1,7 @@
+import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { revokeSessionsOf } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { type Handler, Refusal } from '../../operation.ts';
-import { commonPassword, hashPassword, isCommonPassword } from '../../password.ts';
-import { revokeSessionsOf } from '../../sessions.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { authenticate } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { payPenalty } from '../../domain/ledger.ts';
-import { authenticate } from '../../sessions.ts';
 import { post } from '../../store/ledger.ts';
 import { personalData } from '../../store/personal-data.ts';
 import { findRide } from '../../store/rides.ts';

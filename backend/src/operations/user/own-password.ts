@@ -1,6 +1,6 @@
+import { verifyPassword } from '../../auth/password.ts';
 import type { Context } from '../../context.ts';
 import { type Caller, Refusal } from '../../operation.ts';
-import { verifyPassword } from '../../password.ts';
 
 /**
  * Checks that it is the owner who sits there, within the limits of guessing. Answers the hash that was right.

@@ -1,5 +1,5 @@
+import { revokeSession as endSession } from '../../auth/sessions.ts';
 import { type Handler, Refusal } from '../../operation.ts';
-import { revokeSession as endSession } from '../../sessions.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';

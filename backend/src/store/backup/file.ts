@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { BackupData } from '@mobility/openapi';
-import type { Vault } from '../../vault.ts';
+import type { Vault } from '../../auth/vault.ts';
 import type { Read } from '../store.ts';
 import { exportedColumns, readRows } from './rows.ts';
 import { keptTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { BackupData } from '@mobility/openapi';
+import type { Vault } from '../../auth/vault.ts';
 import { Refusal } from '../../operation.ts';
-import type { Vault } from '../../vault.ts';
 import type { Column, Table } from './columns.ts';
 import { exportedColumns, exportedKinds, type Row, secretName, type Value } from './rows.ts';
 import { keptTables } from './tables.ts';

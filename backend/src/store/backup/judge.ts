@@ -1,5 +1,5 @@
 import type { BackupData } from '@mobility/openapi';
-import type { Vault } from '../../vault.ts';
+import type { Vault } from '../../auth/vault.ts';
 import type { Table } from './columns.ts';
 import { checksumOf, format, formatVersion } from './file.ts';
 import { invalid, type Judged, judgeRows } from './judge-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Vault } from '../../vault.ts';
+import type { Vault } from '../../auth/vault.ts';
 import type { Read, Write } from '../store.ts';
 import type { Column, Table } from './columns.ts';
 import { endingTables, keptTables } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@mobility/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
+import { authenticate } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import { type Caller, type Handlers, Refusal } from '../operation.ts';
 import type { Operation } from './contract.ts';
-import { type Caller, type Handlers, Refusal } from './operation.ts';
 import type { Limit } from './rate-limit.ts';
-import { authenticate } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

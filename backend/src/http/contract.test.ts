@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../operation.ts';
+import { handlers } from '../operations/index.ts';
 import { bindContract } from './contract.ts';
-import { Refusal } from './operation.ts';
-import { handlers } from './operations/index.ts';
 
 const operation = (id: string) => {
   const found = bindContract(handlers).find((bound) => bound.id === id);

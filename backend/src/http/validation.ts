@@ -2,7 +2,7 @@ import document from '@mobility/openapi/document' with { type: 'json' };
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import type { Problem } from './operation.ts';
+import type { Problem } from '../operation.ts';
 import { wordsFor } from './validation.words.ts';
 
 /** Tells what is wrong with a value; an empty list when nothing is. */

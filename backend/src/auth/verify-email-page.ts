@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from './context.ts';
-import { escapeHtml } from './html.ts';
-import { Refusal } from './operation.ts';
-import { verifyAddress } from './operations/auth/verifyEmail.ts';
-import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
-import type { Limit } from './rate-limit.ts';
-import { isValidationOpen } from './store/email-validations.ts';
+import type { Context } from '../context.ts';
+import { escapeHtml } from '../http/html.ts';
+import { acceptForms, formOf, plainPage, sendPlainPage } from '../http/plain-page.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { Refusal } from '../operation.ts';
+import { verifyAddress } from '../operations/auth/verifyEmail.ts';
+import { isValidationOpen } from '../store/email-validations.ts';
 
 const path = '/verify-email';
 

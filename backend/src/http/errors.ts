@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorCode } from '@mobility/openapi';
-import { Refusal } from './operation.ts';
+import { Refusal } from '../operation.ts';
 
 /** An error as it is answered. */
 export type ErrorAnswer = { status: number; body: ApiError; headers: Record<string, string> };

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';

@@ -1,6 +1,6 @@
 import type { ApiErrorCode, OperationId, Role } from '@mobility/openapi';
 import document from '@mobility/openapi/document' with { type: 'json' };
-import { type Handlers, type Problem, Refusal } from './operation.ts';
+import { type Handlers, type Problem, Refusal } from '../operation.ts';
 import { type Check, checkAt, checkFor } from './validation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

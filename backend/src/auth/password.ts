@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Refusal } from './operation.ts';
+import { Refusal } from '../operation.ts';
 
 /** OWASP's second profile for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@mobility/openapi/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import { acceptForms, formOf, sendPlainPage } from '../http/plain-page.ts';
+import { writeAudit } from '../store/audit.ts';
+import type { Read, Write } from '../store/store.ts';
+import { isUniqueViolation } from '../store/unit.ts';
 import { donePage, formPage, gonePage } from './first-admin-page.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
-import { acceptForms, formOf, sendPlainPage } from './plain-page.ts';
-import { writeAudit } from './store/audit.ts';
-import type { Read, Write } from './store/store.ts';
-import { isUniqueViolation } from './store/unit.ts';
 
 const path = '/first-admin';
 

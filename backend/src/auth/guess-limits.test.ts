@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../operation.ts';
 import { createGuessLimits } from './guess-limits.ts';
-import { Refusal } from './operation.ts';
 
 const create = (perAccount = 10, perAddress = 1000) => {
   let time = 0;

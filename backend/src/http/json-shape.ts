@@ -1,4 +1,4 @@
-import { Refusal } from './operation.ts';
+import { Refusal } from '../operation.ts';
 
 const depthAtMost = 16;
 const listsAtMost = 1_100_000;

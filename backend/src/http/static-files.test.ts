@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from './testing/start-server.ts';
+import { startServer } from '../testing/start-server.ts';
 
 const start = async () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { handlers } from './operations/index.ts';
-import { type Running, startServer } from './testing/start-server.ts';
+import { handlers } from '../operations/index.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
 
 /** Sends bytes as they are and answers what comes back until the server hangs up. */
 const raw = ({ url }: Running, bytes: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { refuse } from './errors.ts';
+import { refuse } from '../http/errors.ts';
 
 /** Slows down who guesses passwords. Failures count for a quarter of an hour, in this process. */
 export type GuessLimits = {

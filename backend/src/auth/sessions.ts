@@ -1,10 +1,10 @@
 import type { Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import type { Context } from './context.ts';
-import { deviceOf, networkOf } from './domain/origin.ts';
-import { type Caller, Refusal } from './operation.ts';
-import { prepared } from './store/prepared.ts';
-import type { Read, Write } from './store/store.ts';
+import type { Context } from '../context.ts';
+import { deviceOf, networkOf } from '../domain/origin.ts';
+import { type Caller, Refusal } from '../operation.ts';
+import { prepared } from '../store/prepared.ts';
+import type { Read, Write } from '../store/store.ts';
 import type { Claims } from './tokens.ts';
 
 type Account = { id: string; role: Role };

@@ -1,5 +1,5 @@
-import { escapeHtml } from './html.ts';
-import { plainPage } from './plain-page.ts';
+import { escapeHtml } from '../http/html.ts';
+import { plainPage } from '../http/plain-page.ts';
 
 type Entered = { name: string; email: string };
 

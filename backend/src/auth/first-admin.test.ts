@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startServer } from './testing/start-server.ts';
+import { startServer } from '../testing/start-server.ts';
 
 const start = async () => {
   const server = await startServer();

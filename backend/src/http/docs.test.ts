@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer, type MobilityServer } from './server.ts';
+import { createServer, type MobilityServer } from '../server.ts';
 
 let server: MobilityServer;
 beforeAll(async () => {

@@ -1,0 +1,20 @@
+import * as account from './given-account.ts';
+import * as admin from './given-admin.ts';
+import * as backups from './given-backups.ts';
+import * as cards from './given-cards.ts';
+import * as disputes from './given-disputes.ts';
+import * as people from './given-people.ts';
+import * as rides from './given-rides.ts';
+import * as words from './given-words.ts';
+
+/** States of the world, built through the domain: what provider states and tests begin with. */
+export const given = {
+  ...backups,
+  ...disputes,
+  ...people,
+  ...rides,
+  ...account,
+  ...admin,
+  ...cards,
+  ...words,
+};

@@ -2,7 +2,7 @@
 
 /** A primitive by its letters (s n b, o = any object), `=a|b` one of these words, or a schema's name; then `[]` for a list of it, `0` for "or null". */
 type Shape = string;
-/** A schema by its fields, `name:shape` each, `name?:shape` where it may be absent. */
+/** A schema by its fields: `name:shape`, `name?shape` where it may be absent; no colon before `=`, and no shape is a text's. */
 type Shapes = Record<string, string>;
 type Schema = {
   $ref?: string;
@@ -83,6 +83,11 @@ const primitiveOf = (schema: Schema): Shape => {
   return orNull(types.map((type) => letters[type] ?? '').join(''), types.includes('null'));
 };
 
+const fieldOf = (name: string, isRequired: boolean, shape: Shape): string => {
+  const mark = shape === 's' || shape.startsWith('=') ? '' : ':';
+  return `${name}${isRequired ? mark : '?'}${shape === 's' ? '' : shape}`;
+};
+
 /** Writes schemas in the compact form, and collects those that are named on the way. */
 export const createShapes = (schemas: Record<string, Schema>) => {
   const named: Shapes = {};
@@ -90,7 +95,7 @@ export const createShapes = (schemas: Record<string, Schema>) => {
   const fieldsOf = (schema: Schema): string => {
     const { properties = {}, required = [] } = merged(schema, schemas);
     return Object.entries(properties)
-      .map(([name, field]) => `${name}${required.includes(name) ? '' : '?'}:${shapeOf(field, name)}`)
+      .map(([name, field]) => fieldOf(name, required.includes(name), shapeOf(field, name)))
       .join(' ');
   };
 
@@ -146,14 +151,21 @@ export const answersOf = (
   return { operations: Object.fromEntries(answers), named };
 };
 
-/** The live messages of the server by who they are for (roles between spaces), each by its fields without the type; under no role what these name. */
+/** The live messages of the server by who they are for (roles between spaces), each by its fields without the type; under no role what these name, and as `envelope` the fields that most of them have. */
 export const messagesOf = (live: LiveDocument): Record<string, Shapes> => {
   const { named, fieldsOf } = createShapes(live.components.schemas);
-  const readers: Record<string, Shapes> = { '': named };
-  for (const [type, { payload, 'x-to': to }] of Object.entries(live.channels.live.messages)) {
-    if (!to) continue;
-    const roles = to.join(' ');
-    readers[roles] = { ...readers[roles], [type]: fieldsOf(payload).replace(`type:=${type} `, '') };
+  const messages = Object.entries(live.channels.live.messages).flatMap(([type, { payload, 'x-to': to }]) =>
+    to ? [{ type, roles: to.join(' '), fields: fieldsOf(payload).split(' ') }] : [],
+  );
+  const all = messages.flatMap(({ fields }) => fields);
+  const envelope = [...new Set(all)].filter(
+    (field) => all.filter((other) => other === field).length > messages.length / 2,
+  );
+  const readers: Record<string, Shapes> = { '': { ...named, envelope: envelope.join(' ') } };
+  for (const { type, roles, fields } of messages) {
+    const own = fields.filter((field) => field !== `type=${type}` && !envelope.includes(field));
+    if (own.length === 0) throw new Error(`${type} says nothing of its own`);
+    readers[roles] = { ...readers[roles], [type]: own.join(' ') };
   }
   return readers;
 };

@@ -1,14 +1,24 @@
-/** Judges answers by the contract's table of them. A chunk of its own, which arrives while the first request is under way. */
 import type { OperationId } from '@mobility/openapi';
-import answers from '@mobility/openapi/answers' with { type: 'json' };
-import { MalformedError } from './errors.ts';
+import { MalformedError, NetworkError } from './errors.ts';
 import { fitting, type Problem } from './fit.ts';
 import { inContractForm } from './older-forms.ts';
 
 /** Where an answer left the contract. */
 export type AnswerProblem = Problem & { operationId: OperationId };
 
-const fitted = fitting(answers);
+let judge: Promise<ReturnType<typeof fitting>> | undefined;
+/** The contract's table of answers is a chunk of its own, which arrives while a first request is under way. */
+export const loadAnswers = (): NonNullable<typeof judge> => {
+  judge ??= import('./table.ts').then(
+    ({ answers }) => fitting(answers),
+    (cause: unknown) => {
+      judge = undefined;
+      throw new NetworkError('Could not be loaded', { cause });
+    },
+  );
+  return judge;
+};
+
 const parsed = (id: OperationId, text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -17,13 +27,14 @@ const parsed = (id: OperationId, text: string): unknown => {
   }
 };
 
-/** The text of an answer as the contract promises it, in the shape that the operation's route names. Throws a MalformedError where that cannot be. */
-export const readAnswer = (
+/** The text of an answer as the contract promises it, in the shape that the operation's route names. Rejects with a MalformedError where that cannot be. */
+export const readAnswer = async (
   id: OperationId,
   shape: string,
   text: string,
   onMalformed?: (problem: AnswerProblem) => void,
-): unknown => {
+): Promise<unknown> => {
+  const fitted = await loadAnswers();
   const value = fitted(shape, inContractForm(id, parsed(id, text)), (problem) =>
     onMalformed?.({ ...problem, operationId: id }),
   );

@@ -28,7 +28,7 @@ const routes: Routes = {
 /** A client for one server and one token storage. */
 export const createClient = (options: ClientOptions): MobilityClient => {
   const methodOf = createHttp(options);
-  const ids = Object.keys(routes) as OperationId[];
+  const methods = Object.entries(routes).map(([id, route]) => [id, methodOf(id as OperationId, route)]);
   // The one seam where lines become methods: `Routes` has compared each line with the contract.
-  return Object.fromEntries(ids.map((id) => [id, methodOf(id, routes[id])])) as unknown as MobilityClient;
+  return Object.fromEntries(methods);
 };

@@ -5,7 +5,7 @@ import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json
 import { describe, expect, it } from 'vitest';
 import { fitting, type Problem } from './fit.ts';
 
-const fitted = fitting({ ...answers, Named: 'a:s b?:n[]' });
+const fitted = fitting({ ...answers, Named: 'a b?n[] c?=x|y' });
 const read = (shape: string, value: unknown) => {
   const problems: Problem[] = [];
   const result = fitted(shape, value, (problem) => problems.push(problem));

@@ -1,12 +1,8 @@
-/** Schemas by name, in the notation of openapi/tables.ts: fields as `name:shape`, `name?:shape` where they may be absent. */
+/** Schemas by name, in the notation of openapi/tables.ts. */
 export type Schemas = { readonly [name: string]: string };
 export type Problem = { path: string; expected: string };
-type Reading = {
-  report(problem: Problem): void;
-  /** Where in the value the reading is: `.name` of fields, `[number]` of items. */
-  trail: string[];
-};
-type Reader = (value: unknown, reading: Reading) => unknown;
+type Report = (problem: Problem) => void;
+type Reader = (value: unknown, report: Report) => unknown;
 type Part = { shape: string; read: Reader };
 type Field = Part & { name: string; step: string; isOptional: boolean };
 
@@ -16,34 +12,31 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what stands one step deeper, and reports a misfit. */
-const readAt = (step: string, { shape, read }: Part, value: unknown, reading: Reading): unknown => {
-  const { trail, report } = reading;
-  trail.push(step);
-  const part = read(value, reading);
-  if (part === misfit) report({ path: trail.join(''), expected: shape });
-  trail.pop();
+const readAt = (step: string, { shape, read }: Part, value: unknown, report: Report): unknown => {
+  const part = read(value, (problem) => report({ ...problem, path: step + problem.path }));
+  if (part === misfit) report({ path: step, expected: shape });
   return part;
 };
 
 /** Undefined for a field that is better left out. */
-const readField = (field: Field, value: unknown, reading: Reading): unknown => {
+const readField = (field: Field, value: unknown, report: Report): unknown => {
   if (value === undefined && field.isOptional) return undefined;
-  const part = readAt(field.step, field, value ?? null, reading);
+  const part = readAt(field.step, field, value ?? null, report);
   return part === misfit && field.isOptional ? undefined : part;
 };
 
-const fitList = (item: Part, list: unknown, reading: Reading): unknown =>
+const fitList = (item: Part, list: unknown, report: Report): unknown =>
   Array.isArray(list)
-    ? list.map((value, index) => readAt(`[${index}]`, item, value, reading)).filter((part) => part !== misfit)
+    ? list.map((value, index) => readAt(`[${index}]`, item, value, report)).filter((part) => part !== misfit)
     : misfit;
 
-const fitFields = (fields: readonly Field[], value: unknown, reading: Reading): unknown => {
+const fitFields = (fields: readonly Field[], value: unknown, report: Report): unknown => {
   if (!isRecord(value)) return misfit;
   // What fits is never copied.
   let fitting = value;
   for (const field of fields) {
     const { name } = field;
-    const part = readField(field, value[name], reading);
+    const part = readField(field, value[name], report);
     if (part === misfit) return misfit;
     if (part === value[name]) continue;
     if (fitting === value) fitting = { ...value };
@@ -61,23 +54,23 @@ export const fitting = (schemas: Schemas) => {
   // Every answer is judged: a shape is taken apart once.
   const readers = new Map<string, Reader>();
 
+  const partOf = (shape: string): Part => ({ shape, read: readerOf(shape) });
   const fieldOf = (text: string): Field => {
-    const [key = '', shape = ''] = text.split(':');
-    const name = key.replace('?', '');
-    return { name, step: `.${name}`, shape, isOptional: name !== key, read: readerOf(shape) };
+    const [, name = '', mark, shape] = /(\w+)([:?]?)(.*)/.exec(text) ?? [];
+    return { name, step: `.${name}`, isOptional: mark === '?', ...partOf(shape || 's') };
   };
   const made = (shape: string): Reader => {
     if (shape.endsWith('0')) {
       const read = readerOf(shape.slice(0, -1));
-      return (value, reading) => (value === null ? value : read(value, reading));
+      return (value, report) => (value === null ? value : read(value, report));
     }
     if (shape.endsWith('[]')) {
-      const item = { shape: shape.slice(0, -2), read: readerOf(shape.slice(0, -2)) };
-      return (value, reading) => fitList(item, value, reading);
+      const item = partOf(shape.slice(0, -2));
+      return (value, report) => fitList(item, value, report);
     }
     if (schemas[shape]) {
       const fields = schemas[shape].split(' ').map(fieldOf);
-      return (value, reading) => fitFields(fields, value, reading);
+      return (value, report) => fitFields(fields, value, report);
     }
     const words: unknown[] = shape.slice(1).split('|');
     const fits = shape.startsWith('=')
@@ -91,8 +84,8 @@ export const fitting = (schemas: Schemas) => {
     return reader;
   };
 
-  return (shape: string, value: unknown, report: (problem: Problem) => void): unknown => {
-    const part = readerOf(shape)(value, { report, trail: [] });
+  return (shape: string, value: unknown, report: Report): unknown => {
+    const part = readerOf(shape)(value, report);
     return part === misfit ? undefined : part;
   };
 };

@@ -1,11 +1,12 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
-import type { AnswerProblem } from './answer.ts';
+import { type AnswerProblem, loadAnswers, readAnswer } from './answer.ts';
 import { type Fetch, sendOnce } from './attempt.ts';
-import { HttpError, NetworkError } from './errors.ts';
+import { HttpError } from './errors.ts';
 import type { CallOptions } from './operation.ts';
 import { requestOf } from './request.ts';
 import { type Pause, withRetries } from './retry.ts';
-import { createSession, unlessAborted } from './session.ts';
+import { createSession } from './session.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export type ClientOptions = {
   /** Where `/api` begins, without a slash at its end. */
@@ -23,16 +24,6 @@ export type ClientOptions = {
   wait?: Pause;
 };
 
-let answers: Promise<typeof import('./answer.ts')> | undefined;
-/** What judges the answers, with the contract's table of them, is a chunk of its own. */
-const loadAnswers = (): NonNullable<typeof answers> => {
-  answers ??= import('./answer.ts').catch((cause: unknown) => {
-    answers = undefined;
-    throw new NetworkError('Could not be loaded', { cause });
-  });
-  return answers;
-};
-
 /** Makes methods of routes. */
 export const createHttp = (client: ClientOptions) => {
   const { tokens, fetch, onMalformed, random, wait } = client;
@@ -47,7 +38,7 @@ export const createHttp = (client: ClientOptions) => {
     const send = (token: string | null) => sendOnce(fetch, request, token);
     try {
       const text = await withRetries(() => sendAs({ ...request, id, send }), { ...request, random, wait });
-      return (await loadAnswers()).readAnswer(id, request.shape, text, onMalformed);
+      return await readAnswer(id, request.shape, text, onMalformed);
     } catch (error) {
       // A new driver has no profile yet, which is no error.
       if (id === 'getDriverProfile' && error instanceof HttpError && error.status === 404) return null;

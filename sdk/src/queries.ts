@@ -56,18 +56,16 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => {
     queryKey: [tag, id, ...given],
     queryFn: ({ signal }) => Reflect.apply(client[id], client, [...sent(), { signal }]),
   });
-  // The two seams where lists become methods: `Query` says of each what it takes and gives.
-  const plainQueries = Object.fromEntries(
-    Object.entries(plain).flatMap(([tag, ids]) =>
-      ids.map((id) => [id, (...given: string[]) => read(tag, id, given)]),
-    ),
-  ) as PlainQueries;
-  const stampedQueries = Object.fromEntries(
-    stamped.map((id) => [id, () => read('admin', id, [], () => [stamp()])]),
-  ) as StampedQueries;
+  const queries = (reads: { [tag: string]: readonly Read[] }, sent: (given: unknown[]) => unknown[]) =>
+    Object.fromEntries(
+      Object.entries(reads).flatMap(([tag, ids]) =>
+        ids.map((id) => [id, (...given: unknown[]) => read(tag, id, given, () => sent(given))]),
+      ),
+    );
   return {
-    ...plainQueries,
-    ...stampedQueries,
+    // The two seams where lists become methods: `Query` says of each what it takes and gives.
+    ...(queries(plain, (ids) => ids) as PlainQueries),
+    ...(queries({ admin: stamped }, () => [stamp()]) as StampedQueries),
     listMyRides: (query: { limit?: number; cursor?: string } = {}) => read('rides', 'listMyRides', [query]),
     listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) =>
       read('disputes', 'listDisputes', [query]),

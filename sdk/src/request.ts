@@ -4,12 +4,11 @@ import { safeSegment } from './path.ts';
 /** Random, and without the secure context that crypto.randomUUID wants. */
 const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-const queryOf = (query: unknown): string => {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
-  );
-  return given.length > 0 ? `?${given.join('&')}` : '';
-};
+const queryOf = (query: unknown): string =>
+  Object.entries<string | number | boolean | null | undefined>(Object(query))
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value], index) => `${index ? '&' : '?'}${name}=${encodeURIComponent(value ?? '')}`)
+    .join('');
 
 /** A call as its route says: the arguments are the path's parameters, the query or the body, and the options. */
 export const requestOf = (baseUrl: string, route: string, args: unknown[]) => {

@@ -1,4 +1,5 @@
-import { AbortedError, MobilityError } from './errors.ts';
+import { MobilityError } from './errors.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** Waits some milliseconds, less when the signal ends the call. */
 export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -20,8 +21,9 @@ const pause: Pause = (milliseconds, signal) =>
     signal?.addEventListener('abort', end);
   });
 
-const isTransient = ({ kind, status = 0 }: MobilityError): boolean =>
-  ['network', 'timeout'].includes(kind) || transient.includes(status);
+const isTransient = (error: unknown): error is MobilityError =>
+  error instanceof MobilityError &&
+  (['network', 'timeout'].includes(error.kind) || transient.includes(error.status ?? 0));
 
 /** Milliseconds that the server asks for, in seconds or as a date; NaN where it asks for none. */
 const askedDelay = ({ cause }: MobilityError): number => {
@@ -29,9 +31,7 @@ const askedDelay = ({ cause }: MobilityError): number => {
   return /^\d+$/.test(after) ? Number(after) * 1_000 : Math.max(0, Date.parse(after) - Date.now());
 };
 
-/** Milliseconds until the next attempt; infinite where the error is final. */
-const delayAfter = (error: unknown, random: () => number): number => {
-  if (!(error instanceof MobilityError && isTransient(error))) return Number.POSITIVE_INFINITY;
+const delayAfter = (error: MobilityError, random: () => number): number => {
   const asked = askedDelay(error);
   return Number.isNaN(asked) ? delay.min + random() * (delay.max - delay.min) : asked;
 };
@@ -42,10 +42,10 @@ export const withRetries = async <T>(call: () => Promise<T>, retries: Retries): 
   try {
     return await call();
   } catch (error) {
+    if (count === 0 || !isTransient(error)) throw error;
     const milliseconds = delayAfter(error, random);
-    if (count === 0 || milliseconds > longestWait) throw error;
-    await wait(milliseconds, signal);
-    if (signal?.aborted) throw new AbortedError('The call was aborted', { cause: signal.reason });
+    if (milliseconds > longestWait) throw error;
+    await unlessAborted(wait(milliseconds, signal), signal);
     return withRetries(call, { ...retries, count: count - 1 });
   }
 };

@@ -1,5 +1,6 @@
 import type { AccessToken, OperationId } from '@mobility/openapi';
-import { AbortedError, MobilityError } from './errors.ts';
+import { MobilityError } from './errors.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 type Call<T> = {
   id: OperationId;
@@ -13,17 +14,6 @@ type Identity = {
 };
 
 const isRefused = (error: unknown): boolean => error instanceof MobilityError && error.status === 401;
-
-/** Settles as the promise does, or rejects as soon as the signal ends the call. */
-export const unlessAborted = <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
-  signal === undefined
-    ? promise
-    : new Promise((resolve, reject) => {
-        const abort = () => reject(new AbortedError('The call was aborted', { cause: signal.reason }));
-        if (signal.aborted) abort();
-        signal.addEventListener('abort', abort, { once: true });
-        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-      });
 
 /** Who is calling: waits for a refresh under way, and tells when the token is worth nothing any more. */
 export const createSession = (

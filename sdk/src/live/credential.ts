@@ -14,15 +14,15 @@ const unknown = [404, 405, 501];
  * A promise only where a ticket has to be asked for.
  */
 export const credentialOf = ({ tokens, client }: Options): (() => string | Promise<string>) => {
-  let offersTickets = client !== undefined;
+  let offering = client;
   const token = () => tokens.read() ?? '';
-  const ask = async (asked: Pick<MobilityClient, 'issueSocketTicket'>): Promise<string> => {
+  const ask = async (asked: NonNullable<typeof client>): Promise<string> => {
     try {
       return (await asked.issueSocketTicket({ timeout: patience })).ticket;
     } catch (error) {
-      offersTickets = !unknown.includes(Object(error).status);
+      if (unknown.includes(Object(error).status)) offering = undefined;
       return token();
     }
   };
-  return () => (client && offersTickets ? ask(client) : token());
+  return () => (offering ? ask(offering) : token());
 };

@@ -71,8 +71,8 @@ const createReader = (
   const acknowledge = (frame: Frame): void => {
     acknowledged = frame;
     hand([frame.message]);
-    const { features } = { features: [], ...frame.message };
-    if (!isResuming || !features.some((feature) => feature === 'resume')) catchUp(frame, false);
+    const { features } = frame.fields;
+    if (!isResuming || !Array.isArray(features) || !features.includes('resume')) catchUp(frame, false);
   };
   const resume = ({ fields: { to, complete } }: Frame): void => {
     const seq = typeof to === 'number' ? to : undefined;

@@ -1,19 +1,13 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import messages from '@mobility/openapi/messages' with { type: 'json' };
+import { fieldsIn, textOf } from '../fields-in.ts';
 import { fitting, type Schemas } from '../fit.ts';
 
-const fitted = fitting(Object.assign({}, ...Object.values(messages)));
+const fit = fitting(Object.assign({}, ...Object.values(messages)));
+const fitted = (shape: string, value: unknown): unknown => fit(shape, value, () => undefined);
 /** By the roles that the messages are for, with spaces between them. */
 const readers: [string, Schemas][] = Object.entries(messages);
 const adminSender = { sender_id: 'admin', sender_name: 'Admin' };
-
-const fieldsIn = (text: string): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-};
 
 /** Fields may stand at the top or under `data`; the top wins. */
 const flattened = ({ data, ...top }: Record<string, unknown>): Record<string, unknown> =>
@@ -32,7 +26,7 @@ export type Frame = {
 
 const messageOf = (type: string, fields: Record<string, unknown>, role: Role): LiveMessage | null => {
   if (!readers.some(([roles, types]) => roles.includes(role) && Object.hasOwn(types, type))) return null;
-  const message = fitted(type, { ...fields, type }, () => undefined);
+  const message = fitted(type, fitted('envelope', { ...fields, type }));
   if (message === undefined) return null;
   // The seam where a frame becomes a type: the generated shapes have just checked it.
   return { ...(type === 'admin_message' && adminSender), ...Object(message) } as LiveMessage;
@@ -48,9 +42,9 @@ export const readFrame = (text: string, role: Role): Frame | null => {
   const { id, seq, epoch } = fields;
   return {
     type,
-    ...(typeof id === 'string' && { id }),
-    ...(typeof seq === 'number' && Number.isSafeInteger(seq) && { seq }),
-    ...(typeof epoch === 'string' && { epoch }),
+    id: textOf(id),
+    seq: typeof seq === 'number' && Number.isSafeInteger(seq) ? seq : undefined,
+    epoch: textOf(epoch),
     fields,
     message: messageOf(type, fields, role),
   };

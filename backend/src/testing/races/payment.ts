@@ -5,9 +5,8 @@ import { balanceOf } from '../../store/ledger.ts';
 import { given } from '../given.ts';
 import type { DrivenRide } from '../given-rides.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, type Race, turnOf } from './race.ts';
+import { driversOf, type Race, ridersOf, turnOf } from './race.ts';
 
-const balance = 10_000;
 const fare = 732;
 const keys = ['a', 'b', 'a', 'b'];
 
@@ -30,20 +29,21 @@ export const paymentRace: Race = {
   winners: ['one payment'],
   prepare: async (instances) => {
     const [one, other] = instances;
-    const field = await driversOf(one, 10);
+    const [riderOf, field] = [ridersOf(one), await driversOf(one, 10)];
     return async (round) => {
-      const rider = await given.user(one, 'rider', { balance: balance / 100 });
+      const rider = await riderOf(round);
       const driver = turnOf(field, round);
       const ride = await given.completedRide(one, { driver, rider, payment: 'initiated' });
+      const before = await balanceOf(other.store.read, rider.id);
       const settled = await Promise.allSettled(
-        keys.map((key, index) => press(turnOf(instances, index + round), ride, key)),
+        keys.map((key, index) => press(turnOf(instances, index + round), ride, `${key}-${round}`)),
       );
       const paid = settled.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const refused = settled.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
       deepEqual(refused, ['already_paid', 'already_paid']);
       deepEqual(paid[0], paid[1]);
       deepEqual((await paymentsOf(one, ride)).length, 1);
-      deepEqual(await balanceOf(other.store.read, rider.id), balance - fare);
+      deepEqual(await balanceOf(other.store.read, rider.id), before - fare);
       return 'one payment';
     };
   },

@@ -1,13 +1,36 @@
-/** `npm run bench`: every bench in turn. Each asserts the correctness of what it times and compares with a bare peer. */
-import { acceptRace } from './accept-race/accept-race.ts';
-import { authenticatedRead } from './authenticated-read/authenticated-read.ts';
-import { bookToDriver } from './book-to-driver/book-to-driver.ts';
-import { matching } from './matching/matching.ts';
-import { sdkCall } from './sdk-call/sdk-call.ts';
+/** `npm run bench [-- <name>]`: every bench, or one. Ends with 1 when a bench throws or a ratio is above its limit. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { benches } from './benches.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 1000);
-await acceptRace(rounds);
-await bookToDriver(rounds);
-await matching(Math.max(10, Math.round(rounds / 20)));
-await authenticatedRead(rounds * 4);
-await sdkCall(rounds * 4);
+/** Runs a bench in a process of its own, which measures nothing but itself, and judges what it prints. */
+const runBench = async (name: string, limit: number | null): Promise<Verdict> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'one.ts'), name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const [code] = await once(child, 'close');
+  return verdictOf(output, code, limit);
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+const verdicts: (Verdict & { name: string })[] = [];
+for (const [name, { limit }] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) verdicts.push({ name, ...(await runBench(name, limit)) });
+}
+
+console.log('');
+for (const { name, passed, text } of verdicts)
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${text}`);
+process.exitCode = verdicts.every(({ passed }) => passed) ? 0 : 1;

@@ -3,25 +3,36 @@ import { once } from 'node:events';
 
 type Order = { order: string };
 
-/** One server of a bench, in a process of its own: only its own CPU counts. */
-export class ServerProcess<Ready extends object> {
+/** One server of a bench, in a process of its own: only its own CPU counts. Asking throws once the process has ended. */
+export class ServerProcess<Ready> {
   readonly #child: ChildProcess;
+  readonly #ended: Promise<never>;
 
   constructor(script: URL) {
     this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#ended = once(this.#child, 'exit').then(([code]) => {
+      throw new Error(`${script.pathname} ended with ${code}`);
+    });
+    // It may end while nobody asks.
+    this.#ended.catch(() => {});
+  }
+
+  async #next(): Promise<unknown> {
+    const [message] = await Promise.race([once(this.#child, 'message'), this.#ended]);
+    return message;
   }
 
   /** What the server tells once it listens. */
   async ready(): Promise<Ready> {
-    const [report] = await once(this.#child, 'message');
-    return report;
+    // The script says what it tells: the one typed seam.
+    return (await this.#next()) as Ready;
   }
 
-  /** Has the server do something that is not timed, such as clearing the way for the next round. */
+  /** Has the server do something, such as clearing the way for the next round. */
   async ask(order: string): Promise<unknown> {
-    const answer = once(this.#child, 'message');
+    const answer = this.#next();
     this.#child.send({ order } satisfies Order);
-    return (await answer)[0];
+    return answer;
   }
 
   /** CPU microseconds that the server has used until now. */
@@ -30,7 +41,7 @@ export class ServerProcess<Ready extends object> {
   }
 
   stop(): void {
-    this.#child.send({ order: 'stop' } satisfies Order);
+    if (this.#child.connected) this.#child.send({ order: 'stop' } satisfies Order);
   }
 }
 

@@ -1,42 +1,61 @@
 /** The real backend on a database on disk, with twenty approved drivers. */
+import { deepEqual } from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '@mobility/backend';
-import { given } from '@mobility/backend/testing';
-import type { Order, Report } from './contender.ts';
+import { booksOf, clean, given } from '@mobility/backend/testing';
+import { serve } from '../server-process.ts';
 import { drivers } from './field.ts';
 
+const ridesOfOneRider = 50;
 const dataDir = mkdtempSync(join(tmpdir(), 'mobility-bench-'));
 // As it ships: answers are checked against the contract only when it runs from source.
-const server = await createServer({ dataDir, checkAnswers: false });
+const server = await createServer({ dataDir, checkAnswers: false, requestsPerMinute: 1_000_000 });
 const { url } = await server.listen();
 const { context } = server;
-const rider = await given.user(context, 'rider');
+const newRider = () => given.user(context, 'rider', { balance: 1_000 });
+let rider = await newRider();
 const tokens: string[] = [];
 for (let index = 0; index < drivers; index += 1) tokens.push((await given.approvedDriver(context)).token);
-const tell = (report: Report): void => void process.send?.(report);
 let last: string | null = null;
+let rides = 0;
+
+/** Cancels the ride of the last round, which frees its driver and its rider. */
+const clear = async (): Promise<void> => {
+  if (!last) return;
+  const payload = { cancelled_by: 'rider', reason: 'Next round', confirmation: true };
+  const headers = { authorization: `Bearer ${rider.token}` };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/rides/${last}/cancel`,
+    headers,
+    payload,
+  });
+  deepEqual(answer.statusCode, 200);
+  last = null;
+};
 
 const freshRide = async (): Promise<string> => {
-  if (last) {
-    const payload = { cancelled_by: 'rider', reason: 'Next round', confirmation: true };
-    const headers = { authorization: `Bearer ${rider.token}` };
-    await server.app.inject({ method: 'POST', url: `/api/rides/${last}/cancel`, headers, payload });
-  }
+  await clear();
+  rides += 1;
+  // A balance is the sum of all that ever moved it.
+  if (rides % ridesOfOneRider === 0) rider = await newRider();
   last = (await given.pendingRide(context, { rider })).rideId;
   return last;
 };
 
-process.on('message', async ({ type }: Order) => {
-  if (type === 'cpu') {
-    const { user, system } = process.cpuUsage();
-    tell({ type, microseconds: user + system });
-  } else if (type === 'ride') tell({ type, id: await freshRide() });
-  else {
+const audit = async (): Promise<null> => {
+  await clear();
+  deepEqual(await booksOf(context), clean);
+  return null;
+};
+
+serve(
+  { url, tokens },
+  (order) => (order === 'ride' ? freshRide() : audit()),
+  async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
-    process.exit(0);
-  }
-});
-tell({ type: 'ready', url, tokens });
+  },
+);

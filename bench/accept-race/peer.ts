@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Order, Report } from './contender.ts';
+import { serve } from '../server-process.ts';
 import { drivers } from './field.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mobility-bench-peer-'));
@@ -16,7 +16,6 @@ const insert = database.prepare("INSERT INTO rides (id, status) VALUES (?, 'pend
 const accept = database.prepare(
   "UPDATE rides SET status = 'accepted', driver = ? WHERE id = ? AND status = 'pending'",
 );
-const tell = (report: Report): void => void process.send?.(report);
 
 const server = createServer((request, response) => {
   let body = '';
@@ -31,23 +30,17 @@ const server = createServer((request, response) => {
     response.end(won ? '{"message":"accepted"}' : '{"detail":"taken"}');
   });
 });
+let count = 0;
+const freshRide = async (): Promise<string> => {
+  count += 1;
+  insert.run(`ride-${count}`);
+  return `ride-${count}`;
+};
+
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   const tokens = Array.from({ length: drivers }, (_, index) => `driver-${index}`);
-  tell({ type: 'ready', url: `http://127.0.0.1:${port}`, tokens });
-});
-
-let count = 0;
-process.on('message', ({ type }: Order) => {
-  if (type === 'cpu') {
-    const { user, system } = process.cpuUsage();
-    tell({ type, microseconds: user + system });
-  } else if (type === 'ride') {
-    count += 1;
-    insert.run(`ride-${count}`);
-    tell({ type, id: `ride-${count}` });
-  } else {
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(0);
-  }
+  serve({ url: `http://127.0.0.1:${port}`, tokens }, freshRide, async () =>
+    rmSync(folder, { recursive: true, force: true }),
+  );
 });

@@ -4,6 +4,9 @@ export const drivers = 100_000;
 export const movesPerBatch = 25_000;
 export const queriesPerBatch = 500;
 
+/** What one side used in a batch, in CPU microseconds; `moving` is 0 for a side that cannot move. */
+export type Batch = { asking: number; moving: number };
+
 export type Point = { latitude: number; longitude: number };
 
 /** A small generator of numbers from 0 to 1; the same seed gives the same row. */

@@ -1,42 +1,63 @@
-import { Contender } from './contender.ts';
-import { drivers, movesPerBatch, queriesPerBatch } from './field.ts';
+import { median, medianRatio } from '../figures.ts';
+import { ServerProcess } from '../server-process.ts';
+import { type Batch, drivers, movesPerBatch, queriesPerBatch } from './field.ts';
 
 const warmUps = 5;
 // What a wave asks, and what the backend reads at a time to find them.
 const sizes = [5, 16];
+const allowed = 3;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** One side of the bench, in a process of its own. */
+class Side {
+  readonly #process: ServerProcess<object>;
 
-/** Nearest drivers among 100,000 who move, beside a static index of the same field. Reports median CPU ratios. */
+  constructor(script: string) {
+    this.#process = new ServerProcess(new URL(script, import.meta.url));
+  }
+
+  async open(): Promise<void> {
+    await this.#process.ready();
+  }
+
+  /** One batch of queries for the `nearest` drivers. */
+  async run(nearest: number): Promise<Batch> {
+    // Both scripts answer a batch: the one typed seam.
+    return (await this.#process.ask(String(nearest))) as Batch;
+  }
+
+  close(): void {
+    this.#process.stop();
+  }
+}
+
+const compare = async (ours: Side, peer: Side, nearest: number, batches: number): Promise<void> => {
+  const used: Record<'mine' | 'theirs' | 'moving', number[]> = { mine: [], theirs: [], moving: [] };
+  for (let batch = -warmUps; batch < batches; batch += 1) {
+    const { asking, moving } = await ours.run(nearest);
+    const theirs = await peer.run(nearest);
+    if (batch < 0) continue;
+    used.mine.push(asking);
+    used.moving.push(moving);
+    used.theirs.push(theirs.asking);
+  }
+  const per = (values: number[], times: number): string => `${(median(values) / times).toFixed(2)} µs`;
+  console.log(
+    `  nearest ${nearest}: ours ${per(used.mine, queriesPerBatch)}, static ${per(used.theirs, queriesPerBatch)}; a move ${per(used.moving, movesPerBatch)}`,
+  );
+  console.log(`    median ratio ${medianRatio(used.mine, used.theirs).toFixed(2)} (at most ${allowed})`);
+};
+
+/** Nearest drivers among 100,000 who move, beside a static index of the same field. At most 3 times its CPU. */
 export const matching = async (batches: number): Promise<void> => {
-  const ours = new Contender(new URL('./ours.ts', import.meta.url));
-  const peer = new Contender(new URL('./peer.ts', import.meta.url));
+  const [ours, peer] = [new Side('./ours.ts'), new Side('./peer.ts')];
   try {
-    await Promise.all([ours.ready(), peer.ready()]);
+    await Promise.all([ours.open(), peer.open()]);
     console.log(
       `matching: ${drivers} drivers, ${movesPerBatch} moves with every ${queriesPerBatch} queries, each batch checked`,
     );
     for (const nearest of sizes) await compare(ours, peer, nearest, batches);
   } finally {
-    ours.stop();
-    peer.stop();
+    ours.close();
+    peer.close();
   }
-};
-
-const compare = async (ours: Contender, peer: Contender, nearest: number, batches: number) => {
-  const rounds: { mine: number; theirs: number; moving: number }[] = [];
-  for (let batch = -warmUps; batch < batches; batch += 1) {
-    const mine = await ours.run(nearest);
-    const theirs = await peer.run(nearest);
-    if (batch >= 0) rounds.push({ mine: mine.asking, theirs: theirs.asking, moving: mine.moving });
-  }
-  const per = (used: number, times: number): string => (used / times).toFixed(2);
-  const mine = median(rounds.map((round) => round.mine));
-  const theirs = median(rounds.map((round) => round.theirs));
-  const moving = median(rounds.map((round) => round.moving));
-  const ratio = median(rounds.map((round) => round.mine / round.theirs));
-  console.log(
-    `  nearest ${nearest}: ours ${per(mine, queriesPerBatch)} µs, static ${per(theirs, queriesPerBatch)} µs; median ratio ${ratio.toFixed(2)}; a move ${per(moving, movesPerBatch)} µs`,
-  );
 };

@@ -1,7 +1,8 @@
 /** The backend's grid: it answers while its drivers move, and every batch is checked against a look at everybody. */
 import { DriverGrid, haversineKm } from '@mobility/backend/testing';
-import type { Batch, Order } from './contender.ts';
+import { serve } from '../server-process.ts';
 import {
+  type Batch,
   drivers,
   movesPerBatch,
   type Point,
@@ -60,13 +61,15 @@ const check = (nearest: number): void => {
   });
 };
 
-process.on('message', ({ nearest }: Order) => {
-  const batch: Batch = { asking: 0, moving: 0 };
+const batch = async (order: string): Promise<Batch> => {
+  const nearest = Number(order);
+  const used: Batch = { asking: 0, moving: 0 };
   for (let slice = 0; slice < slices; slice += 1) {
-    batch.moving += timed(() => move(movesPerBatch / slices));
-    batch.asking += timed(() => ask(nearest, queriesPerBatch / slices));
+    used.moving += timed(() => move(movesPerBatch / slices));
+    used.asking += timed(() => ask(nearest, queriesPerBatch / slices));
   }
   check(nearest);
-  process.send?.(batch);
-});
-process.send?.('ready');
+  return used;
+};
+
+serve({}, batch, async () => {});

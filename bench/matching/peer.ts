@@ -1,7 +1,7 @@
 /** Flatbush: a static index, packed once. It cannot move a driver, which is what makes it fast. */
 import Flatbush from 'flatbush';
-import type { Batch, Order } from './contender.ts';
-import { drivers, placeFrom, queriesPerBatch, randomFrom } from './field.ts';
+import { serve } from '../server-process.ts';
+import { type Batch, drivers, placeFrom, queriesPerBatch, randomFrom } from './field.ts';
 
 const random = randomFrom(1);
 const flat = Math.cos((37.75 * Math.PI) / 180);
@@ -13,7 +13,8 @@ for (let at = 0; at < drivers; at += 1) {
 index.finish();
 
 const askRandom = randomFrom(2);
-process.on('message', ({ nearest }: Order) => {
+const batch = async (order: string): Promise<Batch> => {
+  const nearest = Number(order);
   const before = process.cpuUsage();
   for (let query = 0; query < queriesPerBatch; query += 1) {
     const { latitude, longitude } = placeFrom(askRandom);
@@ -21,6 +22,7 @@ process.on('message', ({ nearest }: Order) => {
     if (found.length !== nearest) throw new Error(`Found ${found.length} of ${nearest}`);
   }
   const { user, system } = process.cpuUsage(before);
-  process.send?.({ asking: user + system, moving: 0 } satisfies Batch);
-});
-process.send?.('ready');
+  return { asking: user + system, moving: 0 };
+};
+
+serve({}, batch, async () => {});

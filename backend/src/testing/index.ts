@@ -11,7 +11,7 @@ export type { Disputed } from './given-disputes.ts';
 export type { Person } from './given-people.ts';
 export type { DrivenRide, WaitingRide } from './given-rides.ts';
 export { hearNearby } from './hear-nearby.ts';
-export { closeAll, twoInstances } from './instances.ts';
+export { booksOf, clean, closeAll, twoInstances } from './instances.ts';
 export { auditMoney } from './money-audit.ts';
 export { messagesTo } from './outbox.ts';
 export { startPostgres } from './postgres/server.ts';

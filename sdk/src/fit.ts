@@ -13,16 +13,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads what stands one step deeper, and reports a misfit. */
 const readAt = (step: string, { shape, read }: Part, value: unknown, report: Report): unknown => {
-  const part = read(value, (problem) => report({ ...problem, path: step + problem.path }));
+  // Only what has parts has more to report.
+  const isLeaf = typeof value !== 'object';
+  const part = read(
+    value,
+    isLeaf ? report : ({ path, ...problem }) => report({ path: step + path, ...problem }),
+  );
   if (part === misfit) report({ path: step, expected: shape });
   return part;
 };
 
 /** Undefined for a field that is better left out. */
 const readField = (field: Field, value: unknown, report: Report): unknown => {
-  if (value === undefined && field.isOptional) return undefined;
-  const part = readAt(field.step, field, value ?? null, report);
-  return part === misfit && field.isOptional ? undefined : part;
+  const { isOptional, step } = field;
+  if (isOptional && value === undefined) return value;
+  const part = readAt(step, field, value ?? null, report);
+  return isOptional && part === misfit ? undefined : part;
 };
 
 const fitList = (item: Part, list: unknown, report: Report): unknown =>
@@ -39,9 +45,8 @@ const fitFields = (fields: readonly Field[], value: unknown, report: Report): un
     const part = readField(field, value[name], report);
     if (part === misfit) return misfit;
     if (part === value[name]) continue;
-    if (fitting === value) fitting = { ...value };
+    fitting = { ...fitting, [name]: part };
     if (part === undefined) delete fitting[name];
-    else fitting[name] = part;
   }
   return fitting;
 };

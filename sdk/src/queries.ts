@@ -56,15 +56,15 @@ export const queriesOf = (client: Pick<MobilityClient, Read>) => {
     queryKey: [tag, id, ...given],
     queryFn: ({ signal }) => Reflect.apply(client[id], client, [...sent(), { signal }]),
   });
-  const queries = (reads: { [tag: string]: readonly Read[] }, sent: (given: unknown[]) => unknown[]) =>
+  const queries = (reads: { [tag: string]: readonly Read[] }, sent?: () => unknown[]) =>
     Object.fromEntries(
       Object.entries(reads).flatMap(([tag, ids]) =>
-        ids.map((id) => [id, (...given: unknown[]) => read(tag, id, given, () => sent(given))]),
+        ids.map((id) => [id, (...given: unknown[]) => read(tag, id, given, sent)]),
       ),
     );
   return {
     // The two seams where lists become methods: `Query` says of each what it takes and gives.
-    ...(queries(plain, (ids) => ids) as PlainQueries),
+    ...(queries(plain) as PlainQueries),
     ...(queries({ admin: stamped }, () => [stamp()]) as StampedQueries),
     listMyRides: (query: { limit?: number; cursor?: string } = {}) => read('rides', 'listMyRides', [query]),
     listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) =>

@@ -5,7 +5,8 @@ import { unlessAborted } from './unless-aborted.ts';
 export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 type Retries = { count: number; random?(): number; wait?: Pause; signal?: AbortSignal };
 
-const delay = { min: 300, max: 3_000 };
+const shortestDelay = 300;
+const longestDelay = 3_000;
 /** A server that wants more patience than this is told so by an error, not by a hanging screen. */
 const longestWait = 10_000;
 const transient = [408, 425, 429, 500, 502, 503, 504];
@@ -33,7 +34,7 @@ const askedDelay = ({ cause }: MobilityError): number => {
 
 const delayAfter = (error: MobilityError, random: () => number): number => {
   const asked = askedDelay(error);
-  return Number.isNaN(asked) ? delay.min + random() * (delay.max - delay.min) : asked;
+  return Number.isNaN(asked) ? shortestDelay + random() * (longestDelay - shortestDelay) : asked;
 };
 
 /** Settles as the call does, made again while its error is transient and retries are left. */

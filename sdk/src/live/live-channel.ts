@@ -126,7 +126,7 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
       socket.onclose = ({ code, reason }) => handlers.onClose({ code, reason });
       socket.onmessage = ({ data }) => {
         handlers.onFrame?.();
-        const frame = typeof data === 'string' ? readFrame(data, role) : null;
+        const frame = readFrame(data, role);
         if (frame && !isOver) reader.read(frame);
       };
     };

@@ -11,10 +11,8 @@ const createIdMemory = () => {
   return (id: string): boolean => {
     const isRepeated = seen.delete(id);
     seen.add(id);
-    for (const oldest of seen) {
-      if (seen.size <= memory) break;
-      seen.delete(oldest);
-    }
+    const [oldest = id] = seen;
+    if (seen.size > memory) seen.delete(oldest);
     return !isRepeated;
   };
 };
@@ -47,11 +45,10 @@ export const createSequencer = <Content>() => {
       const before = from === epoch ? [] : release();
       if (from !== epoch) last = undefined;
       epoch = from;
-      // What comes late was given up on; late is better than never.
-      if (last !== undefined && seq <= last) return [...before, content];
       held.set(seq, content);
-      if (last === undefined || held.size > heldAtMost) return [...before, ...release()];
-      return [...before, ...drain((next) => next === (last ?? 0) + 1)];
+      const isFree = last === undefined || held.size > heldAtMost;
+      // What comes late was given up on; late is better than never.
+      return [...before, ...drain((next) => isFree || next <= (last ?? 0) + 1)];
     },
     /** Whether something is missing before what has come. */
     isWaiting: (): boolean => held.size > 0,

@@ -219,7 +219,9 @@ describe('time', () => {
     const { client, seen } = await setUp((response) => json(response, 503, {}), { wait: undefined });
     const call = client.getCurrentUser({ signal: controller.signal });
     setTimeout(() => controller.abort(), 100);
+    const begun = performance.now();
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(seen).toHaveLength(1);
     await expect(client.getCurrentUser({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'aborted',

@@ -65,6 +65,15 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it('replays no more than once, however often the token changes', async () => {
+    const { client, seen, storage } = await setUp((response, _, count) => {
+      storage.token = `token ${count}`;
+      json(response, 401, {});
+    });
+    await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(2);
+  });
+
   it('reports the newer token when that is refused too', async () => {
     const onUnauthorized = vi.fn();
     const { client, seen, storage } = await setUp(

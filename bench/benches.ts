@@ -4,12 +4,12 @@ type Bench = { rounds: number; limit: number | null; start(rounds: number): Prom
 /** Every bench, in its order. Each is loaded only when it runs: what it does not need must not count. */
 export const benches: Readonly<Record<string, Bench>> = {
   'sdk-call': {
-    rounds: 4_000,
+    rounds: 20_000,
     limit: 1.3,
     start: async (rounds) => (await import('./sdk-call/sdk-call.ts')).sdkCall(rounds),
   },
   'authenticated-read': {
-    rounds: 4_000,
+    rounds: 12_000,
     limit: 1.6,
     start: async (rounds) =>
       (await import('./authenticated-read/authenticated-read.ts')).authenticatedRead(rounds),
@@ -20,7 +20,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     start: async (rounds) => (await import('./book-to-driver/book-to-driver.ts')).bookToDriver(rounds),
   },
   matching: {
-    rounds: 50,
+    rounds: 100,
     limit: 3,
     start: async (rounds) => (await import('./matching/matching.ts')).matching(rounds),
   },

@@ -45,17 +45,20 @@ export class ServerProcess<Ready> {
   }
 }
 
-/** The server's side: answers `cpu` itself, hands other orders on, and ends with `stop`. */
+/** The server's side: answers `cpu` itself, hands other orders on, and ends with `stop` or with the bench. */
 export const serve = (
   ready: object,
   obey: (order: string) => Promise<unknown>,
   stop: () => Promise<void>,
 ): void => {
+  const end = async (): Promise<never> => {
+    await stop();
+    process.exit(0);
+  };
+  // Whoever measures may be killed.
+  process.once('disconnect', end);
   process.on('message', async ({ order }: Order) => {
-    if (order === 'stop') {
-      await stop();
-      process.exit(0);
-    }
+    if (order === 'stop') return end();
     const { user, system } = process.cpuUsage();
     process.send?.(order === 'cpu' ? user + system : ((await obey(order)) ?? null));
   });

@@ -42,7 +42,7 @@ const nameAt = (position: number): string => {
 const roleAt = (position: number, kind: string): Role => ({
   position,
   name: nameAt(position),
-  email: `${nameAt(position).toLowerCase().replace(' ', '.')}.${kind}${position}@city.mobility.example`,
+  email: `${nameAt(position).toLowerCase().replace(' ', '.')}.${kind}${position}@city.example`,
   phone: `+1 415 555 ${String(1000 + (position % 9000)).padStart(4, '0')}`,
 });
 

@@ -1,7 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
@@ -25,7 +24,5 @@ await build({
 
 // The contract's reader at /docs comes with the server, not from anybody's network.
 const reader = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
-const copy = join(here, 'dist/docs/redoc.standalone.js');
 mkdirSync(join(here, 'dist/docs'));
-copyFileSync(reader, copy);
-writeFileSync(`${copy}.br`, brotliCompressSync(readFileSync(reader)));
+copyFileSync(reader, join(here, 'dist/docs/redoc.standalone.js'));

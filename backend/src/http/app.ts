@@ -63,7 +63,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     });
   }
   answerErrors(app, context);
-  await serveDocs(app, config.docsDir);
+  serveDocs(app, config.docsDir);
   const hasPage = await serveStaticFiles(app, config.publicDir);
   answerUnknown(app, operations, hasPage);
   return app;

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, type MobilityServer } from '../server.ts';
 
@@ -28,8 +29,14 @@ it('serves the reader itself, and nothing else of its folder', async () => {
   const script = await get('/docs/redoc.standalone.js');
   expect([script.statusCode, script.headers['content-type']]).toEqual([
     200,
-    'application/javascript; charset=utf-8',
+    'text/javascript; charset=utf-8',
   ]);
+  expect(script.body).not.toMatch(/cdn\.redoc\.ly\/redoc\/logo/);
+  const compressed = await server.app.inject({
+    url: '/docs/redoc.standalone.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(script.body);
   expect((await get('/docs/redoc.js')).statusCode).toBe(404);
   expect((await get('/docs/%2e%2e/package.json')).statusCode).toBe(404);
 });

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import document from '@mobility/openapi/document' with { type: 'json' };
 import live from '@mobility/openapi/live-document' with { type: 'json' };
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,15 +22,37 @@ const page = (title: string, source: string): string =>
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(html);
 
+const compress = promisify(brotliCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const emptyImage = 'data:,';
+
+type Reader = { plain: string; compressed: Buffer };
+
+/** Redoc's bundle, read when first asked for, without the logo that it would fetch from its maker. */
+const readerFrom = (file: string): (() => Promise<Reader>) => {
+  let reader: Promise<Reader> | undefined;
+  const read = async (): Promise<Reader> => {
+    const plain = readFileSync(file, 'utf8').replaceAll(
+      /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g,
+      emptyImage,
+    );
+    return { plain, compressed: await compress(plain, quick) };
+  };
+  return () => (reader ??= read());
+};
+
 /** Serves the contract for people: the calls at `/docs`, the live channel at `/docs/live`; `docsDir` holds Redoc's bundle. */
-export async function serveDocs(app: FastifyInstance, docsDir: string | null): Promise<void> {
-  if (docsDir === null || !existsSync(docsDir)) return;
-  await app.register(fastifyStatic, {
-    root: docsDir,
-    prefix: '/docs/',
-    decorateReply: false,
-    preCompressed: true,
-    allowedPath: (path) => path === `/${script}`,
+export function serveDocs(app: FastifyInstance, docsDir: string | null): void {
+  if (docsDir === null || !existsSync(join(docsDir, script))) return;
+  const reader = readerFrom(join(docsDir, script));
+  app.get(`/docs/${script}`, async ({ headers }, reply) => {
+    const { plain, compressed } = await reader();
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return plain;
+    return reply.header('content-encoding', 'br').send(compressed);
   });
   app.get('/docs', (_, reply) => sendHtml(reply, page('The calls', '/docs/openapi.json')));
   app.get('/docs/live', (_, reply) => sendHtml(reply, page('The live channel', '/docs/live.json')));

@@ -37,16 +37,20 @@ const claim = async (unit: Unit, request: Request, card: CardPayment): Promise<P
   return claimed;
 };
 
+// The reconciling that settles after a crash knows no intent to keep an answer under: the charge's key tells.
+const isOurs = (payment: PaymentRow, { idempotencyKey }: Request): boolean =>
+  payment.gateway_key === `${payment.id}:${idempotencyKey}`;
+
 /** The first transaction: answers from before, joins the same intent under way, or claims the payment. */
 const begin = (context: Context, request: Request, card: CardPayment, intent: Intent | null) =>
   transact<Claimed>(context, request.requestId, async (unit) => {
     const before = intent && (await storedAnswer(unit.db, intent, unit.now));
     if (before) return { kind: 'answered', answer: before as Paid };
     const latest = await latestPayment(unit.db, request.params.id);
-    const isOurs = latest?.gateway_key === `${latest?.id}:${request.idempotencyKey}`;
-    if (latest?.status === 'processing' && isOurs) return { kind: 'running' };
-    // Settled by the reconciling after a crash, which knew no intent to keep the answer under.
-    if (latest?.status === 'paid' && isOurs) return { kind: 'answered', answer: paidAnswer(latest) };
+    if (latest?.status === 'processing' && isOurs(latest, request)) return { kind: 'running' };
+    if (latest?.status === 'paid' && isOurs(latest, request)) {
+      return { kind: 'answered', answer: paidAnswer(latest) };
+    }
     return { kind: 'ours', claim: await claim(unit, request, card) };
   });
 
@@ -85,6 +89,7 @@ const join = async (context: Context, request: Request, intent: Intent | null): 
     if (payment?.status === 'processing') continue;
     const answer = intent && (await storedAnswer(context.store.read, intent, context.now()));
     if (answer) return answer as Paid;
+    if (payment?.status === 'paid' && isOurs(payment, request)) return paidAnswer(payment);
     refuseSettled(payment);
     throw new Refusal(402, payment?.failure_code ?? 'payment_declined', 'The card payment failed.');
   }

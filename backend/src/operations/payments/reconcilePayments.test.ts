@@ -139,3 +139,20 @@ test('an answer that nobody is sure of stays a claim, and is asked again under t
   expect(await statuses('payments')).toEqual([{ status: 'paid' }]);
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
 });
+
+test('who repeats the call while the reconciling settles it hears that this very call has paid', async () => {
+  const ride = await given.completedRide(context);
+  await given.initiate(context, ride, 'cash');
+  answers = [() => 'unclear', () => 'paid'];
+  const pay = requestBy<'processRidePayment'>(ride.rider, {
+    params: { id: ride.rideId },
+    body: given.cardPayment(),
+    key: 'intent-1',
+  });
+  expect((await outcomeOf(processRidePayment(context, pay))).slice(0, 2)).toEqual([402, 'gateway_timeout']);
+  const repeated = outcomeOf(processRidePayment(context, pay));
+  await reconcilePayments(context, 0);
+  expect(await repeated).toEqual([200]);
+  const other = requestBy<'processRidePayment'>(ride.rider, { ...pay, key: 'intent-2' });
+  expect((await outcomeOf(processRidePayment(context, other)))[1]).toBe('already_paid');
+});

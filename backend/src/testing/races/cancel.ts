@@ -28,7 +28,7 @@ const rideNow = async ({ store }: Context, id: string) => {
 export const cancelRace: Race = {
   winners: ['accepted first', 'cancelled first'],
   prepare: async ([one, other]) => {
-    const [riderOf, field] = [ridersOf(one), await driversOf(one, 10)];
+    const [riderOf, field] = [ridersOf(one), await driversOf(one, 20)];
     return async (round) => {
       const { rideId, rider } = await given.pendingRide(one, { rider: await riderOf(round) });
       // Two rounds each, so that both are first for everybody.

@@ -29,7 +29,7 @@ export const paymentRace: Race = {
   winners: ['one payment'],
   prepare: async (instances) => {
     const [one, other] = instances;
-    const [riderOf, field] = [ridersOf(one), await driversOf(one, 10)];
+    const [riderOf, field] = [ridersOf(one), await driversOf(one, 20)];
     return async (round) => {
       const rider = await riderOf(round);
       const driver = turnOf(field, round);

@@ -6,7 +6,7 @@ import { initiateRidePayment } from '../operations/payments/initiateRidePayment.
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';
 import { bookRide } from '../operations/rides/bookRide.ts';
 import { rateRide } from '../operations/rides/rateRide.ts';
-import { type CityTrip, cityTrips, isSomebodyDriving, type Member } from '../store/simulation.ts';
+import { type CityTrip, cityTrips, type Member } from '../store/simulation.ts';
 import { cityPlaces } from './cast.ts';
 import type { Moment } from './city-driver.ts';
 import { operate } from './operate.ts';
@@ -15,11 +15,6 @@ import type { Chance } from './random.ts';
 const openAtMost = 10;
 const lookEvery = 3_000;
 const forgottenAfter = 3_600_000;
-/** Between two bookings, in the city's milliseconds: a person who drives is not to drown in requests. */
-const pauses: Record<'alone' | 'withPeople', [number, number]> = {
-  alone: [15_000, 45_000],
-  withPeople: [60_000, 120_000],
-};
 const tripKm = [1, 6] as const;
 
 const methods: readonly PaymentMethod[] = ['balance', 'balance', 'balance', 'cash', 'stripe'];
@@ -33,35 +28,58 @@ const vehicles: readonly BookRideRequest['vehicle_type'][] = [
 const ratings = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2];
 const comments = ['', '', '', 'Smooth ride, thank you!', 'Friendly and on time.', 'Clean car.'];
 
+/** When the city's riders book. */
+export type Demand = {
+  /** Whether a person may see it. */
+  isWatched(): boolean;
+  /** Least and most between two bookings, in the city's milliseconds. */
+  pause: readonly [number, number];
+};
+
+/**
+ * A booking every four and a half minutes on average, so that a person who drives hears of one now and then, and none
+ * while no socket is open: a server left alone overnight is not to bury its own past. Nobody can sign in as one of the
+ * city, so every socket is a person's. Of several instances the one that moves the city knows its own sockets alone.
+ */
+export const demandOf = ({ hub }: Context): Demand => ({
+  isWatched: () => hub.state().sockets > 0,
+  pause: [180_000, 360_000],
+});
+
 /** The city's riders: now and then one books; who arrived pays and often rates. */
 export class CityRiders {
   readonly #context: Context;
   readonly #members: readonly Member[];
   readonly #chance: Chance;
+  readonly #demand: Demand;
   #lookedAt = 0;
-  #nextBooking = 0;
+  /** Of the time that somebody watches, how much is left until the next booking. */
+  #untilBooking: number;
   /** When each completed ride's rider takes the next step. */
   #due = new Map<string, number>();
   /** Who decided not to rate. */
   #silent = new Set<string>();
 
-  constructor(context: Context, members: readonly Member[], chance: Chance) {
+  constructor(context: Context, members: readonly Member[], chance: Chance, demand: Demand) {
     this.#context = context;
     this.#members = members;
     this.#chance = chance;
+    this.#demand = demand;
+    this.#untilBooking = chance.between(0, demand.pause[0]);
   }
 
-  async act({ now, cityTime }: Moment): Promise<void> {
+  async act({ now, cityTime, passed }: Moment): Promise<void> {
+    const isWatched = this.#demand.isWatched();
+    if (isWatched) this.#untilBooking -= passed;
     if (now - this.#lookedAt < lookEvery) return;
     this.#lookedAt = now;
     const trips = await cityTrips(this.#context.store.read, now - forgottenAfter);
     await this.#settle(trips, cityTime);
-    if (cityTime >= this.#nextBooking) await this.#book(trips, cityTime);
+    if (isWatched && this.#untilBooking <= 0) await this.#book(trips);
   }
 
-  async #book(trips: readonly CityTrip[], cityTime: number): Promise<void> {
-    const pause = (await isSomebodyDriving(this.#context.store.read)) ? pauses.withPeople : pauses.alone;
-    this.#nextBooking = cityTime + this.#chance.between(...pause);
+  async #book(trips: readonly CityTrip[]): Promise<void> {
+    this.#untilBooking = this.#chance.between(...this.#demand.pause);
     if (trips.filter(isActive).length >= openAtMost) return;
     const busy = new Set(trips.filter((trip) => isActive(trip) || !trip.isPaid).map((trip) => trip.rider_id));
     const idle = this.#members.filter(({ id }) => !busy.has(id));

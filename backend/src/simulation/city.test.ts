@@ -12,6 +12,7 @@ import {
   requestBy,
 } from '../testing/index.ts';
 import { City } from './city.ts';
+import type { Demand } from './city-riders.ts';
 
 const contexts: Context[] = [];
 afterEach(async () => {
@@ -59,13 +60,15 @@ const story = ({ store }: Context) =>
     .execute();
 
 const small = { drivers: 8, riders: 16 };
+/** A city that is never left alone, with rides enough to tell something. */
+const busy: Demand = { isWatched: () => true, pause: [15_000, 45_000] };
 
 describe('an hour of the city', () => {
   test('rides complete and are paid, the books balance, and no ride is stuck', {
     timeout: 120_000,
   }, async () => {
     const { context, clock } = await open();
-    const city = await City.open(context, { seed: 7, ...small });
+    const city = await City.open(context, { seed: 7, ...small }, busy);
     await run({ context, clock, city, speed: 5 }, 12);
     const rides = await story(context);
     const completed = rides.filter(({ status }) => status === 'completed');
@@ -89,7 +92,7 @@ describe('an hour of the city', () => {
 test('the same seed tells the same story, another seed another', { timeout: 120_000 }, async () => {
   const tell = async (seed: number) => {
     const { context, clock } = await open();
-    const city = await City.open(context, { seed, ...small });
+    const city = await City.open(context, { seed, ...small }, busy);
     await run({ context, clock, city, speed: 5 }, 3);
     return story(context);
   };

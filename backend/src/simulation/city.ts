@@ -5,7 +5,7 @@ import { transact } from '../operations/command.ts';
 import { balanceOf, post } from '../store/ledger.ts';
 import { cityDrives, cityMembers, cityOffers, type Member } from '../store/simulation.ts';
 import { CityDriver, type Moment } from './city-driver.ts';
-import { CityRiders } from './city-riders.ts';
+import { CityRiders, type Demand, demandOf } from './city-riders.ts';
 import { Dispatch } from './dispatch.ts';
 import { Chance } from './random.ts';
 import { type Scale, seedCity } from './seed-city.ts';
@@ -27,21 +27,21 @@ export class City {
   #lastTick: number;
   #toppedUpAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(context: Context, members: readonly Member[], seed: number) {
+  private constructor(context: Context, members: readonly Member[], seed: number, demand: Demand) {
     this.#context = context;
     this.#members = members;
     const drivers = members.filter(({ role }) => role === 'driver');
     const riders = members.filter(({ role }) => role === 'rider');
     this.#drivers = drivers.map((member) => new CityDriver(context, member, seed));
-    this.#riders = new CityRiders(context, riders, new Chance(seed + 1));
+    this.#riders = new CityRiders(context, riders, new Chance(seed + 1), demand);
     this.#dispatch = new Dispatch(new Chance(seed + 2));
     this.#lastTick = context.now();
   }
 
   /** Finds the city as the store has it, makes who is missing, and sends its drivers online. */
-  static async open(context: Context, scale: Scale): Promise<City> {
+  static async open(context: Context, scale: Scale, demand = demandOf(context)): Promise<City> {
     await seedCity(context, scale);
-    const city = new City(context, await cityMembers(context.store.read), scale.seed);
+    const city = new City(context, await cityMembers(context.store.read), scale.seed, demand);
     for (const driver of city.#drivers) await driver.online();
     return city;
   }

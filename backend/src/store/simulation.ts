@@ -89,19 +89,6 @@ export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> =>
   return rows.map(({ payment_id, ...row }) => ({ ...row, isPaid: payment_id !== null }));
 };
 
-/** Whether a person is online and free to drive. */
-export const isSomebodyDriving = async (db: Read): Promise<boolean> => {
-  const row = await db
-    .selectFrom('driver_state')
-    .leftJoin('simulated_users', 'simulated_users.user_id', 'driver_state.user_id')
-    .select('driver_state.user_id')
-    .where('is_online', '=', 1)
-    .where('simulated_users.user_id', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 /** How the city is steered. */
 export const readSteering = (db: Read) =>
   db.selectFrom('simulation').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();

@@ -16,6 +16,8 @@ class PostgresBus implements Bus {
   #client: pg.Client | null = null;
   #closed = false;
   #wakes: 'none' | 'one' | 'more' = 'none';
+  /** The signals on their way: a connection takes one query at a time. */
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -46,12 +48,14 @@ class PostgresBus implements Bus {
 
   publish(signal: Signal): void {
     if (signal.kind === 'wake') this.#publishWake();
-    else this.#send(signal);
+    else void this.#send(signal);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#client?.end();
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
   }
 
   // Many commits in a row need one more wake, not many.
@@ -61,14 +65,20 @@ class PostgresBus implements Bus {
       return;
     }
     this.#wakes = 'one';
-    this.#send({ kind: 'wake' }).finally(() => {
+    void this.#send({ kind: 'wake' }).finally(() => {
       const more = this.#wakes === 'more';
       this.#wakes = 'none';
       if (more) this.#publishWake();
     });
   }
 
-  async #send(signal: Signal): Promise<void> {
+  /** Resolves once the signal and all before it are told, or are lost. */
+  #send(signal: Signal): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#tell(signal));
+    return this.#sending;
+  }
+
+  async #tell(signal: Signal): Promise<void> {
     try {
       const payload = JSON.stringify({ ...signal, from: this.#self });
       await this.#client?.query('select pg_notify($1, $2)', [channel, payload]);

@@ -123,6 +123,24 @@ describe('an open connection', () => {
     expect((await client.closed)[0]).toBe(1009);
   });
 
+  it('leaves no warning in the log when a peer breaks the protocol, and says its own faults', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logDestination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const server = await startServer({ logLevel: 'debug', logDestination });
+    const client = await openReadySocket(address(server, await server.signUp()));
+    client.send(`"${'a'.repeat(17_000)}"`);
+    await client.closed;
+    const code = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+    await expect.poll(() => lines.find((line) => line.code === code)).toMatchObject({ level: 20 });
+    expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(JSON.stringify(lines)).not.toContain('stack');
+
+    const session = await server.signUp();
+    await server.context.store.close();
+    expect((await (await openSocket(address(server, session))).closed)[0]).toBe(1006);
+    expect(lines.filter(({ level }) => level === 50)).not.toEqual([]);
+  });
+
   it('closes the oldest of eleven', async () => {
     const server = await startServer();
     const session = await server.signUp();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { isAlive } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
@@ -72,6 +73,23 @@ const knockOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
   origin: headers.origin,
   host: headers.host ?? '',
 });
+
+/** Ends a socket that failed. What a peer sent against the protocol is its own fault: no line that it could fill the log with. */
+export const hearSocketError =
+  (log: Logger) =>
+  (error: Error, socket: WebSocket): void => {
+    if (isPeersFault(error)) {
+      log.debug({ code: error.code }, 'a peer broke the protocol');
+      // ws has begun to close with the code that fits, 1009 for a large frame; this cuts off who does not answer.
+      closeSocket(socket, 1002, 'Invalid frame');
+    } else {
+      log.error({ err: error }, 'a connection failed');
+      socket.terminate();
+    }
+  };
+
+const isPeersFault = (error: Error): error is Error & { code: string } =>
+  'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
 
 /** Pings, cuts off who does not answer, and ends the connection when its session has ended. Answers how to stop. */
 function beat(

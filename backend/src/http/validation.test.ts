@@ -50,3 +50,50 @@ test('the place and the rule stay as they are, and the value itself has a name t
   ]);
   expect(check([])).toEqual([{ loc: ['body'], msg: 'body must be an object', type: 'type' }]);
 });
+
+const topUp = checkFor({ $ref: '#/components/schemas/TopUpRequest' }, 'body');
+const payment = checkFor({ $ref: '#/components/schemas/ProcessPaymentRequest' }, 'body');
+const card = { last4: '4242', brand: 'visa', expiry_month: 12, expiry_year: 2030 };
+const card_id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+test.each<[typeof topUp, object, string[]]>([
+  [topUp, { amount: 0, card_id }, ['amount must be at least 1']],
+  [topUp, { amount: 0, stripe_token: 'tok' }, ['card details is required', 'amount must be at least 1']],
+  [topUp, { amount: 5, card_id, extra: 1 }, ['extra is not expected']],
+  [topUp, [], ['body must be an object']],
+  [payment, { payment_method: 'cash', extra: 1 }, ['extra is not expected']],
+  [payment, { payment_method: 'stripe' }, ['stripe token is required', 'card details is required']],
+  [
+    payment,
+    {
+      payment_method: 'stripe',
+      stripe_token: 'tok',
+      card_details: { ...card, brand: 'own', last4: '1', more: 1 },
+    },
+    [
+      'more is not expected',
+      'last4 must be at least 4 characters',
+      'last4 has characters that are not allowed here, or lacks some that are needed',
+      'brand must be one of visa, mastercard, amex, unknown',
+    ],
+  ],
+  [payment, { payment_method: 'barter' }, ['payment method must be one of balance, cash, stripe']],
+])('of a body with branches only the one that fits best is told of: %#', (check, body, words) => {
+  expect(check(body).map(({ msg }) => msg)).toEqual(words);
+});
+
+test('branches within branches and within lists are told of at their places', () => {
+  const code = { type: 'string', minLength: 3, pattern: '^[a-z]+$' };
+  const moment = { oneOf: [{ type: 'string', maxLength: 5 }, { type: 'number' }] };
+  const list = { type: 'array', items: { oneOf: [{ oneOf: [code, moment] }, { type: 'null' }] } };
+  const check = checkFor({ type: 'object', required: ['name'], properties: { list } }, 'body');
+  expect(check({ list: ['Aa', null, true, 5] })).toEqual([
+    expect.objectContaining({ loc: ['body', 'name'] }),
+    expect.objectContaining({ loc: ['body', 'list', '2'], msg: 'list must be text' }),
+  ]);
+});
+
+test('what fits two branches alike is not valid', () => {
+  const check = checkFor({ oneOf: [{ type: 'string' }, { maxLength: 5 }] }, 'body');
+  expect(check('abc')).toEqual([{ loc: ['body'], msg: 'body is not valid', type: 'oneOf' }]);
+});

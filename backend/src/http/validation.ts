@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import type { Problem } from '../operation.ts';
+import { ofBestBranches } from './validation.branches.ts';
 import { wordsFor } from './validation.words.ts';
 
 /** Tells what is wrong with a value; an empty list when nothing is. */
@@ -12,8 +13,9 @@ const documentId = 'openapi.json';
 // A CommonJS module whose callable sits under `default` for Node and bundlers alike.
 const addFormats = formatsModule.default;
 
-// No coercion, no removal: a request is judged as it came. All errors, because a 422 lists each place.
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+// No coercion, no removal: a request is judged as it came. All errors, because a 422 lists each place; with schema and
+// data, because the branches of a oneOf are told apart by them.
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
 addFormats(ajv);
 ajv.addSchema(document, documentId);
 
@@ -24,6 +26,15 @@ export const checkAt = (pointer: string[], loc: string): Check => checkFor({ $re
 export function checkFor(schema: object, loc: string): Check {
   const validate: ValidateFunction = ajv.compile(rebase(schema));
   return (value) => (validate(value) ? [] : problemsOf(validate.errors ?? [], loc));
+}
+
+const branches = new WeakMap<object, ValidateFunction>();
+
+/** What a value breaks of one branch of a schema. */
+function errorsOf(branch: object, value: unknown): ErrorObject[] {
+  const validate = branches.get(branch) ?? ajv.compile(rebase(branch));
+  branches.set(branch, validate);
+  return validate(value) ? [] : (validate.errors ?? []);
 }
 
 /** The place of a JSON pointer's parts, as a URI fragment. */
@@ -40,8 +51,9 @@ const problemsAtMost = 100;
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
 function problemsOf(errors: ErrorObject[], loc: string): Problem[] {
-  const telling = errors.filter(({ keyword }) => !silent.has(keyword));
-  return (telling.length > 0 ? telling : errors).slice(0, problemsAtMost).map((error) => {
+  const best = ofBestBranches(errors, errorsOf);
+  const telling = best.filter(({ keyword }) => !silent.has(keyword));
+  return (telling.length > 0 ? telling : best).slice(0, problemsAtMost).map((error) => {
     const place = [loc, ...placeOf(error)].map((part) => part.slice(0, 200));
     return { loc: place, msg: wordsFor(error, place).slice(0, 500), type: error.keyword };
   });

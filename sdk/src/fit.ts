@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads what stands one step deeper, and reports a misfit. */
 const readAt = (step: string, { shape, read }: Part, value: unknown, report: Report): unknown => {
   // Only what has parts has more to report.
-  const isLeaf = typeof value !== 'object';
+  const isLeaf = typeof value !== 'object' || value === null;
   const part = read(
     value,
     isLeaf ? report : ({ path, ...problem }) => report({ path: step + path, ...problem }),

@@ -10,7 +10,9 @@ import { requestBy } from './request.ts';
 
 /** A database in which a bit of everything has happened, and an admin of it. */
 export const livedInDatabase = async (context: Context): Promise<Person> => {
-  const admin = await user(context, 'admin', { email: `admin-${context.newId()}@mobility.example` });
+  const admin = await user(context, 'admin', {
+    email: `admin-${context.newId().toLowerCase()}@mobility.example`,
+  });
   const { rider } = await disputedRide(context);
   await savedCard(context, rider);
   await completedRide(context, { rider, payment: 'stripe', rating: 4 });

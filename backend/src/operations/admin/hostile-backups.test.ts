@@ -143,7 +143,8 @@ const signed: [string, Change, string][] = [
     'nobody who is an admin',
     (copy) => {
       const { columns, rows } = collectionOf(copy, 'users');
-      for (const row of rows) row[columns.indexOf('role')] = 'rider';
+      const at = columns.indexOf('role');
+      for (const row of rows) if (row[at] === 'admin') row[at] = 'rider';
     },
     'no active admin',
   ],

@@ -1,4 +1,5 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
+import { limits } from '@mobility/openapi/limits';
 import type { Database } from '../schema.ts';
 
 type Kind = 'identity' | 'id' | 'text' | 'json' | 'secret' | 'integer' | 'number' | 'words';
@@ -7,9 +8,18 @@ type Kind = 'identity' | 'id' | 'text' | 'json' | 'secret' | 'integer' | 'number
 export type Column = {
   kind: Kind;
   nullable?: true;
+  /** A text that may be empty, whatever it is otherwise. */
+  empty?: true;
   /** Whose id it is. */
   of?: keyof Database;
   words?: readonly (string | number)[];
+  /** The smallest and the largest number. */
+  min?: number;
+  max?: number;
+  /** The fewest and the most characters of a text. */
+  atLeast?: number;
+  atMost?: number;
+  pattern?: RegExp;
   /** What becomes of a secret of another installation: a value that fits nothing, or the row goes. */
   lost?: 'unusable' | 'drop';
 };
@@ -18,24 +28,71 @@ export type Column = {
 export const identity: Column = { kind: 'identity' };
 export const id: Column = { kind: 'id' };
 export const text: Column = { kind: 'text' };
-/** JSON as text. */
+/** A JSON object as text. */
 export const json: Column = { kind: 'json' };
 /** Leaves the database encrypted only. */
 export const secret: Column = { kind: 'secret', lost: 'unusable' };
 /** A secret without which its row means nothing. */
 export const essentialSecret: Column = { kind: 'secret', lost: 'drop' };
-/** A whole number: cents, milliseconds, counts. */
-export const integer: Column = { kind: 'integer' };
-export const number: Column = { kind: 'number' };
+/** A whole number of a range. */
+export const between = (min: number, max: number): Column => ({ kind: 'integer', min, max });
+const measure = (min: number, max: number): Column => ({ kind: 'number', min, max });
+// What an integer column holds on every store.
+const most = 2_147_483_647;
+/** Milliseconds, up to the year 2200. */
+export const time = between(0, Date.UTC(2200, 0, 1));
+export const count = between(0, most);
+/** What is counted from one. */
+export const ordinal = between(1, most);
+/** Cents that may be none. */
+export const cents = count;
+/** Cents that are some. */
+export const price = ordinal;
+/** Cents in one direction or the other. */
+export const movedCents = between(-most, most);
+export const kilometres = measure(0, limits.distance.maxRideKm);
 export const words = (...known: (string | number)[]): Column => ({ kind: 'words', words: known });
 export const flag = words(0, 1);
 export const ref = (of: keyof Database): Column => ({ kind: 'id', of });
+export const orEmpty = (column: Column): Column => ({ ...column, empty: true });
 export const orNull = (column: Column): Column => ({ ...column, nullable: true });
 
 const { schemas } = document.components;
+type Bounds = { minLength?: number; maxLength: number };
+/** A text as long as the contract lets it be. */
+export const textLike = ({ minLength: atLeast = 0, maxLength: atMost }: Bounds): Column => ({
+  ...text,
+  atLeast,
+  atMost,
+});
+type Range = { minimum: number; maximum: number };
+/** A whole number of the contract's range. */
+export const wholeLike = ({ minimum, maximum }: Range): Column => between(minimum, maximum);
+/** A number of the contract's range. */
+export const numberLike = ({ minimum, maximum }: Range): Column => measure(minimum, maximum);
+
+const { latitude: ofLatitude, longitude: ofLongitude, address: ofAddress } = schemas.Place.properties;
+export const latitude = numberLike(ofLatitude);
+export const longitude = numberLike(ofLongitude);
+export const address = textLike(ofAddress);
+/** In lower case, since people are found by it. */
+export const email: Column = {
+  ...textLike(schemas.RegisterRequest.properties.email),
+  pattern: /^[^\s@\p{Lu}]+@[^\s@\p{Lu}]+$/u,
+};
+export const personName = textLike(schemas.RegisterRequest.properties.name);
+export const last4: Column = { ...text, pattern: /^\d{4}$/ };
+
 /** One of the words that the contract lists. */
 export const wordOf = (
-  schema: 'DisputeStatus' | 'DisputeType' | 'PaymentMethod' | 'Role' | 'VehicleType',
+  schema:
+    | 'AuditSeverity'
+    | 'DisputeStatus'
+    | 'DisputeType'
+    | 'NotificationType'
+    | 'PaymentMethod'
+    | 'Role'
+    | 'VehicleType',
 ): Column => words(...schemas[schema].enum);
 
 /** One table: what tells its rows apart, and its columns in the order in which a backup writes them. */

@@ -2,7 +2,8 @@ import type { BackupData } from '@mobility/openapi';
 import type { Vault } from '../../auth/vault.ts';
 import type { Table } from './columns.ts';
 import { checksumOf, format, formatVersion } from './file.ts';
-import { invalid, type Judged, judgeRows } from './judge-rows.ts';
+import { invalid } from './invalid.ts';
+import { type Judged, judgeRows } from './judge-rows.ts';
 import { exportedColumns } from './rows.ts';
 import { keptTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Write } from '../store.ts';
+import { invalid } from './invalid.ts';
 import type { Judged } from './judge-rows.ts';
-import { invalid } from './judge-rows.ts';
 import { deleteEverything, exportedColumns, insertRows, type Row } from './rows.ts';
 
 /** Whose password stays the present one: who restores has just proved who they are. */

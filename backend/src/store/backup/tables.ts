@@ -1,15 +1,32 @@
+import document from '@mobility/openapi/document' with { type: 'json' };
 import type { Database } from '../schema.ts';
-import { flag, id, identity, integer, json, orNull, ref, type Table, table, text, words } from './columns.ts';
+import {
+  count,
+  flag,
+  id,
+  identity,
+  json,
+  orNull,
+  ref,
+  type Table,
+  table,
+  text,
+  textLike,
+  time,
+  wordOf,
+} from './columns.ts';
 import { moneyTables } from './tables-money.ts';
 import { peopleTables } from './tables-people.ts';
 import { rideTables } from './tables-rides.ts';
+
+const { ConversationMessage } = document.components.schemas;
 
 const messageTables: readonly Table[] = [
   table('conversations', ['thread_id'], {
     thread_id: id,
     ride_id: orNull(ref('rides')),
-    message_count: integer,
-    last_message_at: integer,
+    message_count: count,
+    last_message_at: time,
     last_message_id: id,
   }),
   table('conversation_participants', ['thread_id', 'user_id'], {
@@ -21,15 +38,15 @@ const messageTables: readonly Table[] = [
     id,
     thread_id: ref('conversations'),
     sender_id: orNull(id),
-    sender_name: text,
-    message: text,
-    created_at: integer,
+    sender_name: textLike(ConversationMessage.properties.sender_name),
+    message: textLike(ConversationMessage.properties.message),
+    created_at: time,
   }),
   table('notifications', ['id'], {
     id,
     user_id: ref('users'),
-    seq: integer,
-    type: text,
+    seq: count,
+    type: wordOf('NotificationType'),
     title: text,
     message: text,
     sender_id: orNull(id),
@@ -39,12 +56,12 @@ const messageTables: readonly Table[] = [
     data: json,
     read: flag,
     delivered: flag,
-    created_at: integer,
+    created_at: time,
   }),
 ];
 
 // The next message's number has to follow those of the notifications.
-const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users'), seq: integer });
+const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users'), seq: count });
 
 const auditTable = table('audit', ['id'], {
   id,
@@ -52,11 +69,11 @@ const auditTable = table('audit', ['id'], {
   entity_type: text,
   entity_id: orNull(text),
   user_id: orNull(id),
-  severity: words('critical', 'high', 'medium', 'low', 'info'),
+  severity: wordOf('AuditSeverity'),
   description: text,
   metadata: orNull(json),
   request_id: orNull(text),
-  created_at: integer,
+  created_at: time,
 });
 
 /** What a backup holds: first what others refer to. */

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
+import { createTestContext, given, keptOf, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import { onPostgres } from '../../testing/place.ts';
+import { cancelRide } from '../rides/cancelRide.ts';
+import { deleteAccount } from '../user/deleteAccount.ts';
+import { topUpBalance } from '../user/topUpBalance.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { updateUser } from './updateUser.ts';
+
+const open = async (options: Parameters<typeof createTestContext>[0] = {}): Promise<Context> => {
+  const context = await createTestContext(options);
+  onTestFinished(() => context.store.close());
+  return context;
+};
+
+const ended = new Set(['audit', 'ledger_entries', 'payments', 'saved_cards', 'conversation_messages']);
+const lasting = async (context: Context) =>
+  Object.entries(await keptOf(context)).filter(([name]) => !ended.has(name));
+
+const expectRestored = async (context: Context, admin: Person): Promise<void> => {
+  const before = await lasting(context);
+  const file = await given.backupFile(context, admin);
+  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })))).toEqual([200]);
+  expect(await lasting(context)).toEqual(before);
+};
+
+const leave = async (context: Context, person: Person): Promise<void> => {
+  await deleteAccount(context, requestBy(person, { body: { password: person.password } }));
+};
+
+const cancel = (context: Context, by: Person, cancelled_by: 'rider' | 'driver', rideId: string) =>
+  cancelRide(
+    context,
+    requestBy(by, { params: { id: rideId }, body: { cancelled_by, reason: 'Plans', confirmation: true } }),
+  );
+
+const disagree = async (context: Context): Promise<void> => {
+  await given.resolvedDispute(context, 'refunded');
+  await given.resolvedDispute(context, 'rejected');
+  const { rider } = await given.resolvedDispute(context);
+  await leave(context, rider);
+};
+
+const payEveryWay = async (context: Context): Promise<void> => {
+  for (const payment of ['none', 'initiated', 'balance', 'stripe'] as const) {
+    await given.completedRide(context, { payment, rating: 5 });
+  }
+  await given.confirmedCash(context, await given.completedRide(context, { payment: 'cash' }));
+  const declined = await given.completedRide(context);
+  await given.payByCard(context, declined, '0002');
+  const payer = await given.user(context, 'rider');
+  await topUpBalance(context, requestBy(payer, { body: given.topUp(10) }));
+  await outcomeOf(topUpBalance(context, requestBy(payer, { body: given.topUp(11, '0002') })));
+  await leave(context, payer);
+};
+
+const breakOff = async (context: Context): Promise<void> => {
+  const givenBack = await given.acceptedRide(context);
+  await cancel(context, givenBack.driver, 'driver', givenBack.rideId);
+  const broken = await given.inProgressRide(context);
+  await cancel(context, broken.driver, 'driver', broken.rideId);
+  await given.arrivingRide(context);
+  await given.cancelledRide(context);
+};
+
+test('a database in which everything has happened can be restored', { timeout: 60_000 }, async () => {
+  const context = await open();
+  const admin = await given.livedInDatabase(context);
+  await disagree(context);
+  await payEveryWay(context);
+  await breakOff(context);
+  await given.escalatedRide(context);
+  await given.conversation(context);
+  await given.adminNotice(context);
+  await given.creditByHand(context, await given.user(context, 'rider', { name: '😀'.repeat(100) }));
+  // Whoever stops driving keeps a profile.
+  const former = await given.approvedDriver(context);
+  await updateUser(context, requestBy(admin, { params: { id: former.id }, body: { role: 'rider' } }));
+  await expectRestored(context, admin);
+});
+
+test.skipIf(onPostgres())('the demo city can be restored', { timeout: 60_000 }, async () => {
+  const context = await open({ demo: true, demoCity: true, simulation: true });
+  await seedDemo(context);
+  await expectRestored(context, await given.user(context, 'admin'));
+});

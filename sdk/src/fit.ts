@@ -14,21 +14,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads what stands one step deeper, and reports a misfit. */
 const readAt = (step: string, { shape, read }: Part, value: unknown, report: Report): unknown => {
   // Only what has parts has more to report.
-  const isLeaf = typeof value !== 'object' || value === null;
+  const isLeaf = value === null || typeof value !== 'object';
   const part = read(
     value,
     isLeaf ? report : ({ path, ...problem }) => report({ path: step + path, ...problem }),
   );
   if (part === misfit) report({ path: step, expected: shape });
   return part;
-};
-
-/** Undefined for a field that is better left out. */
-const readField = (field: Field, value: unknown, report: Report): unknown => {
-  const { isOptional, step } = field;
-  if (isOptional && value === undefined) return value;
-  const part = readAt(step, field, value ?? null, report);
-  return isOptional && part === misfit ? undefined : part;
 };
 
 const fitList = (item: Part, list: unknown, report: Report): unknown =>
@@ -41,12 +33,14 @@ const fitFields = (fields: readonly Field[], value: unknown, report: Report): un
   // What fits is never copied.
   let fitting = value;
   for (const field of fields) {
-    const { name } = field;
-    const part = readField(field, value[name], report);
-    if (part === misfit) return misfit;
-    if (part === value[name]) continue;
+    const { name, isOptional } = field;
+    const given = value[name];
+    if (isOptional && given === undefined) continue;
+    const part = readAt(field.step, field, given ?? null, report);
+    if (part === given) continue;
+    if (part === misfit && !isOptional) return misfit;
     fitting = { ...fitting, [name]: part };
-    if (part === undefined) delete fitting[name];
+    if (part === misfit) delete fitting[name];
   }
   return fitting;
 };

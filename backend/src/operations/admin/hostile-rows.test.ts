@@ -2,6 +2,7 @@ import type { BackupData } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { createTestContext, dumpOf, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import { rateRider } from '../rides/rateRider.ts';
 import { topUpBalance } from '../user/topUpBalance.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -12,6 +13,9 @@ let before: Record<string, string[]>;
 beforeAll(async () => {
   context = await createTestContext();
   admin = await given.livedInDatabase(context);
+  const { rideId, driver } = await given.completedRide(context);
+  const opinion = { rating: 5, comment: 'Kind' };
+  await rateRider(context, requestBy(driver, { params: { id: rideId }, body: opinion }));
   const { rider } = await given.inProgressRide(context);
   await topUpBalance(context, requestBy(rider, { body: given.topUp(10) }));
   file = await given.backupFile(context, admin);
@@ -128,7 +132,21 @@ const together: [string, string, Values, Values, string][] = [
   ['a ride that nobody cancelled', 'rides', { status: 'cancelled' }, { cancelled_at: null }, 'its status'],
   ['a payment of no time', 'payments', { status: 'paid' }, { paid_at: null }, 'its status'],
   ['a failed payment that was paid', 'payments', { status: 'paid' }, { status: 'failed' }, 'its status'],
-  ['a payment of another amount', 'payments', { status: 'paid' }, { amount: 1 }, 'the ledger says otherwise'],
+  [
+    'a payment of another amount',
+    'payments',
+    { status: 'paid' },
+    { amount: 1 },
+    'another fare than its ride',
+  ],
+  ['a ride of another fare', 'rides', { status: 'completed' }, { fare: 1 }, 'another fare than its ride'],
+  [
+    'a number that is yet to come',
+    'notifications',
+    {},
+    { seq: 900_000_000 },
+    'a number that was never given',
+  ],
   ['a refund above the payment', 'payments', { status: 'paid' }, { refunded: 2_000_000 }, 'gave back more'],
   ['cash by a card', 'payments', { method: 'stripe' }, { cash_confirmed_at: 1 }, 'cash that was not paid'],
   [
@@ -159,8 +177,22 @@ test('refuses people who are on two rides at once', async () => {
   const driven = rowOf('rides', { status: 'in_progress' });
   const only = 'Two rows of rides claim what only one may have';
   await refuse('rides', { status: 'pending' }, { rider_id: driven.rider_id ?? '' }, only);
-  const again = { status: 'in_progress', driver_id: driven.driver_id ?? '', accepted_at: 1, started_at: 1 };
+  const { driver_id = null } = driven;
+  await refuse('rides', { status: 'pending' }, { driver_id }, 'waits for a driver and has one');
+  const again = { status: 'in_progress', driver_id, accepted_at: 1, started_at: 1 };
   await refuse('rides', { status: 'pending' }, again, only);
+});
+
+test('refuses a payment and a rating that are not of their ride', async () => {
+  const waiting = rowOf('rides', { status: 'pending' });
+  for (const [table, fits] of [
+    ['payments', { status: 'paid' }],
+    ['ratings', {}],
+    ['rider_ratings', {}],
+  ] as const) {
+    await refuse(table, fits, { ride_id: waiting.id ?? '' }, 'is of a ride that is not completed');
+    await refuse(table, fits, { rider_id: waiting.rider_id ?? '' }, 'is of other people than its ride');
+  }
 });
 
 test('refuses a driver on duty who is none', async () => {

@@ -16,6 +16,17 @@ const pairsOf = (collections: Collections, table: string, key: string, value: st
     valuesOf(collections, table, [key, value]).map(([of = null, is = null]): [Value, Value] => [of, is]),
   );
 
+type Ride = { status: Value; rider: Value; driver: Value; fare: Value };
+const ridesOf = (collections: Collections): Map<Value, Ride> =>
+  new Map(
+    valuesOf(collections, 'rides', ['id', 'status', 'rider_id', 'driver_id', 'fare']).map(
+      ([id = null, status = null, rider = null, driver = null, fare = null]): [Value, Ride] => [
+        id,
+        { status, rider, driver, fare },
+      ],
+    ),
+  );
+
 /** What each account got by each transaction, in cents. */
 const movedBy = (collections: Collections): Map<string, number> => {
   const moved = new Map<string, number>();
@@ -30,12 +41,15 @@ const movedBy = (collections: Collections): Map<string, number> => {
 /** What the rows of a backup say of each other. */
 export const booksOf = (collections: Collections) => {
   const roles = pairsOf(collections, 'users', 'id', 'role');
-  const drivers = pairsOf(collections, 'rides', 'id', 'driver_id');
+  const rides = ridesOf(collections);
+  const sequences = pairsOf(collections, 'live_sequences', 'user_id', 'seq');
   const transactions = pairsOf(collections, 'ledger_transactions', 'reference', 'id');
   const moved = movedBy(collections);
   return {
     roleOf: (user: Value): Value => roles.get(user) ?? null,
-    driverOf: (ride: Value): Value => drivers.get(ride) ?? null,
+    rideOf: (ride: Value): Ride | undefined => rides.get(ride),
+    /** The last number that a person's messages have. */
+    lastSeqOf: (user: Value): number => Number(sequences.get(user) ?? 0),
     /** The cents that a transfer brought to somebody; undefined where there was none. */
     booked: (reference: string, user: Value): number | undefined =>
       moved.get(`${transactions.get(reference)}\n${accountOf(String(user))}`),
@@ -43,7 +57,7 @@ export const booksOf = (collections: Collections) => {
     hasOwner: (account: string): boolean => {
       const [kind, id = ''] = account.split(':');
       if (kind === 'user') return roles.has(id);
-      return kind !== 'held' || drivers.has(id);
+      return kind !== 'held' || rides.has(id);
     },
   };
 };

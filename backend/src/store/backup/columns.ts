@@ -37,8 +37,8 @@ export const essentialSecret: Column = { kind: 'secret', lost: 'drop' };
 /** A whole number of a range. */
 export const between = (min: number, max: number): Column => ({ kind: 'integer', min, max });
 const measure = (min: number, max: number): Column => ({ kind: 'number', min, max });
-// What an integer column holds on every store.
-const most = 2_147_483_647;
+// What an integer column holds on every store, with room to count on.
+const most = 1_000_000_000;
 /** Milliseconds, up to the year 2200. */
 export const time = between(0, Date.UTC(2200, 0, 1));
 export const count = between(0, most);

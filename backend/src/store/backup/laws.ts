@@ -55,7 +55,34 @@ const rideLaws: readonly Law[] = [
   },
 ];
 
+const partyLaws: readonly Law[] = ['payments', 'ratings', 'rider_ratings'].flatMap((table): Law[] => [
+  {
+    table,
+    wrong: 'is of a ride that is not completed',
+    holds: (of, { rideOf }) => rideOf(of('ride_id'))?.status === 'completed',
+  },
+  {
+    table,
+    wrong: 'is of other people than its ride',
+    holds: (of, { rideOf }) => rideOf(of('ride_id'))?.rider === of('rider_id'),
+  },
+]);
+
+const messageLaws: readonly Law[] = [
+  // The next message would get a number that is taken.
+  {
+    table: 'notifications',
+    wrong: 'has a number that was never given',
+    holds: (of, { lastSeqOf }) => Number(of('seq')) <= lastSeqOf(of('user_id')),
+  },
+];
+
 const moneyLaws: readonly Law[] = [
+  {
+    table: 'payments',
+    wrong: 'asks for another fare than its ride',
+    holds: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
+  },
   {
     table: 'ledger_entries',
     wrong: 'belongs to nobody who is there',
@@ -81,10 +108,10 @@ const moneyLaws: readonly Law[] = [
   {
     table: 'payments',
     wrong: 'is paid, and the ledger says otherwise',
-    holds: (of, { driverOf, booked }) =>
+    holds: (of, { rideOf, booked }) =>
       of('status') !== 'paid' ||
       of('method') === 'cash' ||
-      booked(`payment:${of('ride_id')}`, driverOf(of('ride_id'))) === of('amount'),
+      booked(`payment:${of('ride_id')}`, rideOf(of('ride_id'))?.driver ?? null) === of('amount'),
   },
   {
     table: 'top_ups',
@@ -99,10 +126,12 @@ const moneyLaws: readonly Law[] = [
   },
 ];
 
+const laws = [...rideLaws, ...partyLaws, ...messageLaws, ...moneyLaws];
+
 /** Refuses rows whose values fit each by itself, but not together. */
 export const requireSense = (collections: Collections): void => {
   const books = booksOf(collections);
-  for (const { table, wrong, holds } of [...rideLaws, ...moneyLaws]) {
+  for (const { table, wrong, holds } of laws) {
     const { columns = [], rows = [] } = collections[table] ?? {};
     const places = new Map(columns.map((name, place) => [name, place]));
     const at = rows.findIndex((row) => !holds((column) => row[places.get(column) ?? -1] ?? null, books));

@@ -38,7 +38,8 @@ describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
   });
 
   for (const size of sizes) {
-    it.each(Object.entries(screens))(`%s at ${size.width} px`, async (name, Screen) => {
+    // A busy machine now and then draws one pixel of the map otherwise; a change is there in every try.
+    it.each(Object.entries(screens))(`%s at ${size.width} px`, { retry: 2 }, async (name, Screen) => {
       await page.viewport(size.width, size.height);
       await Screen.run();
       await settle();

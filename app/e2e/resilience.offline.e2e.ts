@@ -111,7 +111,7 @@ test('a second click does nothing twice, and every tab follows', async () => {
   const dialog = await openPayment(rider, 'Balance');
   await dialog.getByRole('button', { name: /^Complete Payment/ }).dblclick();
   await isPaid(dialog);
-  await tab.page.getByRole('button', { name: 'Pay Now' }).waitFor({ state: 'detached' });
+  await tab.page.getByRole('button', { name: 'Pay Now' }).first().waitFor({ state: 'detached' });
   const fare = Math.round((ride.fare ?? ride.estimated_fare) * 100);
   const after = await Promise.all([theRider, theDriver].map(cents));
   expect(after.map((cents, at) => cents - (before[at] ?? 0))).toEqual([-fare, fare - Math.round(fare * 0.2)]);

@@ -15,7 +15,7 @@ describe('a call', () => {
     expect(await client.bookRide(trip, { idempotencyKey: 'intent-0001' })).toEqual(booked);
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/rides/request' });
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer old', 'idempotency-key': 'intent-0001' });
-    expect(seen[0]?.headers['x-request-id']).toMatch(/^(\d+-){3}\d+$/);
+    expect(seen[0]?.headers['x-request-id']).toMatch(/^(\d+-){4}\d+$/);
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(booking);
   });
 

@@ -1,8 +1,14 @@
 import type { CallOptions } from './operation.ts';
 import { safeSegment } from './path.ts';
 
-/** Random, and without the secure context that crypto.randomUUID wants. */
-const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+let origin = '';
+let asked = 0;
+/** Random once, as asking for each call is dear, and without the secure context that crypto.randomUUID wants. */
+const newRequestId = (): string => {
+  origin ||= `${crypto.getRandomValues(new Uint32Array(4)).join('-')}-`;
+  asked += 1;
+  return origin + asked;
+};
 
 const queryOf = (query: unknown): string =>
   Object.entries<string | number | boolean | null | undefined>(Object(query))

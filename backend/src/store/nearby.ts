@@ -1,9 +1,10 @@
 import { limits } from '@mobility/openapi/limits';
 import { haversineKm, type Point } from '../domain/distance.ts';
+import { drivenStatuses } from '../domain/ride.ts';
+import { drivenBy } from './driven-by.ts';
 import type { Read } from './store.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
-const underWay = ['accepted', 'driver_arriving', 'in_progress'] as const;
 
 /** The drivers of these who may be shown: approved, and not driving anybody. */
 export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise<Set<string>> => {
@@ -13,17 +14,7 @@ export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise
     .select('user_id')
     .where('user_id', 'in', driverIds)
     .where('is_approved', '=', 1)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('rides')
-            .select('rides.id')
-            .whereRef('rides.driver_id', '=', 'driver_profiles.user_id')
-            .where('rides.status', 'in', underWay),
-        ),
-      ),
-    )
+    .where('user_id', 'not in', drivenBy(db, driverIds))
     .execute();
   return new Set(rows.map(({ user_id }) => user_id));
 };
@@ -34,7 +25,7 @@ export const currentRideOf = (db: Read, riderId: string) =>
     .selectFrom('rides')
     .select(['driver_id', 'pickup_latitude as latitude', 'pickup_longitude as longitude'])
     .where('rider_id', '=', riderId)
-    .where('status', 'in', ['pending', ...underWay])
+    .where('status', 'in', ['pending', ...drivenStatuses])
     .executeTakeFirst();
 
 /** How far the nearest waiting rider is of whom this user has not been told otherwise; undefined where nobody waits. */

@@ -1,5 +1,6 @@
 import type { Candidate, Match } from '../domain/matching.ts';
-import { drivenStatuses, type RideRow } from '../domain/ride.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { drivenBy } from './driven-by.ts';
 import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
 
@@ -22,17 +23,7 @@ export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Ca
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1)
     .where('is_active', '=', 1)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('rides')
-            .select('rides.id')
-            .whereRef('rides.driver_id', '=', 'driver_state.user_id')
-            .where('rides.status', 'in', drivenStatuses),
-        ),
-      ),
-    )
+    .where('driver_state.user_id', 'not in', drivenBy(db, driverIds))
     .execute();
 
 type Asked = { driver_id: string; attempt: number; withdrawn: 0 | 1; created_at: number; isHuman: boolean };

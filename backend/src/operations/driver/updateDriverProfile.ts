@@ -1,9 +1,8 @@
 import type { DriverProfileInput } from '@mobility/openapi';
-import { drivenStatuses } from '../../domain/ride.ts';
 import { type Handler, Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { drivenBy } from '../../store/driven-by.ts';
 import { changeDriverState, readProfile } from '../../store/drivers.ts';
-import type { Read } from '../../store/store.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
 import { profileNotFound } from './getDriverProfile.ts';
@@ -18,20 +17,13 @@ const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): 
   vehicle_type,
 });
 
-const activeRideOf = (db: Read, driverId: string) =>
-  db
-    .selectFrom('rides')
-    .select('rides.id')
-    .where('rides.driver_id', '=', driverId)
-    .where('rides.status', 'in', drivenStatuses);
-
 /** Whom an admin approved is this licence with this plate: another one waits for review again. */
 const review = async (unit: Unit, driverId: string, input: DriverProfileInput): Promise<void> => {
   const result = await unit.db
     .updateTable('driver_profiles')
     .set({ ...input, is_approved: 0, updated_at: unit.now })
     .where('user_id', '=', driverId)
-    .where((row) => row.not(row.exists(activeRideOf(unit.db, driverId))))
+    .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) {
     throw new Refusal(

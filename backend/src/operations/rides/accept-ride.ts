@@ -1,9 +1,10 @@
 import { arrivalMinutes, type Point } from '../../domain/distance.ts';
 import { holdFee } from '../../domain/ledger.ts';
-import { drivenStatuses, pickupOf, type RideRow } from '../../domain/ride.ts';
+import { pickupOf, type RideRow } from '../../domain/ride.ts';
 import { accepted, goneFor } from '../../domain/ride-messages.ts';
 import { Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { drivenBy } from '../../store/driven-by.ts';
 import { post } from '../../store/ledger.ts';
 import { waitingDrivers } from '../../store/offers.ts';
 import { enqueue, enqueueAll } from '../../store/outbox.ts';
@@ -28,7 +29,7 @@ const claim = (unit: Unit, driverId: string, rideId: string): Promise<RideRow | 
     .where('status', '=', 'pending')
     .where('expires_at', '>', unit.now)
     .where((row) => row.exists(readyDriver(unit.db, driverId)))
-    .where((row) => row.not(row.exists(drivenBy(unit.db, driverId))))
+    .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
     .returningAll()
     .executeTakeFirst();
 
@@ -40,13 +41,6 @@ const readyDriver = (db: Read, driverId: string) =>
     .where('driver_state.user_id', '=', driverId)
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1);
-
-const drivenBy = (db: Read, driverId: string) =>
-  db
-    .selectFrom('rides as driven')
-    .select('driven.id')
-    .where('driven.driver_id', '=', driverId)
-    .where('driven.status', 'in', drivenStatuses);
 
 const refuseForRide = (ride: RideRow, driverId: string): Refusal | null => {
   if (ride.driver_id === driverId) {

@@ -30,6 +30,7 @@ const routeOf = ({ method, path, operation, takesQuery }: Endpoint, answer: stri
     operation.requestBody !== undefined && 'body',
     operation['x-retry'] !== 'safe' && operation['x-retry'],
     operation.security?.length === 0 && 'public',
+    operation['x-slow'] && 'slow',
     answer,
   ]
     .filter(Boolean)
@@ -48,7 +49,7 @@ const docOf = ({ method, path, operation }: Endpoint): string => {
     `${operation.summary?.replace(/[?!]$/, '') ?? operation.operationId}.`,
     ...(operation.description ? ['', ...operation.description.trim().split('\n')] : []),
     '',
-    `For ${roles.length > 0 ? roles.join(', ') : 'everyone'}. ${repetitions[operation['x-retry']] ?? ''}`,
+    `For ${roles.length > 0 ? roles.join(', ') : 'everyone'}. ${repetitions[operation['x-retry']] ?? ''}${operation['x-slow'] ? ' May take a minute.' : ''}`,
     ...(operation['x-errors'].length > 0
       ? [`@throws MobilityError with the code ${operation['x-errors'].join(', ')}; or one of every call's.`]
       : ["@throws MobilityError with one of every call's codes."]),
@@ -68,7 +69,7 @@ export const methodsText = (document: ContractDocument): string => {
     return `  ${operationId}: '${routeOf(endpoint, operations[operationId] ?? '')}';`;
   };
   return [
-    '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token; then its answer. */',
+    '/** Method, path and words of each operation: `query` and `body` as arguments, x-retry unless safe, `public` without a token, `slow` with a minute to wait; then its answer. */',
     'export interface Routes {',
     ...endpoints.map(lineOf),
     '}',

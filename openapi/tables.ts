@@ -30,6 +30,8 @@ export type OperationObject = {
   'x-errors': string[];
   'x-roles': string[];
   'x-beyond-spec'?: boolean;
+  /** Its work grows with the database: callers wait a minute instead of ten seconds. */
+  'x-slow'?: boolean;
 };
 export type ContractDocument = {
   paths: Record<string, Record<string, OperationObject>>;

@@ -47,7 +47,7 @@ export const admin = {
   listEmails: 'GET /api/admin/emails query OutgoingEmails',
   getPaymentAnalytics: 'GET /api/admin/payment-analytics query PaymentAnalytics',
   getDatabaseStatus: 'GET /api/admin/database/status DatabaseStatus',
-  createBackup: 'POST /api/admin/database/backup never Backup',
-  restoreBackup: 'POST /api/admin/database/restore body keyed Restored',
+  createBackup: 'POST /api/admin/database/backup never slow Backup',
+  restoreBackup: 'POST /api/admin/database/restore body keyed slow Restored',
   getSystemHealth: 'GET /api/admin/system-health SystemHealth',
 } satisfies Pick<Routes, Operations>;

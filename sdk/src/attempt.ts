@@ -4,12 +4,18 @@ import { refusalOf } from './refusal.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-type Sending = CallOptions & { url: string; method: string; body: string | undefined; requestId: string };
+type Sending = Omit<CallOptions, 'timeout'> & {
+  url: string;
+  method: string;
+  body: string | undefined;
+  requestId: string;
+  timeout: number;
+};
 
 /** Sends once, and resolves with the whole text of a success. Rejects with a MobilityError for all else. */
 export const sendOnce = async (
   fetch: Fetch | undefined,
-  { url, method, body, requestId, idempotencyKey, signal, timeout = 10_000 }: Sending,
+  { url, method, body, requestId, idempotencyKey, signal, timeout }: Sending,
   token: string | null,
 ): Promise<string> => {
   // Unlike AbortSignal.timeout, it is gone as soon as the answer is here.
@@ -34,9 +40,9 @@ export const sendOnce = async (
     text = await response.text();
   } catch (cause) {
     const facts = { cause, requestId };
-    if (signal?.aborted) throw new AbortedError('The call was aborted', facts);
-    if (deadline.signal.aborted) throw new TimeoutError('The server did not answer in time', facts);
-    throw new NetworkError('The server could not be reached', facts);
+    if (signal?.aborted) throw new AbortedError('Aborted', facts);
+    if (deadline.signal.aborted) throw new TimeoutError('No answer in time', facts);
+    throw new NetworkError('No answer', facts);
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,7 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** One key per intent: makes a command of policy `keyed` safe to repeat. */
   idempotencyKey?: string;
-  /** Milliseconds per attempt; 10,000 unless told. */
+  /** Milliseconds per attempt; unless told 10,000, and 60,000 for what the contract calls slow. */
   timeout?: number;
 };
 

@@ -26,6 +26,7 @@ export const requestOf = (baseUrl: string, route: string, args: unknown[]) => {
   const options: CallOptions = args[0] ?? {};
   const isRepeatable = !says('never') && !says('caller') && (!says('keyed') || options.idempotencyKey);
   return {
+    timeout: says('slow') ? 60_000 : 10_000,
     ...options,
     url: baseUrl + path + query,
     method,

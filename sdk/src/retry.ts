@@ -9,7 +9,7 @@ const shortestDelay = 300;
 const longestDelay = 3_000;
 /** A server that wants more patience than this is told so by an error, not by a hanging screen. */
 const longestWait = 10_000;
-const transient = [408, 425, 429, 500, 502, 503, 504];
+const transient: (number | string)[] = ['network', 'timeout', 408, 425, 429, 500, 502, 503, 504];
 
 const pause: Pause = (milliseconds, signal) =>
   new Promise((resolve) => {
@@ -23,8 +23,7 @@ const pause: Pause = (milliseconds, signal) =>
   });
 
 const isTransient = (error: unknown): error is MobilityError =>
-  error instanceof MobilityError &&
-  (['network', 'timeout'].includes(error.kind) || transient.includes(error.status ?? 0));
+  error instanceof MobilityError && transient.includes(error.status ?? error.kind);
 
 /** Milliseconds that the server asks for, in seconds or as a date; NaN where it asks for none. */
 const askedDelay = ({ cause }: MobilityError): number => {

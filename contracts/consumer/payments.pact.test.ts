@@ -1,3 +1,4 @@
+import type { ProcessPaymentRequest } from '@mobility/openapi';
 import card from '@mobility/openapi/examples/CardPayment.json' with { type: 'json' };
 import paymentResult from '@mobility/openapi/examples/PaymentResult.json' with { type: 'json' };
 import notInitiated from '@mobility/openapi/examples/PaymentStatus.not_initiated.json' with { type: 'json' };
@@ -5,7 +6,7 @@ import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { typ
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import pendingCard from '@mobility/openapi/examples/PaymentStatus.pending_card.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
 
 const completed = (caller: string, more = {}): State => ['a ride', { status: 'completed', caller, ...more }];
 const nobodys: State = ['somebody is signed in', { role: 'rider' }];
@@ -118,6 +119,24 @@ describe('processRidePayment', () => {
     expect(answer).toMatchObject({ status: 'paid' });
   });
 
+  it('pays by a saved card', async () => {
+    const answer = await promise({
+      operation: 'processRidePayment',
+      given: ['a rider with a saved card and a ride to pay'],
+      when: 'a payment by a saved card',
+      body: { payment_method: 'stripe', card_id: blank('other') },
+      status: 200,
+      answer: shape(paymentResult, ['status']),
+      call: (client, id) =>
+        client.processRidePayment(
+          id,
+          { payment_method: 'stripe', card_id: id },
+          { idempotencyKey: 'one-intent' },
+        ),
+    });
+    expect(answer).toMatchObject({ status: 'paid' });
+  });
+
   it.each([
     [
       'by a card that is declined',
@@ -139,11 +158,18 @@ describe('processRidePayment', () => {
       402,
       'insufficient_balance',
     ],
+    [
+      'by a card that is not saved',
+      completed('rider', { payment: 'initiated' }),
+      404,
+      'card_not_found',
+      { payment_method: 'stripe', card_id: 'no-such-card' },
+    ],
     ['before choosing how', completed('rider'), 400, 'payment_not_initiated'],
     ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
     ['of no ride', nobodys, 404, 'ride_not_found'],
     ['of somebody else’s ride', completed('other rider', { payment: 'initiated' }), 403, 'not_participant'],
-  ] as const)('is refused %s', async (how, given, status, code, by?: ReturnType<typeof byCard>) => {
+  ] as const)('is refused %s', async (how, given, status, code, by?: ProcessPaymentRequest) => {
     const body = by ?? ({ payment_method: 'balance' } as const);
     const error = await promiseRefusal({
       operation: 'processRidePayment',

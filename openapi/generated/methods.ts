@@ -294,7 +294,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    * Settles the pending payment. A card is judged by the payment gateway; its number and CVC are never sent.
    *
    * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
+   * @throws MobilityError with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
   processRidePayment: Of['processRidePayment'];

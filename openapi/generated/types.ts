@@ -2420,7 +2420,7 @@ export interface components {
             type: "pong";
         };
         /** @description Settle the payment that was initiated. */
-        ProcessPaymentRequest: components["schemas"]["DirectPayment"] | components["schemas"]["CardPayment"];
+        ProcessPaymentRequest: components["schemas"]["DirectPayment"] | components["schemas"]["CardPayment"] | components["schemas"]["SavedCardPayment"];
         /** @description What people may change about themselves. The e-mail address stays. */
         ProfileUpdate: {
             name: string;
@@ -2876,6 +2876,12 @@ export interface components {
             id: components["schemas"]["Id"];
             is_default: boolean;
             last4: string;
+        };
+        /** @description By a card that is saved. */
+        SavedCardPayment: {
+            card_id: components["schemas"]["Id"];
+            /** @constant */
+            payment_method: "stripe";
         };
         /** @description By a card that is saved. */
         SavedCardTopUp: {

@@ -34,9 +34,15 @@ const isOtherwise = ({ keyword, instancePath }: ErrorObject): boolean =>
   instancePath === '' ? keyword === 'type' : isWord(keyword) && instancePath.lastIndexOf('/') === 0;
 const isWord = (keyword: string): boolean => keyword === 'const' || keyword === 'enum';
 
+/** A field that the branch does not know: somebody meant another one. */
+const isStranger = ({ keyword, instancePath }: ErrorObject): boolean =>
+  keyword === 'additionalProperties' && instancePath === '';
+
 const bestOf = (branches: ErrorObject[][]): ErrorObject[] => {
   const misfits = (errors: ErrorObject[]): number => errors.filter(isOtherwise).length;
-  const [best = []] = branches.toSorted((a, b) => misfits(a) - misfits(b) || a.length - b.length);
+  const strangers = (errors: ErrorObject[]): number => errors.filter(isStranger).length;
+  // Of equals the contract's first.
+  const [best = []] = branches.toSorted((a, b) => misfits(a) - misfits(b) || strangers(a) - strangers(b));
   return best.map((error) => (isOtherwise(error) ? withEveryWord(error, branches) : error));
 };
 

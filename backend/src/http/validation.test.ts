@@ -77,6 +77,7 @@ test.each<[typeof topUp, object, string[]]>([
       'brand must be one of visa, mastercard, amex, unknown',
     ],
   ],
+  [payment, { payment_method: 'stripe', card_id, extra: 1 }, ['extra is not expected']],
   [payment, { payment_method: 'barter' }, ['payment method must be one of balance, cash, stripe']],
 ])('of a body with branches only the one that fits best is told of: %#', (check, body, words) => {
   expect(check(body).map(({ msg }) => msg)).toEqual(words);

@@ -43,9 +43,16 @@ const savedCards: StateHandler = async (context, { count }: Parameters) => {
   return as(rider, await cardsOf(context, rider, numberIn(count) ?? 0));
 };
 
+const cardAndRide: StateHandler = async (context) => {
+  const ride = await given.completedRide(context, { payment: 'initiated' });
+  const { id } = await given.savedCard(context, ride.rider);
+  return { ...as(ride.rider, ride.rideId), other: id };
+};
+
 /** Checkout sessions, what drivers are paid, and cards. */
 export const paymentStates: Record<string, StateHandler> = {
   'a checkout session': checkoutSession,
   'a driver with a completed ride': driverPayments,
   'a rider with saved cards': savedCards,
+  'a rider with a saved card and a ride to pay': cardAndRide,
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CardPayment } from '@mobility/openapi';
+import type { CardPayment, SavedCardPayment } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import { cardFailures } from '../../domain/gateway.ts';
 import type { PaymentRow } from '../../domain/payment.ts';
@@ -8,11 +8,13 @@ import { type Intent, keepAnswer, storedAnswer } from '../../store/idempotency.t
 import { changePayment, latestPayment } from '../../store/payments.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
+import { cardToCharge } from './card-to-charge.ts';
 import { requireOpen } from './open-payment.ts';
 import { refuseSettled, requirePayable } from './payable-ride.ts';
 import { type Paid, paidAnswer, settleClaim } from './settle-payment.ts';
 
 type Request = OperationRequest<'processRidePayment'>;
+type ByCard = CardPayment | SavedCardPayment;
 type Claimed = { kind: 'ours'; claim: PaymentRow } | { kind: 'running' } | { kind: 'answered'; answer: Paid };
 
 const patience = { every: 100, tries: 150 };
@@ -20,16 +22,17 @@ const patience = { every: 100, tries: 150 };
 const inProgress = () =>
   new Refusal(409, 'payment_in_progress', 'A payment for this ride is already being processed');
 
-const claim = async (unit: Unit, request: Request, card: CardPayment): Promise<PaymentRow> => {
+const claim = async (unit: Unit, request: Request, body: ByCard): Promise<PaymentRow> => {
   const ride = await requirePayable(unit, request.caller, request.params.id);
   const open = await requireOpen(unit, ride);
+  const { token, last4 } = await cardToCharge(unit, request.caller.id, body);
   const claimed = await changePayment(unit, open.id, ['pending', 'failed'], {
     status: 'processing',
     method: 'stripe',
     // The same intent is the same charge at the gateway, however often it is asked for.
     gateway_key: `${open.id}:${request.idempotencyKey ?? unit.newId()}`,
-    card_token: card.stripe_token,
-    card_last4: card.card_details.last4,
+    card_token: token,
+    card_last4: last4,
     claimed_at: unit.now,
     failure_code: null,
   });
@@ -42,7 +45,7 @@ const isOurs = (payment: PaymentRow, { idempotencyKey }: Request): boolean =>
   payment.gateway_key === `${payment.id}:${idempotencyKey}`;
 
 /** The first transaction: answers from before, joins the same intent under way, or claims the payment. */
-const begin = (context: Context, request: Request, card: CardPayment, intent: Intent | null) =>
+const begin = (context: Context, request: Request, body: ByCard, intent: Intent | null) =>
   transact<Claimed>(context, request.requestId, async (unit) => {
     const before = intent && (await storedAnswer(unit.db, intent, unit.now));
     if (before) return { kind: 'answered', answer: before as Paid };
@@ -51,7 +54,7 @@ const begin = (context: Context, request: Request, card: CardPayment, intent: In
     if (latest?.status === 'paid' && isOurs(latest, request)) {
       return { kind: 'answered', answer: paidAnswer(latest) };
     }
-    return { kind: 'ours', claim: await claim(unit, request, card) };
+    return { kind: 'ours', claim: await claim(unit, request, body) };
   });
 
 const chargeOf = (payment: PaymentRow) => ({
@@ -100,10 +103,10 @@ const join = async (context: Context, request: Request, intent: Intent | null): 
 export const payByCard = async (
   context: Context,
   request: Request,
-  card: CardPayment,
+  body: ByCard,
   intent: Intent | null,
 ): Promise<Paid> => {
-  const begun = await begin(context, request, card, intent);
+  const begun = await begin(context, request, body, intent);
   if (begun.kind === 'answered') return begun.answer;
   if (begun.kind === 'running') return join(context, request, intent);
   return chargeClaim(context, begun.claim, intent, request.requestId);

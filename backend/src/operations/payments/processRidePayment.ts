@@ -1,4 +1,4 @@
-import type { CardPayment, ProcessPaymentRequest } from '@mobility/openapi';
+import type { CardPayment, ProcessPaymentRequest, SavedCardPayment } from '@mobility/openapi';
 import { type Handler, Refusal } from '../../operation.ts';
 import { command, intentOf } from '../command.ts';
 import { requireOpen } from './open-payment.ts';
@@ -6,7 +6,8 @@ import { payByCard } from './pay-by-card.ts';
 import { requirePayable } from './payable-ride.ts';
 import { markPaid } from './settle-payment.ts';
 
-const isCard = (body: ProcessPaymentRequest): body is CardPayment => body.payment_method === 'stripe';
+const isCard = (body: ProcessPaymentRequest): body is CardPayment | SavedCardPayment =>
+  body.payment_method === 'stripe';
 
 /** Settles the payment that was initiated: from the balance, in cash, or by card. */
 export const processRidePayment: Handler<'processRidePayment'> = (context, request) => {

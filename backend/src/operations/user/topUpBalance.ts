@@ -2,13 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TopUpRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import { toCents } from '../../domain/money.ts';
-import { cardFrom } from '../../domain/saved-card.ts';
 import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
 import { hashOf } from '../../store/idempotency.ts';
-import { findCard } from '../../store/saved-cards.ts';
 import { claimTopUp, findTopUp, type TopUpRow } from '../../store/top-ups.ts';
-import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
+import { cardToCharge } from '../payments/card-to-charge.ts';
 import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from './charge-top-up.ts';
 
 type Request = OperationRequest<'topUpBalance'>;
@@ -24,13 +22,6 @@ const centsOf = ({ amount }: TopUpRequest): number => {
   throw new Refusal(422, 'validation_failed', [problem]);
 };
 
-const cardOf = async (unit: Unit, userId: string, body: TopUpRequest) => {
-  if (!('card_id' in body)) return cardFrom(body);
-  const card = await findCard(unit.db, userId, body.card_id);
-  if (!card) throw new Refusal(404, 'card_not_found', 'Card not found');
-  return card;
-};
-
 /** The first transaction: finds the same intent, or claims a new one. The claim outlives a crash and knows its intent. */
 const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Request): Promise<Begun> =>
   transact(context, requestId, async (unit) => {
@@ -41,7 +32,7 @@ const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Re
       throw new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
     }
     if (before) return { isOurs: false, row: before };
-    const card = await cardOf(unit, caller.id, body);
+    const card = await cardToCharge(unit, caller.id, body);
     const row = await claimTopUp(unit, {
       user_id: caller.id,
       amount: centsOf(body),

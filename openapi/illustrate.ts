@@ -52,6 +52,7 @@ const generalCodes: Record<string, string> = {
   '422': 'validation_failed',
   '429': 'rate_limited',
   '500': 'internal_error',
+  '503': 'unavailable',
 };
 const places = [{ loc: ['body', 'message'], msg: 'message must not be empty', type: 'minLength' }];
 

@@ -11,9 +11,13 @@ const create = (perAccount = 10, perAddress = 1000) => {
   return { limits, wait };
 };
 
-const waitOf = (attempt: () => unknown): number => {
+const wrong = async () => false;
+const right = async () => true;
+
+/** Seconds that somebody is told to wait. */
+const waitOf = async (attempt: () => unknown): Promise<number> => {
   try {
-    attempt();
+    await attempt();
     return 0;
   } catch (error) {
     if (error instanceof Refusal) return Number(error.headers['retry-after']);
@@ -22,39 +26,54 @@ const waitOf = (attempt: () => unknown): number => {
 };
 
 describe('the limits of guesses', () => {
-  it('double the delay from the sixth guess on', () => {
+  it('double the delay from the sixth guess on', async () => {
     const { limits, wait } = create();
-    const delays = Array.from({ length: 10 }, () => {
-      const seconds = waitOf(() => limits.claim('a', '1'));
+    const delays: number[] = [];
+    for (let times = 0; times < 10; times++) {
+      const seconds = await waitOf(() => limits.guess('a', '1', wrong));
       wait(seconds * 1000);
-      if (seconds > 0) limits.claim('a', '1');
-      return seconds;
-    });
+      if (seconds > 0) await limits.guess('a', '1', wrong);
+      delays.push(seconds);
+    }
     expect(delays).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16]);
-    expect(waitOf(() => limits.claim('a', '1'))).toBeGreaterThan(800);
+    expect(await waitOf(() => limits.guess('a', '1', wrong))).toBeGreaterThan(800);
   });
 
-  it('do not count what was right', () => {
+  it('count guesses that are checked at the same time', async () => {
     const { limits } = create();
-    for (let times = 0; times < 50; times++) limits.claim('a', '1')();
+    const waits = Array.from({ length: 20 }, () => waitOf(() => limits.guess('a', '1', wrong)));
+    expect((await Promise.all(waits)).filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
-  it('never lock out an owner by the guesses of strangers', () => {
+  it('do not count what was right', async () => {
     const { limits } = create();
-    limits.claim('a', 'home')();
-    for (let times = 0; times < 100; times++) waitOf(() => limits.claim('a', `stranger ${times}`));
-    expect(waitOf(() => limits.claim('a', 'stranger'))).toBeGreaterThan(0);
-    expect(waitOf(() => limits.claim('a', 'home'))).toBe(0);
+    for (let times = 0; times < 50; times++) expect(await limits.guess('a', '1', right)).toBe(true);
   });
 
-  it('stop an address that tries many accounts, and one that registers many', () => {
+  it('do not count what could not be checked', async () => {
+    const { limits } = create();
+    const broken = async () => Promise.reject(new Error('The database is gone'));
+    for (let times = 0; times < 50; times++) await limits.guess('a', '1', broken).catch(() => {});
+    expect(await waitOf(() => limits.guess('a', '1', wrong))).toBe(0);
+  });
+
+  it('never lock out an owner by the guesses of strangers', async () => {
+    const { limits } = create();
+    await limits.guess('a', 'home', right);
+    for (let times = 0; times < 100; times++)
+      await waitOf(() => limits.guess('a', `stranger ${times}`, wrong));
+    expect(await waitOf(() => limits.guess('a', 'stranger', wrong))).toBeGreaterThan(0);
+    expect(await waitOf(() => limits.guess('a', 'home', wrong))).toBe(0);
+  });
+
+  it('stop an address that tries many accounts, and one that registers many', async () => {
     const { limits, wait } = create(10, 20);
-    for (let account = 0; account < 20; account++) limits.claim(`a${account}`, '1');
-    expect(waitOf(() => limits.claim('another', '1'))).toBe(900);
-    expect(waitOf(() => limits.claim('another', '2'))).toBe(0);
+    for (let account = 0; account < 20; account++) await limits.guess(`a${account}`, '1', wrong);
+    expect(await waitOf(() => limits.guess('another', '1', wrong))).toBe(900);
+    expect(await waitOf(() => limits.guess('another', '2', wrong))).toBe(0);
     for (let account = 0; account < 20; account++) limits.claimRegistration('1');
-    expect(waitOf(() => limits.claimRegistration('1'))).toBe(900);
+    expect(await waitOf(() => limits.claimRegistration('1'))).toBe(900);
     wait(900_001);
-    expect(waitOf(() => limits.claim('another', '1'))).toBe(0);
+    expect(await waitOf(() => limits.guess('another', '1', wrong))).toBe(0);
   });
 });

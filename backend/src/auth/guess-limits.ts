@@ -2,8 +2,11 @@ import { refuse } from '../http/errors.ts';
 
 /** Slows down who guesses passwords. Failures count for a quarter of an hour, in this process. */
 export type GuessLimits = {
-  /** Claims one guess before it is checked, or refuses with 429. Call the answer once the guess was right. */
-  claim(account: string, address: string): () => void;
+  /**
+   * Checks a guess and answers what the check found: nothing, or false, is a wrong guess, which counts. Refuses with 429
+   * before it checks; a check that throws has judged nothing and does not count.
+   */
+  guess<Found>(account: string, address: string, check: () => Promise<Found>): Promise<Found>;
   /** Claims one registration from an address, or refuses with 429. */
   claimRegistration(address: string): void;
 };
@@ -20,18 +23,28 @@ export function createGuessLimits({ perAccount, perAddress, now }: Limits): Gues
   const known = new Map<string, number>();
 
   return {
-    claim(account, address) {
+    async guess(account, address, check) {
       const pair = `${account} ${address}`;
       const accountKey = known.has(pair) ? `pair ${pair}` : `account ${account}`;
       const addressKey = `address ${address}`;
       refuseFor(Math.max(claims.waitOf(accountKey, perAccount, true), claims.waitOf(addressKey, perAddress)));
+      // Claimed before it is checked: many at once count as many.
       const time = claims.add(accountKey);
       claims.add(addressKey);
-      return () => {
+      const giveBack = () => {
         claims.remove(accountKey, time);
         claims.remove(addressKey, time);
-        remember(known, pair, now());
       };
+      try {
+        const found = await check();
+        if (!found) return found;
+        giveBack();
+        remember(known, pair, now());
+        return found;
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
     },
     claimRegistration(address) {
       refuseFor(claims.waitOf(`register ${address}`, perAddress));

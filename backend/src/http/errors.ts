@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorCode } from '@mobility/openapi';
 import { Refusal } from '../operation.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 
 /** An error as it is answered. */
 export type ErrorAnswer = { status: number; body: ApiError; headers: Record<string, string> };
@@ -37,14 +38,9 @@ function asRefusal(error: unknown): Refusal {
   return refuse(statusOf(error));
 }
 
-// SQLite's primary result codes for a busy or failing disk: the next try may well succeed.
-const storeUnavailable = new Set([5, 6, 10, 13]);
-
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    return storeUnavailable.has(error.errcode & 0xff) ? 503 : 500;
-  }
+  if (isUnavailable(error)) return 503;
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return 500;
   return error.statusCode in general ? error.statusCode : error.statusCode < 500 ? 400 : 500;
 }

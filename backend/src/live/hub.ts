@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { openAmong } from '../auth/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { openBus, type Signal } from './bus.ts';
 import { enveloped } from './frames.ts';
@@ -39,7 +40,13 @@ export async function createHub(options: Options): Promise<Hub> {
   const deliver = () => delivery.wake((error) => log.error({ err: error }, 'the outbox could not be read'));
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
   const onSignal = (signal: Signal) => (signal.kind === 'wake' ? deliver() : closeHere(signal));
-  const bus = await openBus({ ...options, onSignal });
+  const onGap = () => {
+    deliver();
+    closeEnded(store, sockets).catch((error) =>
+      log.error({ err: error }, 'ended sessions could not be read'),
+    );
+  };
+  const bus = await openBus({ ...options, onSignal, onGap });
   const close = (whose: Close['whose'], id: string, code: number, reason: string) => {
     const signal = { kind: 'close', whose, id, code, reason } as const;
     closeHere(signal);
@@ -68,6 +75,17 @@ export async function createHub(options: Options): Promise<Hub> {
 
 const ownedBy = (sockets: Sockets, { whose, id }: Close): Connection[] =>
   whose === 'user' ? sockets.of(id) : sockets.all().filter(({ sessionId }) => sessionId === id);
+
+/** Ends the sockets whose sessions ended while nobody could tell. */
+const closeEnded = async ({ read }: Store, sockets: Sockets): Promise<void> => {
+  const connections = sockets.all();
+  const open = await openAmong(
+    read,
+    connections.map(({ sessionId }) => sessionId),
+  );
+  const ended = connections.filter(({ sessionId }) => !open.has(sessionId));
+  closeAll(sockets, ended, 1008, 'Invalid token');
+};
 
 /** Pushes the outbox rows past a position, one reader at a time. */
 class Delivery {

@@ -66,15 +66,37 @@ test('closing a user at one instance ends all of their sockets at both', async (
   for (const { closed } of sockets) expect(await closed).toEqual([1008, 'Invalid token']);
 });
 
+/** Breaks the connections by which the servers tell each other. */
+const cutBuses = ({ context }: Running) =>
+  context.store.transaction((db) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'mobility bus' and datname = current_database()`.execute(db),
+  );
+
 test('a broken connection comes back and catches up', { timeout: 20_000 }, async () => {
   const [here, there] = await twoServers();
   const driver = await given.approvedDriver(here.context);
   const client = await connect(there, driver);
-  await here.context.store.transaction((db) =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'mobility bus' and datname = current_database()`.execute(db),
-  );
+  await cutBuses(here);
   await wait(100);
   await given.pendingRide(here.context);
   expect(await client.next('ride_request')).toMatchObject({ type: 'ride_request' });
+});
+
+test('a session that ended while it was broken loses its sockets, and no other', {
+  timeout: 20_000,
+}, async () => {
+  const [here, there] = await twoServers();
+  const [leaving, staying] = [
+    await given.user(here.context, 'rider'),
+    await given.user(here.context, 'rider'),
+  ];
+  const [ending, other] = [await connect(there, leaving), await connect(there, staying)];
+  await cutBuses(here);
+  await wait(100);
+  await here.call('POST', '/api/auth/logout', { token: leaving.token });
+  const begun = performance.now();
+  expect(await ending.closed).toEqual([1008, 'Invalid token']);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(other.socket.readyState).toBe(other.socket.OPEN);
 });

@@ -8,7 +8,12 @@ const log = pino({ level: 'silent' });
 
 const join = async (databaseUrl: string) => {
   const heard: Signal[] = [];
-  const bus = await openPostgresBus({ databaseUrl, log, onSignal: (signal) => void heard.push(signal) });
+  const bus = await openPostgresBus({
+    databaseUrl,
+    log,
+    onSignal: (signal) => void heard.push(signal),
+    onGap: () => {},
+  });
   onTestFinished(() => bus.close());
   return { bus, heard };
 };

@@ -7,7 +7,7 @@ import type { Bus, Signal } from './bus.ts';
 const channel = 'mobility';
 const comeBackAfter = 1_000;
 
-type Options = { databaseUrl: string; log: Logger; onSignal: (signal: Signal) => void };
+type Options = { databaseUrl: string; log: Logger; onSignal: (signal: Signal) => void; onGap: () => void };
 
 /** LISTEN and NOTIFY on a connection of its own, which comes back when it breaks. */
 class PostgresBus implements Bus {
@@ -24,7 +24,7 @@ class PostgresBus implements Bus {
   }
 
   async connect(): Promise<void> {
-    const { databaseUrl, onSignal } = this.#options;
+    const { databaseUrl, onGap } = this.#options;
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'mobility bus',
@@ -42,8 +42,7 @@ class PostgresBus implements Bus {
     }
     if (this.#closed) return client.end();
     this.#client = client;
-    // What was told while nobody listened.
-    onSignal({ kind: 'wake' });
+    onGap();
   }
 
   publish(signal: Signal): void {

@@ -2,7 +2,7 @@ import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { type Handler, Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import type { Write } from '../../store/store.ts';
+import type { Read, Write } from '../../store/store.ts';
 import { findUser } from '../../store/users.ts';
 
 type Account = { id: string; password_hash: string };
@@ -13,22 +13,28 @@ const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<b
   return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
 };
 
-const wrongCredentials = () => new Refusal(401, 'invalid_credentials', 'Invalid email or password');
-
-/** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
-export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
-  const email = body.email.trim().toLowerCase();
-  const guessedRight = context.guesses.claim(email, address);
-  const account = await context.store.read
+/** Whose e-mail and password these are; undefined after the same time where they are nobody's. */
+const accountBy = async (db: Read, email: string, password: string) => {
+  const account = await db
     .selectFrom('users')
     .select(['id', 'role', 'is_active', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
   const matches = account
-    ? await verifyPassword(body.password, account.password_hash)
-    : await verifyNothing(body.password);
-  if (!account || !matches) throw wrongCredentials();
-  guessedRight();
+    ? await verifyPassword(password, account.password_hash)
+    : await verifyNothing(password);
+  return matches ? account : undefined;
+};
+
+const wrongCredentials = () => new Refusal(401, 'invalid_credentials', 'Invalid email or password');
+
+/** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
+export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
+  const email = body.email.trim().toLowerCase();
+  const account = await context.guesses.guess(email, address, () =>
+    accountBy(context.store.read, email, body.password),
+  );
+  if (!account) throw wrongCredentials();
   if (account.is_active === 0) throw new Refusal(403, 'account_locked', 'This account is locked');
 
   const { now, newId } = context;

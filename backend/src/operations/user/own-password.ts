@@ -17,10 +17,9 @@ export const proveOwner = async (
     .select(['email', 'password_hash'])
     .where('id', '=', caller.id)
     .executeTakeFirstOrThrow();
-  const guessedRight = context.guesses.claim(account.email, address);
-  if (!(await verifyPassword(password, account.password_hash))) {
-    throw new Refusal(403, 'wrong_password', 'Your current password is not correct');
-  }
-  guessedRight();
+  const isRight = await context.guesses.guess(account.email, address, () =>
+    verifyPassword(password, account.password_hash),
+  );
+  if (!isRight) throw new Refusal(403, 'wrong_password', 'Your current password is not correct');
   return account.password_hash;
 };

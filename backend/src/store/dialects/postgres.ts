@@ -35,6 +35,8 @@ const openPool = (url: string, purpose: Purpose): Pool => {
     connectionTimeoutMillis: waitAtMost,
     keepAlive: true,
     statement_timeout: waitAtMost,
+    // A server that hangs cannot end its own statements.
+    query_timeout: waitAtMost + 5_000,
     // A process that hangs in the middle of a transaction must not keep the others waiting.
     idle_in_transaction_session_timeout: waitAtMost,
     types: { getTypeParser: parserFor },

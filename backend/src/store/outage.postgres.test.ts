@@ -1,0 +1,60 @@
+import { createConnection, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { placeFor } from '../testing/place.ts';
+import { startServer } from '../testing/start-server.ts';
+
+/** A database that can be cut off: a way to it, and how to close and open that way. */
+const cuttable = async () => {
+  const { databaseUrl } = await placeFor(undefined);
+  const behind = new URL(databaseUrl ?? '');
+  const sockets = new Set<Socket>();
+  const way = createServer((here) => {
+    const there = createConnection(Number(behind.port), behind.hostname);
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  const open = (port: number) => new Promise<void>((done) => way.listen(port, '127.0.0.1', done));
+  await open(0);
+  const address = way.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const cut = () => {
+    way.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  onTestFinished(cut);
+  return {
+    databaseUrl: Object.assign(new URL(behind), { hostname: '127.0.0.1', port }).href,
+    cut,
+    mend: () => open(port),
+  };
+};
+
+test('while the database is gone every call is 503, no guess is counted, and afterwards all is well', {
+  timeout: 30_000,
+}, async () => {
+  const { databaseUrl, cut, mend } = await cuttable();
+  const server = await startServer({ databaseUrl, tokenKey: Buffer.alloc(32, 1).toString('base64') });
+  const { access_token: token, user } = await server.signUp();
+  const login = () =>
+    server.call('POST', '/api/auth/login', { body: { email: user.email, password: 'correct horse' } });
+
+  cut();
+  for (let times = 0; times < 12; times += 1) {
+    const answers = await Promise.all([login(), server.call('GET', '/api/rides/my-rides', { token })]);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [503, 'unavailable'],
+      [503, 'unavailable'],
+    ]);
+  }
+  await mend();
+  expect((await login()).status).toBe(200);
+  expect((await server.call('GET', '/api/rides/my-rides', { token })).status).toBe(200);
+});

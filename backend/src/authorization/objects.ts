@@ -1,11 +1,12 @@
-import { startSession } from '../auth/sessions.ts';
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
+import * as accounts from '../testing/given-account.ts';
+import * as admins from '../testing/given-admin.ts';
 import * as cards from '../testing/given-cards.ts';
 import * as disputes from '../testing/given-disputes.ts';
 import * as rides from '../testing/given-rides.ts';
 import * as words from '../testing/given-words.ts';
 import { requestBy } from '../testing/request.ts';
-import type { Actor, World } from './world.ts';
+import { type Actor, actors, type World } from './world.ts';
 
 /** Something that a path or a body names, and the people whose it is. */
 export type Owned = { id: string; owners: readonly Actor[] };
@@ -29,6 +30,18 @@ export const offeredRide: MakeOwned = async (world) => {
 /** A driver is on the way. */
 export const acceptedRide: MakeOwned = async (world) => {
   const { rideId } = await rides.acceptedRide(world.server.context, cast(world));
+  return { id: rideId, owners: both };
+};
+
+/** The driver waits at the pickup. */
+export const arrivingRide: MakeOwned = async (world) => {
+  const { rideId } = await rides.arrivingRide(world.server.context, cast(world));
+  return { id: rideId, owners: both };
+};
+
+/** Under way. */
+export const inProgressRide: MakeOwned = async (world) => {
+  const { rideId } = await rides.inProgressRide(world.server.context, cast(world));
   return { id: rideId, owners: both };
 };
 
@@ -91,13 +104,26 @@ export const dispute: MakeOwned = async ({ server, people }) => ({
 });
 
 /** The rider's other sign-in. */
-export const session: MakeOwned = async ({ server: { context }, people: { rider } }) => {
-  await context.store.transaction((db) => startSession(db, context, rider));
-  const { id } = await context.store.read
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', rider.id)
-    .where('id', '!=', rider.caller.sessionId)
-    .executeTakeFirstOrThrow();
-  return { id, owners: ['rider'] };
-};
+export const session: MakeOwned = async ({ server, people }) => ({
+  id: await accounts.anotherSession(server.context, people.rider),
+  owners: ['rider'],
+});
+
+const { pickup_location, dropoff_location, vehicle_type } = rides.trip;
+/** The trip that `quote` is the price of. */
+export const quotedTrip = { pickup_location, dropoff_location, vehicle_type };
+
+/** What the rider was promised for a trip. */
+export const quote: MakeOwned = async ({ server, people }) => ({
+  id: await accounts.quote(server.context, people.rider),
+  owners: ['rider'],
+});
+
+/** The address that the rider signs in with; whoever knows it and the password may. */
+export const address: MakeOwned = async ({ people }) => ({ id: people.rider.email, owners: actors });
+
+/** The token of a mail that proves an address; whoever reads that mail may. */
+export const mailedToken: MakeOwned = async ({ server }) => ({
+  id: await admins.validationToken(server.context),
+  owners: actors,
+});

@@ -8,10 +8,13 @@ export type Row = {
   own: number | Partial<Record<Actor, number>>;
   /** Makes the object that the path or the body names. */
   object?: MakeOwned;
-  /** What others of the right role get for that object. */
-  foreign?: 403 | 404;
+  /** What others of the right role get for that object; whatever it is, nothing changes. */
+  foreign?: 200 | 400 | 403 | 404 | 409;
   body?: unknown | ((id: string, actor: Actor) => unknown);
 };
 
 /** The rows of some operations. */
 export type Rows = Partial<Record<OperationId, Row>>;
+
+/** One more way to call an operation. */
+export type Variant = Row & { of: OperationId; as: string };

@@ -24,9 +24,14 @@ export type World = {
   send(actor: Actor, method: string, path: string, body?: string, key?: string): Promise<Answer>;
 };
 
+/** A server with nobody on it. */
+export const emptyServer = (): Promise<MobilityServer> => createServer({ requestsPerMinute: 1_000_000 });
+
 /** A server with one person of each kind. Close it at the end. */
-export const createWorld = async (): Promise<World> => {
-  const server = await createServer({ requestsPerMinute: 1_000_000 });
+export const createWorld = async (): Promise<World> => peopled(await emptyServer());
+
+/** One new person of each kind on a server. */
+export const peopled = async (server: MobilityServer): Promise<World> => {
   const { context } = server;
   const cast = {
     rider: await people.user(context, 'rider', { name: 'Owning Rider', balance: 100 }),

@@ -19,7 +19,10 @@ export const complaint = (rideId: string) => ({
 export type Disputed = DrivenRide & { disputeId: string };
 
 /** A paid ride whose rider has complained. */
-export const disputedRide = async (context: Context, cast: { rider?: Person } = {}): Promise<Disputed> => {
+export const disputedRide = async (
+  context: Context,
+  cast: { rider?: Person; driver?: Person } = {},
+): Promise<Disputed> => {
   const ride = await completedRide(context, { ...cast, payment: 'balance' });
   const { body } = await submitDispute(context, requestBy(ride.rider, { body: complaint(ride.rideId) }));
   return { ...ride, disputeId: body.id };

@@ -1,14 +1,22 @@
 import profile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
 import location from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
+import newcomer from '@mobility/openapi/examples/RegisterRequest.json' with { type: 'json' };
 import * as object from '../objects.ts';
 import type { Rows } from '../row.ts';
+import type { Actor } from '../world.ts';
+
+const register = (_: string, actor: Actor) => ({ ...newcomer, email: `${actor}@new.example` });
 
 /** Signing in, and what belongs to the signed-in person. */
 export const peopleRows: Rows = {
   getHealth: { own: 200 },
-  login: { own: 401, body: { email: 'nobody@mobility.example', password: 'worthless' } },
-  register: { own: 422, body: { email: 'not an address' } },
-  verifyEmail: { own: 404, body: { token: 'worthless' } },
+  login: {
+    own: 200,
+    object: object.address,
+    body: (email: string) => ({ email, password: 'mobility' }),
+  },
+  register: { own: 201, body: register },
+  verifyEmail: { own: 200, object: object.mailedToken, body: (token: string) => ({ token }) },
   issueSocketTicket: { own: 200 },
   getCurrentUser: { own: 200 },
   refreshSession: { own: 200 },

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
+import { issueSocketTicket } from '../operations/auth/issueSocketTicket.ts';
+import { transact } from '../operations/command.ts';
+import { updateLocation } from '../operations/driver/updateLocation.ts';
+import { saveCard } from '../operations/user/saveCard.ts';
+import { topUpBalance } from '../operations/user/topUpBalance.ts';
+import { updateSettings } from '../operations/user/updateSettings.ts';
+import { noteSeen } from '../store/driver-presence.ts';
+import { anotherSession } from '../testing/given-account.ts';
+import { newCard, savedCard, topUp } from '../testing/given-cards.ts';
+import { cityHall, type Person, simulated, user } from '../testing/given-people.ts';
+import { requestBy } from '../testing/request.ts';
+
+const noneOfIt = { email_notifications: false, sms_notifications: false, location_sharing: false };
+
+/** What anybody may have: cards, money from one, settings, sign-ins, a ticket, a place, an unproven address. */
+const give = async (context: Context, person: Person, admin: Person): Promise<void> => {
+  await savedCard(context, person);
+  await saveCard(context, requestBy(person, { body: newCard('1881'), key: 'a-second-card' }));
+  await topUpBalance(context, requestBy(person, { body: topUp(20) }));
+  await updateSettings(context, requestBy(person, { body: noneOfIt }));
+  await anotherSession(context, person);
+  await issueSocketTicket(context, requestBy(person));
+  const { address: _, ...location } = cityHall;
+  await updateLocation(context, requestBy(person, { body: { location } }));
+  await sendValidationEmail(context, requestBy(admin, { params: { id: person.id } }));
+};
+
+type Cast = { rider: Person; driver: Person; admin: Person };
+
+/** Gives both of them everything that needs no ride. */
+export const giveBelongings = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+  await give(context, rider, admin);
+  await give(context, driver, admin);
+  await transact(context, null, (unit) => noteSeen(unit, [driver.id]));
+  await simulated(context, await user(context, 'rider'));
+};

@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts';
+import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
+import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
+import { rateRider } from '../operations/rides/rateRider.ts';
+import { disputedRide } from '../testing/given-disputes.ts';
+import * as people from '../testing/given-people.ts';
+import * as rides from '../testing/given-rides.ts';
+import * as words from '../testing/given-words.ts';
+import { requestBy } from '../testing/request.ts';
+import { giveBelongings } from './belongings.ts';
+
+type Cast = { rider: people.Person; driver: people.Person; admin: people.Person };
+
+/** In all their names, so that no answer may hold it. */
+export const marker = 'Zanzibar';
+
+// Nobody else waits or drives there, so that no stranger is rightly shown a ride of theirs.
+const farAway = {
+  pickup_location: { latitude: 34.0537, longitude: -118.2428, address: `1 ${marker} Street, Los Angeles` },
+  dropoff_location: { latitude: 34.0224, longitude: -118.2851, address: `2 ${marker} Street, Los Angeles` },
+};
+
+const pair = async (context: Context) => ({
+  rider: await people.user(context, 'rider', { name: `${marker} Rider`, balance: 1_234 }),
+  driver: await people.approvedDriver(context, { name: `${marker} Driver`, radius: 37, balance: 4_321 }),
+});
+
+/** Rides that are over: disputed, rated, paid in cash, at the gateway's page, and cancelled. */
+const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+  const cast = { rider, driver };
+  await disputedRide(context, cast);
+  const { rideId } = await rides.completedRide(context, { ...cast, rating: 2 });
+  await rateRider(
+    context,
+    requestBy(driver, { params: { id: rideId }, body: { rating: 3, comment: marker } }),
+  );
+  await remindUnpaidRide(context, requestBy(admin, { params: { rideId } }));
+  await rides.completedRide(context, { ...cast, payment: 'cash' });
+  await rides.initiate(context, await rides.completedRide(context, cast), 'stripe');
+  await words.rideIsCancelled(context, await rides.acceptedRide(context, cast));
+};
+
+/** One ride in each status before its end. All their drivers drive, so that no booking is offered to them. */
+const rideNow = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+  const ride = await rides.acceptedRide(context, { rider, driver });
+  const params = { id: ride.rideId };
+  const body = { message: `To ${marker}`, target: 'both' as const };
+  await notifyRideParticipants(context, requestBy(admin, { params, body }));
+  await words.reply(context, rider, await words.lastNotification(context, rider), marker);
+  await words.rideMessage(context, ride, driver, marker);
+  await rides.arrivingRide(context, await pair(context));
+  await rides.inProgressRide(context, await pair(context));
+  const waiting = await people.user(context, 'rider', { name: `${marker} Waiting` });
+  await rides.pendingRide(context, { rider: waiting, trip: farAway });
+};
+
+/** Makes people with one of everything, on a server where nobody else is yet. */
+export const makeVictims = async (context: Context): Promise<void> => {
+  const cast = { ...(await pair(context)), admin: await people.user(context, 'admin') };
+  await ridePast(context, cast);
+  await giveBelongings(context, cast);
+  await rideNow(context, cast);
+  // Else every message to the admins would be one to theirs.
+  await context.store.transaction((db) =>
+    db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').execute(),
+  );
+};

@@ -17,6 +17,7 @@ import { serveCheckout } from './gateways/serve-checkout.ts';
 import { createApp } from './http/app.ts';
 import { bindContract } from './http/contract.ts';
 import { createLimits } from './http/rate-limit.ts';
+import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs.ts';
@@ -73,6 +74,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
       }, done);
     },
   });
+  app.websocketServer.on('wsClientError', (_, socket) => hangUp(socket, 400, context.newId()));
   const limits = await createLimits(app, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => {
     if (/^\/(api|ws)\//.test(request.url)) await limits.address(request);

@@ -101,6 +101,26 @@ describe('every error has the one shape', () => {
     expect((await server.call('GET', '/api/health')).status).toBe(200);
   });
 
+  it.each([
+    ['a request that names no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 417],
+    [
+      'a socket without a key',
+      'GET /ws/me HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      400,
+    ],
+  ])('%s', async (_, bytes, status) => {
+    const server = await startServer();
+    const answer = split(await raw(server, bytes));
+    expect([answer.status, answer.body]).toEqual([status, anyError('malformed_request')]);
+  });
+
+  it('a request for a tunnel', async () => {
+    const server = await startServer();
+    const answer = split(await raw(server, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'));
+    expect([answer.status, answer.body]).toEqual([405, anyError('method_not_allowed')]);
+  });
+
   it('tells nothing of a fault of ours', async () => {
     const broken = () => {
       throw new Error('select * from secrets');

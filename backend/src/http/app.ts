@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorAnswer, refuse } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
-import { answerUnreadable } from './raw-errors.ts';
+import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
 
 const bodyAtMost = 65_536;
@@ -27,6 +27,8 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
+    // Node would refuse without a body; the hook below has one.
+    http: { requireHostHeader: false },
     // While stopping, what still comes over an open connection is answered, and the connection then closed.
     return503OnClosing: false,
     genReqId: ({ headers }) => {
@@ -41,10 +43,12 @@ export async function createApp(context: Context, operations: Operation[]): Prom
         .end(JSON.stringify(body));
     },
   });
+  answerOddities(app.server, newId);
   readJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw refuse(400);
   });
   hangUpWhileStopping(app);
   logRequests(app, context);

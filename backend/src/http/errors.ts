@@ -14,6 +14,7 @@ const general: Record<number, [ApiErrorCode, string]> = {
   413: ['payload_too_large', 'The request is too large'],
   414: ['malformed_request', 'The address is too long'],
   415: ['unsupported_media_type', 'The content type must be application/json'],
+  417: ['malformed_request', 'The expectation cannot be met'],
   429: ['rate_limited', 'Too many requests. Please try again later.'],
   431: ['headers_too_large', 'The request headers are too large'],
   500: ['internal_error', 'Something went wrong'],

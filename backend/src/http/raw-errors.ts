@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { errorAnswer, refuse } from './errors.ts';
 
 const statuses = new Map([
@@ -9,12 +9,20 @@ const statuses = new Map([
 ]);
 
 /** Answers what Node could not read as HTTP in the same shape as everything else, and hangs up. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket, requestId: string): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, body } = errorAnswer(refuse(statuses.get(error.code ?? '') ?? 400), requestId);
+export function answerUnreadable(error: Error & { code?: string }, socket: Duplex, requestId: string): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) socket.destroy();
+  else hangUp(socket, statuses.get(error.code ?? '') ?? 400, requestId);
+}
+
+/** Answers likewise what Node alone would answer without a body: a request for a tunnel, and an expectation. */
+export function answerOddities(server: Server, newId: () => string): void {
+  server.on('connect', (_, socket) => hangUp(socket, 405, newId()));
+  server.on('checkExpectation', ({ socket }) => hangUp(socket, 417, newId()));
+}
+
+/** The last words on a connection. */
+export function hangUp(socket: Duplex, of: number, requestId: string): void {
+  const { status, body } = errorAnswer(refuse(of), requestId);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -102,7 +102,7 @@ describe('what Stripe says to a charge', () => {
     [
       'a key of ours with another body',
       { status: 400, body: { error: { type: 'idempotency_error' } } },
-      'unclear',
+      'timeout',
     ],
   ])('%s is %s', async (_name, script, outcome) => {
     const { gateway, asked, lines } = await start(script);

@@ -67,11 +67,12 @@ const intentStates: Record<string, ChargeOutcome> = {
   canceled: 'declined',
 };
 
-/** Refusals of the card or of its token are the payer's; any other is ours, and certain not to have charged. */
+/**
+ * Refusals of the card or of its token are the payer's; any other is ours, and certain not to have charged. So is that
+ * of a key which another body had: asked again it would be refused for ever.
+ */
 const refusedOutcome = ({ status, body }: StripeAnswer): ChargeOutcome => {
   const error = objectAt(body, 'error');
-  // Another body under this key went before; what became of that one is not known here.
-  if (textAt(error, 'type') === 'idempotency_error') return 'unclear';
   const isCards = status === 402 || textAt(error, 'param').includes('token');
   return isCards ? declinedBy(error) : 'timeout';
 };

@@ -1,6 +1,6 @@
 import type { Place } from '@mobility/openapi';
 import { describe, expect, it } from 'vitest';
-import { given, type Person } from '../testing/index.ts';
+import { given, messagesTo, type Person } from '../testing/index.ts';
 import { openReadySocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
 
@@ -20,6 +20,8 @@ const lookingFor = (user_types: string[], radius_km = 5) => ({
   user_types,
   update_interval: 1,
 });
+const changeSharing = (server: Running, { token }: Person, location_sharing: boolean) =>
+  server.call('PATCH', '/api/user/settings', { token, body: { location_sharing } });
 const placeOf = ({ context }: Running, id: string) =>
   context.store.read
     .selectFrom('locations')
@@ -117,6 +119,40 @@ describe('a rider who looks for drivers', () => {
     expect(client.frames.map(({ type }) => type)).toEqual(['nearby_drivers_update']);
   });
 
+  it('does not see who hides, from the moment on, and is not told when they come near', async () => {
+    const server = await startServer();
+    const { context } = server;
+    const driver = await given.approvedDriver(context, { at: north(1) });
+    const rider = await given.user(context, 'rider');
+    const client = await connect(server, rider);
+    client.send(here(cityHall));
+    await expect.poll(() => placeOf(server, rider.id)).toBeDefined();
+    await changeSharing(server, driver, false);
+    client.send(lookingFor(['driver']));
+    expect((await client.next('nearby_drivers_update')).nearby_drivers).toEqual([]);
+    await changeSharing(server, driver, true);
+    expect(await client.next('proximity_alert')).toMatchObject({ user_type: 'driver' });
+    await changeSharing(server, driver, false);
+    await expect
+      .poll(async () => (await client.next('nearby_drivers_update')).nearby_drivers, { timeout: 3_000 })
+      .toEqual([]);
+    const { rideId } = await given.pendingRide(context);
+    expect(await messagesTo(context, driver.id)).toContainEqual(
+      expect.objectContaining({ type: 'ride_request', ride_id: rideId }),
+    );
+  });
+
+  it('sees the driver of their own ride, though the driver hides', async () => {
+    const server = await startServer();
+    const driver = await given.approvedDriver(server.context, { at: north(0.3) });
+    const { rider } = await given.acceptedRide(server.context, { driver });
+    await changeSharing(server, driver, false);
+    const client = await connect(server, rider);
+    client.send(lookingFor(['driver']));
+    const { nearby_drivers: seen } = await client.next('nearby_drivers_update');
+    expect(seen).toMatchObject([{ id: driver.id, latitude: north(0.3).latitude }]);
+  });
+
   it('without a place and a ride sees nobody', async () => {
     const server = await startServer();
     const client = await connect(server, await given.user(server.context, 'rider'));
@@ -139,4 +175,17 @@ it('a driver is told of a rider who waits nearby, but not of one whose ride they
   expect(await passing.next('proximity_alert')).toMatchObject({ user_type: 'rider', distance_km: 1 });
   await asked.next('ride_request');
   expect(asked.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+});
+
+it('a driver is not told of a rider who hides', async () => {
+  const server = await startServer();
+  const { context } = server;
+  const rider = await given.user(context, 'rider', { balance: 100 });
+  await changeSharing(server, rider, false);
+  const passing = await connect(server, await given.approvedDriver(context, { at: north(1), online: false }));
+  passing.send(lookingFor(['rider']));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await given.pendingRide(context, { rider });
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(passing.frames.map(({ type }) => type)).not.toContain('proximity_alert');
 });

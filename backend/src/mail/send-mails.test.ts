@@ -4,8 +4,9 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { transact } from '../operations/command.ts';
+import { updateSettings } from '../operations/user/updateSettings.ts';
 import { type Email, queueEmail } from '../store/emails.ts';
-import { createClock, createTestContext } from '../testing/index.ts';
+import { createClock, createTestContext, given, requestBy } from '../testing/index.ts';
 import { startServer } from '../testing/start-server.ts';
 import { createMailer } from './mailer.ts';
 import { sendMails } from './send-mails.ts';
@@ -82,6 +83,23 @@ test('a name with line breaks makes no header and no second recipient', async ()
   expect(received.flatMap(({ to }) => to)).not.toContain('spy@example.com');
   const [kept] = await emails(context);
   expect(`${kept?.subject}${kept?.recipient}`).not.toMatch(/[\r\n]/);
+});
+
+test('who wants no mail gets none but the one that validates their address', async () => {
+  const { context } = await world();
+  const rider = await given.user(context, 'rider');
+  const kinds = async () => (await emails(context)).map(({ kind }) => kind);
+  const queueAll = async () => {
+    for (const kind of ['payment_confirmation', 'payment_reminder', 'validation'] as const) {
+      await queue(context, { kind, recipient: rider.email });
+    }
+  };
+  await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));
+  await queueAll();
+  expect(await kinds()).toEqual(['validation']);
+  await updateSettings(context, requestBy(rider, { body: { email_notifications: true } }));
+  await queueAll();
+  expect(await kinds()).toHaveLength(4);
 });
 
 test('two processes at once send a mail once', async () => {

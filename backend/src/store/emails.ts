@@ -1,6 +1,7 @@
 import type { OutgoingEmail } from '@mobility/openapi';
 import type { Selectable } from 'kysely';
 import type { EmailsTable } from './schema.ts';
+import { wantsMail } from './settings.ts';
 import type { Read } from './store.ts';
 import type { Unit } from './unit.ts';
 
@@ -16,8 +17,12 @@ const claimLapsesAfter = 300_000;
 // A name may hold a line break; a header must not, or it begins another header.
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Leaves a mail to be sent, in the same transaction as the change that it tells of. */
-export const queueEmail = async (unit: Unit, { kind, recipient, subject, text }: Email): Promise<void> => {
+/**
+ * Leaves a mail to be sent, in the same transaction as the change that it tells of. False where its recipient wants
+ * none; the one that validates an address goes out all the same.
+ */
+export const queueEmail = async (unit: Unit, { kind, recipient, subject, text }: Email): Promise<boolean> => {
+  if (kind !== 'validation' && !(await wantsMail(unit.db, recipient))) return false;
   await unit.db
     .insertInto('emails')
     .values({
@@ -33,6 +38,7 @@ export const queueEmail = async (unit: Unit, { kind, recipient, subject, text }:
       sent_at: null,
     })
     .execute();
+  return true;
 };
 
 /** The mails that may be tried now, oldest first. */

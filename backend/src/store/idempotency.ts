@@ -12,13 +12,15 @@ export type StoredAnswer = { status: number; body: unknown };
 export const hashOf = (asked: unknown): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
+/** 409: the key names another intent. */
+export const keyReused = (): Refusal =>
+  new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
+
 const replay = (
   row: { body_hash: string; status: number | null; answer: string | null },
   intent: Intent,
 ): StoredAnswer => {
-  if (row.body_hash !== intent.bodyHash) {
-    throw new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
-  }
+  if (row.body_hash !== intent.bodyHash) throw keyReused();
   return { status: row.status ?? 200, body: JSON.parse(row.answer ?? 'null') };
 };
 

@@ -8,6 +8,7 @@ import { admin } from './migrations/006-admin.ts';
 import { disputes } from './migrations/007-disputes.ts';
 import { account } from './migrations/009-account.ts';
 import { matching } from './migrations/010-matching.ts';
+import { paymentIntent } from './migrations/011-payment-intent.ts';
 import type { Database } from './schema.ts';
 
 /** Numbered steps, oldest first; a released step never changes. */
@@ -21,6 +22,7 @@ const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   matching,
   live,
   disputes,
+  paymentIntent,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

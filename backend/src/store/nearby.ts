@@ -2,11 +2,12 @@ import { limits } from '@mobility/openapi/limits';
 import { haversineKm, type Point } from '../domain/distance.ts';
 import { drivenStatuses } from '../domain/ride.ts';
 import { drivenBy } from './driven-by.ts';
+import { hiddenUsers } from './settings.ts';
 import type { Read } from './store.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
-/** The drivers of these who may be shown: approved, and not driving anybody. */
+/** The drivers of these who may be shown: approved, not driving anybody, and not hiding. */
 export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise<Set<string>> => {
   if (driverIds.length === 0) return new Set();
   const rows = await db
@@ -15,6 +16,7 @@ export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise
     .where('user_id', 'in', driverIds)
     .where('is_approved', '=', 1)
     .where('user_id', 'not in', drivenBy(db, driverIds))
+    .where('user_id', 'not in', hiddenUsers(db))
     .execute();
   return new Set(rows.map(({ user_id }) => user_id));
 };
@@ -28,7 +30,7 @@ export const currentRideOf = (db: Read, riderId: string) =>
     .where('status', 'in', ['pending', ...drivenStatuses])
     .executeTakeFirst();
 
-/** How far the nearest waiting rider is of whom this user has not been told otherwise; undefined where nobody waits. */
+/** How far the nearest waiting rider is who does not hide and of whom this user has not been told otherwise; undefined where nobody waits. */
 export const nearestWaiting = async (
   db: Read,
   { userId, at, radius, now }: { userId: string; at: Point; radius: number; now: number },
@@ -40,6 +42,7 @@ export const nearestWaiting = async (
     .where('expires_at', '>', now)
     .where('pickup_latitude', '>=', at.latitude - radius / degreeKm)
     .where('pickup_latitude', '<=', at.latitude + radius / degreeKm)
+    .where('rider_id', 'not in', hiddenUsers(db))
     .where((row) =>
       row.not(
         row.exists(

@@ -55,6 +55,7 @@ export const openPayment = (
       status: 'pending',
       amount,
       gateway_key: null,
+      body_hash: null,
       card_token: null,
       card_last4: null,
       claimed_at: null,

@@ -17,6 +17,22 @@ export const settingsOf = async (db: Read, userId: string): Promise<Settings> =>
   return row ? toSettings(row) : defaults;
 };
 
+/** Everybody whom others nearby must not see. */
+export const hiddenUsers = (db: Read) =>
+  db.selectFrom('settings').select('settings.user_id').where('location_sharing', '=', 0);
+
+/** Whether mail to this address is wanted; it is where the address is nobody's. */
+export const wantsMail = async (db: Read, address: string): Promise<boolean> => {
+  const refusing = await db
+    .selectFrom('users')
+    .innerJoin('settings', 'settings.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', address)
+    .where('email_notifications', '=', 0)
+    .executeTakeFirst();
+  return refusing === undefined;
+};
+
 /** Changes the given settings; the others stay. Answers all of them. */
 export const changeSettings = async (
   unit: Unit,

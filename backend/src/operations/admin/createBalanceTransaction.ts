@@ -1,21 +1,13 @@
 import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
 import { adjustBalance } from '../../domain/ledger.ts';
-import { fromCents, toCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money.ts';
 import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
 import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { balanceOf, post } from '../../store/ledger.ts';
 import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
-
-/** Cents of the amount; refuses more than two decimals. A multiple of 0.01 cannot be asked of binary fractions. */
-const centsOf = (amount: number): number => {
-  const cents = toCents(amount);
-  if (Math.abs(cents - amount * 100) < 1e-6 && cents > 0) return cents;
-  throw new Refusal(422, 'validation_failed', [
-    { loc: ['body', 'amount'], msg: 'amount must have at most two decimals', type: 'multipleOf' },
-  ]);
-};
+import { wholeCents } from '../whole-cents.ts';
 
 const audit = (unit: Unit, request: OperationRequest<'createBalanceTransaction'>): Promise<void> => {
   const { transaction_type, amount, description } = request.body;
@@ -53,7 +45,7 @@ export const createBalanceTransaction: Handler<'createBalanceTransaction'> = (co
     if (body.user_id !== params.id) {
       throw new Refusal(400, 'validation_failed', 'user_id must be the user that the path names');
     }
-    const cents = centsOf(body.amount);
+    const cents = wholeCents('amount', body.amount);
     const user = await requireUser(unit.db, params.id);
     const posting = await post(
       unit,

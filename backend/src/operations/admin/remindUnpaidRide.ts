@@ -34,7 +34,7 @@ const remind = async (
   if (!(await noteReminder(unit, ride.id, limits.admin.reminderEvery))) {
     return `${rider.name} was reminded less than an hour ago`;
   }
-  await queueEmail(unit, {
+  const isMailed = await queueEmail(unit, {
     kind: 'payment_reminder',
     recipient: rider.email,
     subject: `Please pay for your ride #${ride.id.slice(-limits.ids.shown)}`,
@@ -50,10 +50,11 @@ const remind = async (
     description: 'Payment reminder sent',
     metadata: { rider_id: rider.id },
   });
-  return `Payment reminder sent to ${rider.name}`;
+  const sent = `Payment reminder sent to ${rider.name}`;
+  return isMailed ? sent : `${sent} in the app only: they want no e-mail`;
 };
 
-/** Reminds the rider by mail and message; asked again within the hour it sends nothing and says so. */
+/** Reminds the rider by message, and by mail where they want any; asked again within the hour it sends nothing and says so. */
 export const remindUnpaidRide: Handler<'remindUnpaidRide'> = (context, request) =>
   command(context, request, 'remindUnpaidRide', async (unit) => ({
     status: 200 as const,

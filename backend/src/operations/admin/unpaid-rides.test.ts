@@ -7,6 +7,7 @@ import {
   outcomeOf,
   requestBy,
 } from '../../testing/index.ts';
+import { updateSettings } from '../user/updateSettings.ts';
 import { escalateUnpaidRide } from './escalateUnpaidRide.ts';
 import { listUnpaidRides } from './listUnpaidRides.ts';
 import { remindUnpaidRide } from './remindUnpaidRide.ts';
@@ -71,6 +72,17 @@ describe('a reminder', () => {
       message: 'Reminder: please pay for your completed ride.',
     });
     expect(ride?.reminded_at).toBe(new Date(context.now()).toISOString());
+  });
+
+  it('reaches a rider who wants no mail in the app alone, and the admin reads so', async () => {
+    const { context, remind, emails } = await world();
+    const { rideId, rider } = await given.completedRide(context);
+    await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));
+    expect((await remind(rideId)).body.message).toBe(
+      `Payment reminder sent to ${rider.name} in the app only: they want no e-mail`,
+    );
+    expect(await emails()).toEqual([]);
+    expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({ type: 'payment_required' });
   });
 
   it('is sent once an hour, also when many admins click at once', async () => {

@@ -130,6 +130,16 @@ describe('submitDispute', () => {
     expect((await submit(ride.rider, ride, { ...more, requested_refund: fare })).status).toBe(201);
   });
 
+  test('asks for whole cents alone', async () => {
+    expect(await problemsOf(await paidRide(), { requested_refund: 1.005 })).toEqual([
+      {
+        loc: ['body', 'requested_refund'],
+        msg: 'requested_refund must be in whole cents',
+        type: 'multipleOf',
+      },
+    ]);
+  });
+
   test('is for one’s own ride that was paid, or cancelled with a penalty', async () => {
     const stranger = await given.user(context, 'rider');
     const paid = await paidRide();

@@ -59,6 +59,16 @@ test('refunds another amount where the admin names one, never more than was paid
   expect(await cents(dispute)).toBe(10_000);
 });
 
+test('refunds whole cents alone', async () => {
+  const dispute = await given.disputedRide(context);
+  expect(await outcomeOf(resolve(dispute.disputeId, { outcome: 'refunded', amount: 1.005 }))).toEqual([
+    422,
+    'validation_failed',
+    'amount must be in whole cents',
+  ]);
+  expect(await cents(dispute)).toBe(10_000 - fare);
+});
+
 test('rejects without money', async () => {
   const dispute = await given.disputedRide(context);
   const refused = await outcomeOf(resolve(dispute.disputeId, { outcome: 'rejected', amount: 1 }));

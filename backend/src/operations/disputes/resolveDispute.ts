@@ -1,6 +1,6 @@
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { refundRide } from '../../domain/ledger.ts';
-import { fromCents, toCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money.ts';
 import { adminMessage } from '../../live/frames.ts';
 import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -12,6 +12,7 @@ import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { requireRide } from '../rides/ride-access.ts';
+import { wholeCents } from '../whole-cents.ts';
 
 type Request = OperationRequest<'resolveDispute'>;
 type Decision = Request['body'];
@@ -38,12 +39,12 @@ const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, pa
 
 type Refund = { stake: Stake; cents: number };
 
-/** What is to be paid back: the amount given, else what was requested, else what was paid. */
-const refundOf = async (unit: Unit, dispute: DisputeRow, amount: number | undefined): Promise<Refund> => {
+/** What is to be paid back: the cents that were asked for, else what was requested, else what was paid. */
+const refundOf = async (unit: Unit, dispute: DisputeRow, asked: number | null): Promise<Refund> => {
   const ride = await requireRide(unit.db, dispute.ride_id);
   const stake = stakeOf(ride, await latestPayment(unit.db, ride.id));
   if (!stake) throw new Refusal(400, 'refund_too_high', 'There is nothing left to refund for this ride');
-  const cents = amount === undefined ? dispute.requested_refund || stake.paid : toCents(amount);
+  const cents = asked ?? (dispute.requested_refund || stake.paid);
   if (cents <= 0) throw new Refusal(400, 'refund_too_high', 'A refund needs an amount of at least $0.01');
   return { stake, cents };
 };
@@ -74,9 +75,9 @@ const tell = (unit: Unit, dispute: DisputeRow): Promise<void> =>
     }),
   );
 
-const resolve = async (unit: Unit, { params, body, caller }: Request) => {
+const resolve = async (unit: Unit, { params, body, caller }: Request, cents: number | null) => {
   const seen = await requireDispute(unit, params.id);
-  const refund = body.outcome === 'refunded' ? await refundOf(unit, seen, body.amount) : null;
+  const refund = body.outcome === 'refunded' ? await refundOf(unit, seen, cents) : null;
   const refunded = refund?.cents ?? null;
   const dispute = await closeDispute(unit, seen.id, {
     status: body.outcome,
@@ -110,5 +111,7 @@ const decisionProblems = ({ outcome, amount }: Decision) =>
 export const resolveDispute: Handler<'resolveDispute'> = async (context, request) => {
   const problems = decisionProblems(request.body);
   if (problems.length > 0) throw new Refusal(422, 'validation_failed', problems);
-  return command(context, request, 'resolveDispute', (unit) => resolve(unit, request));
+  const { amount } = request.body;
+  const cents = amount === undefined ? null : wholeCents('amount', amount);
+  return command(context, request, 'resolveDispute', (unit) => resolve(unit, request, cents));
 };

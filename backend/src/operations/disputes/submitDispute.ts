@@ -1,5 +1,4 @@
 import { disputeProblems, disputeView, refundProblem, type Stake, stakeOf } from '../../domain/dispute.ts';
-import { toCents } from '../../domain/money.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { notice } from '../../domain/ride-messages.ts';
 import { type Caller, type Handler, type OperationRequest, Refusal } from '../../operation.ts';
@@ -10,6 +9,7 @@ import { latestPayment } from '../../store/payments.ts';
 import type { Unit } from '../../store/unit.ts';
 import { command } from '../command.ts';
 import { requireParty, requireRide } from '../rides/ride-access.ts';
+import { wholeCents } from '../whole-cents.ts';
 
 type Request = OperationRequest<'submitDispute'>;
 
@@ -31,10 +31,8 @@ const requireDisputable = async (
   );
 };
 
-const submit = async (unit: Unit, { body, caller }: Request) => {
+const submit = async (unit: Unit, { body, caller }: Request, cents: number | null) => {
   const { ride, stake } = await requireDisputable(unit, caller, body.ride_id);
-  const refund = body.requested_refund ?? null;
-  const cents = refund === null ? null : toCents(refund);
   const problem = cents === null ? null : refundProblem(cents, ride, stake);
   if (problem) throw new Refusal(400, 'refund_too_high', problem);
   const dispute = await insertDispute(unit, {
@@ -55,7 +53,11 @@ const submit = async (unit: Unit, { body, caller }: Request) => {
     user_id: caller.id,
     severity: 'medium',
     description: `Dispute submitted: ${body.dispute_reason}`,
-    metadata: { ride_id: ride.id, dispute_type: body.dispute_type, requested_refund: refund },
+    metadata: {
+      ride_id: ride.id,
+      dispute_type: body.dispute_type,
+      requested_refund: body.requested_refund ?? null,
+    },
   });
   return { status: 201 as const, body: disputeView(dispute, stake.paid) };
 };
@@ -64,5 +66,7 @@ const submit = async (unit: Unit, { body, caller }: Request) => {
 export const submitDispute: Handler<'submitDispute'> = async (context, request) => {
   const problems = disputeProblems(request.body);
   if (problems.length > 0) throw new Refusal(422, 'validation_failed', problems);
-  return command(context, request, 'submitDispute', (unit) => submit(unit, request));
+  const refund = request.body.requested_refund ?? null;
+  const cents = refund === null ? null : wholeCents('requested_refund', refund);
+  return command(context, request, 'submitDispute', (unit) => submit(unit, request, cents));
 };

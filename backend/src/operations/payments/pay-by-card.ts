@@ -4,25 +4,41 @@ import type { Context } from '../../context.ts';
 import { cardFailures } from '../../domain/gateway.ts';
 import type { PaymentRow } from '../../domain/payment.ts';
 import { type OperationRequest, Refusal } from '../../operation.ts';
-import { type Intent, keepAnswer, storedAnswer } from '../../store/idempotency.ts';
+import {
+  type Intent,
+  keepAnswer,
+  keyReused,
+  type StoredAnswer,
+  storedAnswer,
+} from '../../store/idempotency.ts';
 import { changePayment, latestPayment } from '../../store/payments.ts';
 import type { Unit } from '../../store/unit.ts';
 import { transact } from '../command.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { requireOpen } from './open-payment.ts';
-import { refuseSettled, requirePayable } from './payable-ride.ts';
-import { type Paid, paidAnswer, settleClaim } from './settle-payment.ts';
+import { requirePayable } from './payable-ride.ts';
+import { type Paid, paidAnswer, settleClaim, type Unpaid } from './settle-payment.ts';
 
 type Request = OperationRequest<'processRidePayment'>;
 type ByCard = CardPayment | SavedCardPayment;
-type Claimed = { kind: 'ours'; claim: PaymentRow } | { kind: 'running' } | { kind: 'answered'; answer: Paid };
+type Claimed =
+  | { kind: 'ours'; claim: PaymentRow }
+  | { kind: 'running'; intent: Intent }
+  | { kind: 'answered'; answer: Paid };
 
 const patience = { every: 100, tries: 150 };
+
+const gatewayKey = ({ id }: Pick<PaymentRow, 'id'>, key: string): string => `${id}:${key}`;
 
 const inProgress = () =>
   new Refusal(409, 'payment_in_progress', 'A payment for this ride is already being processed');
 
-const claim = async (unit: Unit, request: Request, body: ByCard): Promise<PaymentRow> => {
+const claim = async (
+  unit: Unit,
+  request: Request,
+  body: ByCard,
+  intent: Intent | null,
+): Promise<PaymentRow> => {
   const ride = await requirePayable(unit, request.caller, request.params.id);
   const open = await requireOpen(unit, ride);
   const { token, last4 } = await cardToCharge(unit, request.caller.id, body);
@@ -30,7 +46,8 @@ const claim = async (unit: Unit, request: Request, body: ByCard): Promise<Paymen
     status: 'processing',
     method: 'stripe',
     // The same intent is the same charge at the gateway, however often it is asked for.
-    gateway_key: `${open.id}:${request.idempotencyKey ?? unit.newId()}`,
+    gateway_key: gatewayKey(open, intent?.key ?? unit.newId()),
+    body_hash: intent?.bodyHash ?? null,
     card_token: token,
     card_last4: last4,
     claimed_at: unit.now,
@@ -40,22 +57,53 @@ const claim = async (unit: Unit, request: Request, body: ByCard): Promise<Paymen
   return claimed;
 };
 
-// The reconciling that settles after a crash knows no intent to keep an answer under: the charge's key tells.
-const isOurs = (payment: PaymentRow, { idempotencyKey }: Request): boolean =>
-  payment.gateway_key === `${payment.id}:${idempotencyKey}`;
+/** The intent that a claim was made for; null where it had no key. */
+const intentOfClaim = ({ id, rider_id, gateway_key, body_hash }: PaymentRow): Intent | null =>
+  gateway_key === null || body_hash === null
+    ? null
+    : {
+        userId: rider_id,
+        operation: 'processRidePayment',
+        key: gateway_key.slice(gatewayKey({ id }, '').length),
+        bodyHash: body_hash,
+      };
+
+/** An answer that was kept, given again: a refusal is thrown. */
+const again = (kept: StoredAnswer): Paid => {
+  // What this file kept under the intent: the one typed seam.
+  const answer = kept as Paid | Unpaid;
+  if (answer.status === 402) throw new Refusal(402, answer.body.code, answer.body.detail);
+  return answer;
+};
+
+/** Whether a payment was claimed under this very key. Refuses the key of another body. */
+const isOurs = (payment: PaymentRow, intent: Intent): boolean => {
+  if (payment.gateway_key !== gatewayKey(payment, intent.key)) return false;
+  if (payment.body_hash !== null && payment.body_hash !== intent.bodyHash) throw keyReused();
+  return true;
+};
+
+/** What this intent has come to before; null where it is new. */
+const before = async (unit: Unit, rideId: string, intent: Intent): Promise<Claimed | null> => {
+  const kept = await storedAnswer(unit.db, intent, unit.now);
+  if (kept) return { kind: 'answered', answer: again(kept) };
+  const latest = await latestPayment(unit.db, rideId);
+  if (!latest || !isOurs(latest, intent)) return null;
+  if (latest.status === 'processing') return { kind: 'running', intent };
+  return latest.status === 'paid' ? { kind: 'answered', answer: paidAnswer(latest) } : null;
+};
 
 /** The first transaction: answers from before, joins the same intent under way, or claims the payment. */
 const begin = (context: Context, request: Request, body: ByCard, intent: Intent | null) =>
-  transact<Claimed>(context, request.requestId, async (unit) => {
-    const before = intent && (await storedAnswer(unit.db, intent, unit.now));
-    if (before) return { kind: 'answered', answer: before as Paid };
-    const latest = await latestPayment(unit.db, request.params.id);
-    if (latest?.status === 'processing' && isOurs(latest, request)) return { kind: 'running' };
-    if (latest?.status === 'paid' && isOurs(latest, request)) {
-      return { kind: 'answered', answer: paidAnswer(latest) };
-    }
-    return { kind: 'ours', claim: await claim(unit, request, body) };
-  });
+  transact<Claimed>(
+    context,
+    request.requestId,
+    async (unit) =>
+      (intent && (await before(unit, request.params.id, intent))) ?? {
+        kind: 'ours',
+        claim: await claim(unit, request, body, intent),
+      },
+  );
 
 const chargeOf = (payment: PaymentRow) => ({
   key: payment.gateway_key ?? payment.id,
@@ -66,35 +114,31 @@ const chargeOf = (payment: PaymentRow) => ({
   metadata: { ride_id: payment.ride_id, payment_id: payment.id },
 });
 
-/** Asks the gateway and writes down its answer; the answer is kept under the intent, where there is one. */
+/** Asks the gateway and writes down its answer, which is kept under the claim's intent. Refuses with 402. */
 export const chargeClaim = async (
   context: Context,
   payment: PaymentRow,
-  intent: Intent | null,
   requestId: string | null,
 ): Promise<Paid> => {
+  const intent = intentOfClaim(payment);
   const outcome = await context.gateway.charge(chargeOf(payment));
-  const paid = await transact(context, requestId, async (unit) => {
+  const settled = await transact(context, requestId, async (unit) => {
     const answer = await settleClaim(unit, payment, outcome);
     if (answer && intent) await keepAnswer(unit, intent, answer);
-    return answer;
+    // Where somebody else was faster, theirs is the answer.
+    return answer ?? (intent && (await storedAnswer(unit.db, intent, unit.now)));
   });
-  if (paid) return paid;
+  if (settled) return again(settled);
   if (outcome === 'paid') throw new Refusal(409, 'already_paid', 'This ride is already paid');
   throw new Refusal(402, cardFailures[outcome].code, cardFailures[outcome].detail);
 };
 
 /** A repeated request waits for the first one's outcome, so that it gets the same answer. */
-const join = async (context: Context, request: Request, intent: Intent | null): Promise<Paid> => {
+const join = async (context: Context, intent: Intent): Promise<Paid> => {
   for (let tries = 0; tries < patience.tries; tries += 1) {
     await wait(patience.every);
-    const payment = await latestPayment(context.store.read, request.params.id);
-    if (payment?.status === 'processing') continue;
-    const answer = intent && (await storedAnswer(context.store.read, intent, context.now()));
-    if (answer) return answer as Paid;
-    if (payment?.status === 'paid' && isOurs(payment, request)) return paidAnswer(payment);
-    refuseSettled(payment);
-    throw new Refusal(402, payment?.failure_code ?? 'payment_declined', 'The card payment failed.');
+    const answer = await storedAnswer(context.store.read, intent, context.now());
+    if (answer) return again(answer);
   }
   throw inProgress();
 };
@@ -108,6 +152,6 @@ export const payByCard = async (
 ): Promise<Paid> => {
   const begun = await begin(context, request, body, intent);
   if (begun.kind === 'answered') return begun.answer;
-  if (begun.kind === 'running') return join(context, request, intent);
-  return chargeClaim(context, begun.claim, intent, request.requestId);
+  if (begun.kind === 'running') return join(context, begun.intent);
+  return chargeClaim(context, begun.claim, request.requestId);
 };

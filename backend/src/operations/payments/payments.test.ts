@@ -133,3 +133,77 @@ test('a payment is chosen before it is made, and lapses after 15 minutes', async
   await given.initiate(context, ride, 'cash');
   expect(await outcomeOf(pay(ride, 'cash'))).toEqual([200]);
 });
+
+describe('a key that comes again', () => {
+  const mismatch = [409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request'];
+  const sentences: Record<string, string> = {
+    '0002': 'Your card was declined.',
+    '9995': 'Your card has insufficient funds.',
+    '0119': 'The bank did not answer in time. You have not been charged. Please try again.',
+  };
+
+  test.each(Object.entries(sentences))(
+    'with the card %s hears the same refusal and charges no second time',
+    async (last4, sentence) => {
+      const ride = await given.completedRide(context);
+      await given.initiate(context, ride, 'stripe');
+      const first = await outcomeOf(payByCard(ride, last4, 'payment-1'));
+      expect(first).toEqual([402, expect.any(String), sentence]);
+      expect(await outcomeOf(payByCard(ride, last4, 'payment-1'))).toEqual(first);
+      expect(charges).toHaveLength(1);
+    },
+  );
+
+  test('with another card or way to pay is refused, whatever became of the first', async () => {
+    const ride = await given.completedRide(context);
+    await given.initiate(context, ride, 'stripe');
+    await outcomeOf(payByCard(ride, '0002', 'payment-1'));
+    expect(await outcomeOf(payByCard(ride, '4242', 'payment-1'))).toEqual(mismatch);
+    expect(await outcomeOf(pay(ride, 'balance', 'payment-1'))).toEqual(mismatch);
+    expect(charges).toHaveLength(1);
+    expect(await outcomeOf(payByCard(ride, '4242', 'payment-2'))).toEqual([200]);
+    expect(await outcomeOf(payByCard(ride, '0002', 'payment-2'))).toEqual(mismatch);
+    // Even after its answer is forgotten.
+    clock.advance(86_400_001);
+    expect(await outcomeOf(payByCard(ride, '0002', 'payment-2'))).toEqual(mismatch);
+  });
+});
+
+describe('while the bank is silent', () => {
+  const openAndHang = async () => {
+    let answer = () => {};
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const hanging = await createTestContext({ gateway: createSandboxGateway(() => silence) });
+    const ride = await given.completedRide(hanging);
+    await given.initiate(hanging, ride, 'stripe');
+    const press = (last4: string) =>
+      outcomeOf(
+        processRidePayment(
+          hanging,
+          requestBy(ride.rider, {
+            params: { id: ride.rideId },
+            body: given.cardPayment(last4),
+            key: 'payment-1',
+          }),
+        ),
+      );
+    return { hanging, press, answer: () => answer() };
+  };
+
+  test('a second press hears what the first does, and another card does not join', async () => {
+    const { hanging, press, answer } = await openAndHang();
+    const presses = [press('0119')];
+    await expect
+      .poll(() => hanging.store.read.selectFrom('payments').select('status').execute())
+      .toEqual([{ status: 'processing' }]);
+    presses.push(press('0119'));
+    expect((await press('4242'))[1]).toBe('idempotency_mismatch');
+    answer();
+    const [first, second] = await Promise.all(presses);
+    expect(first?.[2]).toContain('The bank did not answer in time.');
+    expect(second).toEqual(first);
+    await hanging.store.close();
+  });
+});

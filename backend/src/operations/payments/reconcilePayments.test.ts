@@ -156,3 +156,27 @@ test('who repeats the call while the reconciling settles it hears that this very
   const other = requestBy<'processRidePayment'>(ride.rider, { ...pay, key: 'intent-2' });
   expect((await outcomeOf(processRidePayment(context, other)))[1]).toBe('already_paid');
 });
+
+test('what the reconciling settles is the answer of its key alone', async () => {
+  const ride = await given.completedRide(context);
+  await given.initiate(context, ride, 'cash');
+  answers = [() => 'unclear', () => 'insufficient_funds'];
+  const payWith = (last4: string, key: string) =>
+    outcomeOf(
+      processRidePayment(
+        context,
+        requestBy(ride.rider, { params: { id: ride.rideId }, body: given.cardPayment(last4), key }),
+      ),
+    );
+  expect((await payWith('4242', 'intent-1'))[1]).toBe('gateway_timeout');
+  expect((await payWith('1111', 'intent-1'))[1]).toBe('idempotency_mismatch');
+  await reconcilePayments(context, 0);
+  expect(await payWith('4242', 'intent-1')).toEqual([
+    402,
+    'payment_declined',
+    'Your card has insufficient funds.',
+  ]);
+  expect((await payWith('1111', 'intent-1'))[1]).toBe('idempotency_mismatch');
+  expect(asked).toHaveLength(2);
+  expect(await payWith('4242', 'intent-2')).toEqual([200]);
+});

@@ -31,7 +31,7 @@ const settleEach = async <Row extends { id: string }>(
 export const reconcilePayments = async (context: Context, olderThan: number): Promise<number> => {
   const { store, now } = context;
   const claims = await unsettledClaims(store.read, now() - olderThan);
-  await settleEach(context, claims, (claim) => chargeClaim(context, claim, null, null));
+  await settleEach(context, claims, (claim) => chargeClaim(context, claim, null));
   const topUps = await unsettledTopUps(store.read, now() - olderThan);
   await settleEach(context, topUps, (claim) => chargeTopUp(context, claim, null));
   return claims.length + topUps.length;

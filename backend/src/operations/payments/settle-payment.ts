@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentResult } from '@mobility/openapi';
+import type { ApiErrorCode, PaymentMethod, PaymentResult } from '@mobility/openapi';
 import { type ChargeOutcome, cardFailures } from '../../domain/gateway.ts';
 import { payFare } from '../../domain/ledger.ts';
 import { fromCents } from '../../domain/money.ts';
@@ -15,6 +15,9 @@ import { requireRide } from '../rides/ride-access.ts';
 
 /** What the rider gets for a settled payment. */
 export type Paid = { status: 200; body: PaymentResult };
+
+/** What the rider gets for a card that was not charged. */
+export type Unpaid = { status: 402; body: { code: ApiErrorCode; detail: string } };
 
 /** The answer of a paid payment. */
 export const paidAnswer = (payment: PaymentRow): Paid => ({
@@ -77,12 +80,12 @@ export const markPaid = async (
   return paidAnswer(payment);
 };
 
-/** Writes down what the gateway said to a claim; undefined when it did not pay, or the claim was settled before. */
+/** Writes down what the gateway said to a claim; undefined while nobody knows, or when the claim was settled before. */
 export const settleClaim = async (
   unit: Unit,
   claim: PaymentRow,
   outcome: ChargeOutcome,
-): Promise<Paid | undefined> => {
+): Promise<Paid | Unpaid | undefined> => {
   if (outcome === 'paid') return markPaid(unit, claim, ['processing'], 'stripe');
   if (outcome === 'unclear') {
     // It stays a claim: the reconciling asks again under the same key.
@@ -94,6 +97,7 @@ export const settleClaim = async (
     failure_code: cardFailures[outcome].code,
     card_token: null,
   });
-  if (failed) await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
-  return undefined;
+  if (!failed) return undefined;
+  await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
+  return { status: 402, body: cardFailures[outcome] };
 };

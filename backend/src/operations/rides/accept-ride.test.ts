@@ -9,6 +9,7 @@ import {
   requestBy,
 } from '../../testing/index.ts';
 import { goOffline } from '../driver/goOffline.ts';
+import { cancelRide } from './cancelRide.ts';
 import { updateRide } from './updateRide.ts';
 
 let context: Context;
@@ -42,6 +43,18 @@ describe('who may accept', () => {
     const { driver } = await given.acceptedRide(context);
     const { rideId } = await given.pendingRide(context);
     expect((await accept(driver, rideId)).slice(0, 2)).toEqual([409, 'driver_busy']);
+  });
+
+  test('the driver who gave the ride back does not get it again', async () => {
+    const { rideId, driver } = await given.acceptedRide(context);
+    const body = { cancelled_by: 'driver' as const, reason: 'Flat tyre', confirmation: true as const };
+    await cancelRide(context, requestBy(driver, { params: { id: rideId }, body }));
+    expect(await accept(driver, rideId)).toEqual([
+      409,
+      'ride_taken',
+      'This ride request is no longer available',
+    ]);
+    expect(await accept(await given.approvedDriver(context), rideId)).toEqual([200]);
   });
 
   test('accepting twice is no lost race', async () => {

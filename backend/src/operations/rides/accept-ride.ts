@@ -30,6 +30,7 @@ const claim = (unit: Unit, driverId: string, rideId: string): Promise<RideRow | 
     .where('expires_at', '>', unit.now)
     .where((row) => row.exists(readyDriver(unit.db, driverId)))
     .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
+    .where((row) => row.not(row.exists(givenBack(unit.db, driverId, rideId))))
     .returningAll()
     .executeTakeFirst();
 
@@ -42,13 +43,22 @@ const readyDriver = (db: Read, driverId: string) =>
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1);
 
+/** That this driver had the ride and gave it back: it begins anew without them. */
+const givenBack = (db: Read, driverId: string, rideId: string) =>
+  db
+    .selectFrom('ride_offers')
+    .select('ride_offers.driver_id')
+    .where('ride_offers.ride_id', '=', rideId)
+    .where('ride_offers.driver_id', '=', driverId)
+    .where('withdrawn', '=', 1);
+
+const noLongerAvailable = () => new Refusal(409, 'ride_taken', 'This ride request is no longer available');
+
 const refuseForRide = (ride: RideRow, driverId: string): Refusal | null => {
   if (ride.driver_id === driverId) {
     return new Refusal(400, 'invalid_transition', 'You have already accepted this ride');
   }
-  if (ride.status === 'cancelled') {
-    return new Refusal(409, 'ride_taken', 'This ride request is no longer available');
-  }
+  if (ride.status === 'cancelled') return noLongerAvailable();
   return ride.status === 'pending' ? null : new Refusal(409, 'ride_taken', takenText);
 };
 
@@ -57,6 +67,7 @@ const explain = async (unit: Unit, driverId: string, rideId: string): Promise<Re
   const ride = await requireRide(unit.db, rideId);
   const refused = refuseForRide(ride, driverId);
   if (refused) return refused;
+  if (await givenBack(unit.db, driverId, rideId).executeTakeFirst()) return noLongerAvailable();
   const driver = await unit.db
     .selectFrom('users')
     .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
@@ -68,9 +79,7 @@ const explain = async (unit: Unit, driverId: string, rideId: string): Promise<Re
     return new Refusal(403, 'driver_not_approved', 'Your driver profile is not approved yet');
   }
   if (driver.is_online !== 1) return new Refusal(403, 'driver_offline', 'Go online to accept rides');
-  if (ride.expires_at <= unit.now) {
-    return new Refusal(409, 'ride_taken', 'This ride request is no longer available');
-  }
+  if (ride.expires_at <= unit.now) return noLongerAvailable();
   return new Refusal(409, 'driver_busy', 'You already have an active ride');
 };
 

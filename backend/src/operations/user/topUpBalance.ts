@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TopUpRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
-import { toCents } from '../../domain/money.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
-import { hashOf } from '../../store/idempotency.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { hashOf, keyReused } from '../../store/idempotency.ts';
 import { claimTopUp, findTopUp, type TopUpRow } from '../../store/top-ups.ts';
 import { transact } from '../command.ts';
 import { cardToCharge } from '../payments/card-to-charge.ts';
+import { wholeCents } from '../whole-cents.ts';
 import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from './charge-top-up.ts';
 
 type Request = OperationRequest<'topUpBalance'>;
@@ -14,28 +13,18 @@ type Begun = { isOurs: boolean; row: TopUpRow };
 
 const patience = { every: 100, tries: 150 };
 
-const centsOf = ({ amount }: TopUpRequest): number => {
-  const cents = toCents(amount);
-  // A float's own error is far below this.
-  if (Math.abs(amount * 100 - cents) < 1e-6) return cents;
-  const problem = { loc: ['body', 'amount'], msg: 'amount must be in whole cents', type: 'multipleOf' };
-  throw new Refusal(422, 'validation_failed', [problem]);
-};
-
 /** The first transaction: finds the same intent, or claims a new one. The claim outlives a crash and knows its intent. */
 const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Request): Promise<Begun> =>
   transact(context, requestId, async (unit) => {
     const gatewayKey = `topup:${caller.id}:${idempotencyKey ?? unit.newId()}`;
     const bodyHash = hashOf(body);
     const before = await findTopUp(unit.db, gatewayKey);
-    if (before && before.body_hash !== bodyHash) {
-      throw new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
-    }
+    if (before && before.body_hash !== bodyHash) throw keyReused();
     if (before) return { isOurs: false, row: before };
     const card = await cardToCharge(unit, caller.id, body);
     const row = await claimTopUp(unit, {
       user_id: caller.id,
-      amount: centsOf(body),
+      amount: wholeCents('amount', body.amount),
       gateway_key: gatewayKey,
       body_hash: bodyHash,
       card_token: card.token,

@@ -56,6 +56,7 @@ export const moneyTables: readonly Table[] = [
     amount: price,
     session_id: orNull(text),
     gateway_key: orNull(text),
+    body_hash: orNull(text),
     card_token: orNull(secret),
     card_last4: orNull(last4),
     claimed_at: orNull(time),

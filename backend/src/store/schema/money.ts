@@ -32,6 +32,8 @@ export type PaymentsTable = {
   amount: number;
   session_id: string | null;
   gateway_key: string | null;
+  /** Tells two intents under one key apart; null for a charge without a key. */
+  body_hash: string | null;
   card_token: string | null;
   card_last4: string | null;
   claimed_at: number | null;

@@ -45,3 +45,8 @@ it('leaves the policy of the other pages strict', async () => {
   const { headers } = await get('/api/health');
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
 });
+
+it('is found with a slash at its end, too', async () => {
+  const { statusCode, headers } = await get('/docs/');
+  expect([statusCode, headers.location]).toEqual([308, '/docs']);
+});

@@ -34,8 +34,8 @@ describe('each operation', () => {
     (_, operation) => {
       const statuses = Object.keys(operation.responses);
       if (operation['x-roles'].length > 0) expect(statuses).toContain('401');
-      const takes =
-        'requestBody' in operation || JSON.stringify(operation.parameters ?? []).includes('/parameters/');
+      const parameters = (operation.parameters ?? []).filter(({ $ref }) => !$ref?.endsWith('/RequestId'));
+      const takes = 'requestBody' in operation || parameters.length > 0;
       const refuses = statuses.some((status) => ['400', '404', '422'].includes(status));
       if (takes) expect(refuses).toBe(true);
     },
@@ -52,8 +52,46 @@ describe('each operation', () => {
     expect(shared).toEqual([]);
   });
 
+  it.each(operations)(
+    '%s says in words who may call it, how it is repeated and how it fails',
+    (_, operation) => {
+      const roles = operation['x-roles'];
+      expect(operation.description).toContain(`For ${roles.join(', ') || 'everyone'}. A failed call is `);
+      for (const code of operation['x-errors']) expect(operation.description).toContain(code);
+      expect(operation.description).toMatch(/ Errors: .*one of any call's\.$/);
+    },
+  );
+
+  it.each(operations)('%s names its request both ways', (_, operation) => {
+    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/RequestId' });
+    const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    for (const [, success] of successes) expect(JSON.stringify(success)).toContain('headers/RequestId');
+  });
+
   it('has a name of its own', () => {
     expect(new Set(operations.map(([id]) => id)).size).toBe(operations.length);
+  });
+});
+
+describe('the error codes', () => {
+  const own = new Set(operations.flatMap(([, operation]) => operation['x-errors']));
+  const general = codes.filter((code) => document.info.description.includes(`\`${code}\``));
+
+  it('are those of any call, which the introduction names with their status, and those of an operation', () => {
+    expect(codes.filter((code) => !own.has(code) && !general.includes(code))).toEqual([]);
+    for (const code of general)
+      expect(document.info.description).toMatch(
+        new RegExp(`\`${code}\`[^)]*\\((${statusesOf(code).join('|')})\\)`),
+      );
+  });
+
+  it('of any call stand among an operation’s own only where it answers them in a way of its own', () => {
+    const special = { validation_failed: '400', payload_too_large: '413' };
+    for (const [, operation] of operations)
+      for (const code of operation['x-errors'].filter((one) => general.includes(one))) {
+        expect(Object.keys(special)).toContain(code);
+        expect(Object.keys(operation.responses)).toContain(Reflect.get(special, code));
+      }
   });
 });
 

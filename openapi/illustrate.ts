@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorAnswers } from './errors.ts';
+import { codesOf, rulesOf } from './sentences.ts';
 import type { ContractDocument, OperationObject } from './tables.ts';
 
 type Example = { value: unknown; summary?: string };
@@ -89,7 +90,21 @@ const illustrateAnswers = (operation: OperationObject, shared: Responses): void 
   }
 };
 
-/** Gives every request and answer of the bundled contract its examples: the files of examples/, and the refusals by their codes. */
+const requestId = 'x-request-id';
+
+/** Says in words, and as a header, what holds of every operation: readers of the rendered contract see no `x-` field. */
+const explain = (operation: OperationObject): void => {
+  const words = [operation.description?.trim(), `${rulesOf(operation)} Errors: ${codesOf(operation)}.`];
+  operation.description = words.filter(Boolean).join('\n\n');
+  operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/RequestId' }];
+  // The one seam: answers gain a header here, which nobody else reads.
+  for (const [status, response] of Object.entries(operation.responses as Responses)) {
+    if (status.startsWith('2'))
+      response.headers = { ...response.headers, [requestId]: { $ref: '#/components/headers/RequestId' } };
+  }
+};
+
+/** Gives every operation of the bundled contract its rules in words, and its requests and answers their examples: the files of examples/, and the refusals by their codes. */
 export const illustrate = (document: ContractDocument & { components: { responses?: Responses } }): void => {
   for (const methods of Object.values(document.paths)) {
     for (const operation of Object.values(methods)) {
@@ -97,6 +112,7 @@ export const illustrate = (document: ContractDocument & { components: { response
       const body = operation.requestBody as { content?: { 'application/json'?: Media } } | undefined;
       illustrateMedia(body?.content?.['application/json']);
       illustrateAnswers(operation, document.components.responses ?? {});
+      explain(operation);
     }
   }
 };

@@ -92,6 +92,7 @@ export type UpdateRideRequest = Schemas['UpdateRideRequest'];
 export type UnpaidRide = Schemas['UnpaidRide'];
 export type UnpaidRides = Schemas['UnpaidRides'];
 export type User = Schemas['User'];
+export type UserStatus = Schemas['UserStatus'];
 export type UserStatusChange = Schemas['UserStatusChange'];
 export type UserUpdate = Schemas['UserUpdate'];
 export type VehicleType = Schemas['VehicleType'];

@@ -1,3 +1,4 @@
+import { codesOf, rulesOf } from './sentences.ts';
 import { answersOf, type ContractDocument, type OperationObject, type Parameter } from './tables.ts';
 
 type Endpoint = { method: string; path: string; operation: OperationObject; takesQuery: boolean };
@@ -36,24 +37,14 @@ const routeOf = ({ method, path, operation, takesQuery }: Endpoint, answer: stri
     .filter(Boolean)
     .join(' ');
 
-const repetitions: Record<string, string> = {
-  safe: 'Repeated by itself up to twice.',
-  keyed: 'Repeated by itself up to twice, where an `idempotencyKey` is given.',
-  never: 'Never repeated by itself.',
-  caller: 'Never repeated by itself: its caller asks again.',
-};
-
 const docOf = ({ method, path, operation }: Endpoint): string => {
-  const roles = operation['x-roles'];
   const lines = [
     `${operation.summary?.replace(/[?!]$/, '') ?? operation.operationId}.`,
     ...(operation.description ? ['', ...operation.description.trim().split('\n')] : []),
     '',
-    `For ${roles.length > 0 ? roles.join(', ') : 'everyone'}. ${repetitions[operation['x-retry']] ?? ''}${operation['x-slow'] ? ' May take a minute.' : ''}`,
-    ...(operation['x-errors'].length > 0
-      ? [`@throws MobilityError with the code ${operation['x-errors'].join(', ')}; or one of every call's.`]
-      : ["@throws MobilityError with one of every call's codes."]),
-    `@see openapi/paths/${operation.tags[0]}.yaml: \`${method.toUpperCase()} ${path}\`${operation['x-beyond-spec'] ? ', beyond the specification' : ''}`,
+    rulesOf(operation),
+    `@throws MobilityError with the code ${codesOf(operation)}.`,
+    `@see openapi/paths/${operation.tags[0]}.yaml: \`${method.toUpperCase()} ${path}\``,
   ];
   return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */']
     .join('\n')

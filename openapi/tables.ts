@@ -14,6 +14,10 @@ type Schema = {
   required?: string[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  /** Words may be added: a reader takes those that it does not know. */
+  'x-open'?: boolean;
+  /** Kept as a file by whoever asked for it, and read by nobody before. */
+  'x-file'?: boolean;
 };
 type Content = { content?: { 'application/json'?: { schema: Schema } } };
 export type Parameter = { $ref?: string; in?: string };
@@ -49,8 +53,6 @@ const letters: Record<string, string> = {
   boolean: 'b',
   object: 'o',
 };
-/** Enumerations whose unknown words a reader takes: an unknown role sees the landing page, an unknown notification reads like any other. */
-const openEnumerations = ['Role', 'NotificationType'];
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The operations in document order. */
@@ -122,7 +124,6 @@ export const createShapes = (schemas: Record<string, Schema>) => {
   };
 
   const targetOf = (target: string, name: string): Shape => {
-    if (openEnumerations.includes(target)) return 's';
     const schema = schemas[target] ?? {};
     return shapeOf(schema, isObject(schema) ? target : name);
   };
@@ -130,7 +131,8 @@ export const createShapes = (schemas: Record<string, Schema>) => {
   /** The compact form of a schema, which is called `name` where it stands. */
   const shapeOf = (schema: Schema, name: string): Shape => {
     if (schema.$ref) return targetOf(nameOf(schema.$ref), name);
-    if (schema.enum) return wordsOf(schema.enum);
+    if (schema['x-file']) return 'o';
+    if (schema.enum && !schema['x-open']) return wordsOf(schema.enum);
     if (typeof schema.const === 'string') return `=${schema.const}`;
     if (schema.oneOf) return anyOf(schema.oneOf, name);
     if (isObject(schema)) return objectOf(schema, name);

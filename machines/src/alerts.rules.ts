@@ -52,7 +52,10 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_request: (message, { id }) => ({
     tone: 'info',
     message: 'live.rideRequest',
-    params: { pickup: placeName(message.pickup_address), dropoff: placeName(message.dropoff_address) },
+    params: filled({
+      pickup: placeName(message.pickup_address),
+      dropoff: placeName(message.dropoff_address),
+    }),
     duration: toast.rideRequest,
     sound: 'ride_request',
     once: rideOfferKey(id, message.ride_id, message.attempt),
@@ -60,7 +63,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_accepted: ({ driver_name, estimated_arrival }) => ({
     tone: 'success',
     message: 'live.rideAccepted',
-    params: { driver: driver_name, minutes: estimated_arrival },
+    params: filled({ driver: driver_name, minutes: estimated_arrival }),
     duration: toast.rideAccepted,
     sound: 'ride_accepted',
   }),
@@ -125,20 +128,20 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   reply_received: ({ sender_name, message }) => ({
     tone: 'info',
     message: 'live.replyReceived',
-    params: { sender: sender_name, message },
+    params: { sender: sender_name ?? 'a user', message },
     duration: toast.default,
   }),
   proximity_alert: ({ user_type, distance_km }) => ({
     tone: 'info',
     message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
-    params: { distance: distance_km },
+    params: filled({ distance: distance_km }),
     duration: toast.default,
   }),
   payment_required: paymentRequired,
   balance_transaction: ({ message, amount, new_balance }) => ({
     tone: 'info',
     message: 'live.balanceTransaction',
-    params: { reason: message, amount, balance: new_balance },
+    params: filled({ reason: message, amount, balance: new_balance }),
     duration: toast.balance,
     sound: 'balance_transaction',
   }),

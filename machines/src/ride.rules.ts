@@ -147,8 +147,9 @@ const changeBy = (fact: RideFact): Partial<Ride> => {
     case 'ride_accepted':
       return {
         status: 'accepted',
-        driver_name: fact.driver_name,
-        estimated_arrival: fact.estimated_arrival,
+        ...(fact.driver_name && { driver_name: fact.driver_name }),
+        // Another driver's time is not this one's.
+        estimated_arrival: fact.estimated_arrival ?? null,
       };
     case 'driver_arrived':
       return { status: 'driver_arriving' };

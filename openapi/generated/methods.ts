@@ -53,12 +53,12 @@ export interface Routes {
   updateSettings: 'PATCH /api/user/settings body Settings';
   listSessions: 'GET /api/user/sessions LoginSession[]';
   revokeSession: 'DELETE /api/user/sessions/{sessionId} Message';
-  downloadMyData: 'GET /api/user/data MyData';
+  downloadMyData: 'GET /api/user/data o';
   deleteAccount: 'POST /api/user/delete body never Message';
   getAdminStats: 'GET /api/admin/stats query AdminStats';
   listAdminUsers: 'GET /api/admin/users query User[]';
   updateUser: 'PATCH /api/admin/users/{id} body User';
-  setUserStatus: 'PATCH /api/admin/users/{id}/status body User';
+  setUserStatus: 'PATCH /api/admin/users/{id}/status body UserStatus';
   resetUserPassword: 'PATCH /api/admin/users/{id}/password body Message';
   sendValidationEmail: 'POST /api/admin/users/{id}/send-validation keyed Message';
   getUserBalance: 'GET /api/admin/users/{id}/balance Balance';
@@ -93,9 +93,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Answers 200 as soon as the backend serves requests.
    *
-   * For everyone. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/health.yaml: `GET /api/health`, beyond the specification
+   * For everyone. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/health.yaml: `GET /api/health`
    */
   getHealth: Of['getHealth'];
   /**
@@ -103,8 +103,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Answers the same, and after the same time, for a wrong password and an unknown e-mail address.
    *
-   * For everyone. Never repeated by itself.
-   * @throws MobilityError with the code invalid_credentials, account_locked; or one of every call's.
+   * For everyone. A failed call is not repeated.
+   * @throws MobilityError with the code invalid_credentials, account_locked; or one of any call's.
    * @see openapi/paths/auth.yaml: `POST /api/auth/login`
    */
   login: Of['login'];
@@ -113,8 +113,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Riders and drivers only. The first admin is created at the first start of the backend.
    *
-   * For everyone. Never repeated by itself.
-   * @throws MobilityError with the code email_taken; or one of every call's.
+   * For everyone. A failed call is not repeated.
+   * @throws MobilityError with the code email_taken; or one of any call's.
    * @see openapi/paths/auth.yaml: `POST /api/auth/register`
    */
   register: Of['register'];
@@ -123,8 +123,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The signed-in user. Also serves as the check that the token is still valid.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/auth.yaml: `GET /api/auth/me`
    */
   getCurrentUser: Of['getCurrentUser'];
@@ -133,8 +133,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Takes the current token, or one that lapsed at most 14 days ago and was not revoked.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/auth.yaml: `POST /api/auth/refresh`
    */
   refreshSession: Of['refreshSession'];
@@ -143,9 +143,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Revokes the session and closes its sockets. Clients sign out locally whatever the answer.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/auth.yaml: `POST /api/auth/logout`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/logout`
    */
   logout: Of['logout'];
   /**
@@ -153,9 +153,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * With the one-time token of the mail that an admin sent. The page behind the mail's link does the same without the application.
    *
-   * For everyone. Never repeated by itself.
-   * @throws MobilityError with the code validation_link_invalid; or one of every call's.
-   * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`, beyond the specification
+   * For everyone. A failed call is not repeated. Beyond the specification: may be missing.
+   * @throws MobilityError with the code validation_link_invalid; or one of any call's.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`
    */
   verifyEmail: Of['verifyEmail'];
   /**
@@ -163,9 +163,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Takes the place of the access token in the address of one live channel: valid once, for 30 seconds, so that no long-lived token stands in an address.
    *
-   * For rider, driver, admin. Never repeated by itself: its caller asks again.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated by its caller alone. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`
    */
   issueSocketTicket: Of['issueSocketTicket'];
   /**
@@ -173,8 +173,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A rider gets the rides that they requested, a driver the ones that they drove, an admin all. Newest first.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/rides.yaml: `GET /api/rides/my-rides`
    */
   listMyRides: Of['listMyRides'];
@@ -183,8 +183,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The pending rides within the radius of an online driver, nearest first; empty while offline. The list does not wait for the waves in which a ride is offered: a driver who asks sees every pending ride in range, and may accept it.
    *
-   * For driver. Never repeated by itself: its caller asks again.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated by its caller alone.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/rides.yaml: `GET /api/rides/available`
    */
   listAvailableRides: Of['listAvailableRides'];
@@ -193,8 +193,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Offers the ride in waves to the free drivers in range: the nearest five are told at once (`ride_request`), the next nearest after eight seconds each time, until somebody accepts; drivers who come into range later are among the next. People come before simulated drivers. A ride that its driver gives back begins anew without that driver. A rider has at most one active ride. A ride that nobody takes ends after five minutes. With a quote the promised price stands: 409 once it has expired, 400 for another trip.
    *
-   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch; or one of every call's.
+   * For rider. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide: Of['bookRide'];
@@ -203,8 +203,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Every status, newest first by completed_at or created_at.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/rides.yaml: `GET /api/rides/unified`
    */
   listUnifiedRides: Of['listUnifiedRides'];
@@ -213,9 +213,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * One price for each vehicle, promised to this rider for this trip for five minutes.
    *
-   * For rider. Repeated by itself up to twice.
-   * @throws MobilityError with the code ride_too_long; or one of every call's.
-   * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`, beyond the specification
+   * For rider. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code ride_too_long; or one of any call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`
    */
   quoteRides: Of['quoteRides'];
   /**
@@ -223,8 +223,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Accept is atomic: exactly one of many drivers wins. It needs an online, approved driver without an active ride whose balance covers the platform fee of 20 % of the estimated fare.
    *
-   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, idempotency_mismatch; or one of every call's.
+   * For driver. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
   updateRide: Of['updateRide'];
@@ -233,8 +233,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The penalty that a cancellation by the caller would cost at this moment.
    *
-   * For rider, driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code not_participant, ride_not_found; or one of every call's.
+   * For rider, driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code not_participant, ride_not_found; or one of any call's.
    * @see openapi/paths/rides.yaml: `GET /api/rides/{id}/penalty-info`
    */
   getPenaltyInfo: Of['getPenaltyInfo'];
@@ -243,8 +243,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A driver who cancels before the start gives the ride back to other drivers; otherwise the ride ends. The penalty goes to the other party. A body that does not fit is answered 400.
    *
-   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch; or one of every call's.
+   * For rider, driver. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/cancel`
    */
   cancelRide: Of['cancelRide'];
@@ -253,8 +253,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A second rating replaces the first within ten minutes.
    *
-   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch; or one of every call's.
+   * For rider. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate`
    */
   rateRide: Of['rateRide'];
@@ -263,9 +263,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A second rating replaces the first within ten minutes.
    *
-   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`, beyond the specification
+   * For driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`
    */
   rateRider: Of['rateRider'];
   /**
@@ -273,8 +273,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * For the people of the ride.
    *
-   * For rider, driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code not_participant, ride_not_found; or one of every call's.
+   * For rider, driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code not_participant, ride_not_found; or one of any call's.
    * @see openapi/paths/payments.yaml: `GET /api/rides/{id}/payment/status`
    */
   getRidePaymentStatus: Of['getRidePaymentStatus'];
@@ -283,8 +283,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Opens the payment of a completed ride, or opens it again after it failed or expired. By card the answer names a session; where the gateway takes cards on a page of its own, that page's address too.
    *
-   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
+   * For rider. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/initiate`
    */
   initiateRidePayment: Of['initiateRidePayment'];
@@ -293,8 +293,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Settles the pending payment. A card is judged by the payment gateway; its number and CVC are never sent.
    *
-   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of every call's.
+   * For rider. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, payment_in_progress, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
   processRidePayment: Of['processRidePayment'];
@@ -303,8 +303,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first, at most 500. A driver sees the rides driven, a rider the rides taken. Some servers wrap the list in `payments`.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/payments.yaml: `GET /api/payments`
    */
   listPayments: Of['listPayments'];
@@ -313,8 +313,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Earnings are the paid fares without the platform's fee.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/payments.yaml: `GET /api/payments/summary`
    */
   getPaymentsSummary: Of['getPaymentsSummary'];
@@ -323,8 +323,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * For the payer alone. Asks the payment gateway where its page took the card, and settles the ride with what was paid.
    *
-   * For rider, driver, admin. Never repeated by itself: its caller asks again.
-   * @throws MobilityError with the code payment_session_not_found; or one of every call's.
+   * For rider, driver, admin. A failed call is repeated by its caller alone.
+   * @throws MobilityError with the code payment_session_not_found; or one of any call's.
    * @see openapi/paths/payments.yaml: `GET /api/payments/status/{session_id}`
    */
   getPaymentSessionStatus: Of['getPaymentSessionStatus'];
@@ -333,8 +333,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The last report wins.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/driver.yaml: `POST /api/location/update`
    */
   updateLocation: Of['updateLocation'];
@@ -343,8 +343,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A new driver has none yet: 404 is a normal answer.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code driver_profile_not_found; or one of every call's.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code driver_profile_not_found; or one of any call's.
    * @see openapi/paths/driver.yaml: `GET /api/driver/profile`
    */
   getDriverProfile: Of['getDriverProfile'];
@@ -353,8 +353,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The profile waits for an admins approval.
    *
-   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code validation_failed, driver_profile_exists, idempotency_mismatch; or one of every call's.
+   * For driver. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code validation_failed, driver_profile_exists, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/driver.yaml: `POST /api/driver/profile`
    */
   createDriverProfile: Of['createDriverProfile'];
@@ -363,9 +363,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The approval stays, unless the license plate or the license number changes: then the profile goes back to review and the driver offline, and while a ride is active such a change is refused with 409.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code validation_failed, driver_profile_not_found, driver_busy; or one of every call's.
-   * @see openapi/paths/driver.yaml: `PUT /api/driver/profile`, beyond the specification
+   * For driver. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code validation_failed, driver_profile_not_found, driver_busy; or one of any call's.
+   * @see openapi/paths/driver.yaml: `PUT /api/driver/profile`
    */
   updateDriverProfile: Of['updateDriverProfile'];
   /**
@@ -373,8 +373,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Defaults for a driver who never changed them.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/driver.yaml: `GET /api/driver/preferences`
    */
   getDriverPreferences: Of['getDriverPreferences'];
@@ -383,8 +383,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Only the fields that are sent change.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/driver.yaml: `POST /api/driver/preferences`
    */
   updateDriverPreferences: Of['updateDriverPreferences'];
@@ -393,8 +393,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Needs an approved profile and a known location.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code location_required, driver_not_approved; or one of every call's.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code location_required, driver_not_approved; or one of any call's.
    * @see openapi/paths/driver.yaml: `POST /api/driver/online`
    */
   goOnline: Of['goOnline'];
@@ -403,8 +403,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * An active ride goes on.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/driver.yaml: `POST /api/driver/offline`
    */
   goOffline: Of['goOffline'];
@@ -413,8 +413,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Completed rides that are not paid, and cash that the rider says was paid and the driver has not confirmed.
    *
-   * For driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For driver. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/driver.yaml: `GET /api/driver/pending-payments`
    */
   listPendingPayments: Of['listPendingPayments'];
@@ -423,9 +423,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Ends a pending cash payment, once; the rider is told.
    *
-   * For driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`, beyond the specification
+   * For driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`
    */
   confirmCashReceived: Of['confirmCashReceived'];
   /**
@@ -433,8 +433,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The newest 200, newest first; what the live channel said and a person should find again. Fetching them marks them as delivered, which is all that it changes.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/notifications.yaml: `GET /api/notifications`
    */
   listNotifications: Of['listNotifications'];
@@ -443,8 +443,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Deletes all notifications of the caller. The conversations that grew out of them stay.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/notifications.yaml: `DELETE /api/notifications/clear-all`
    */
   clearNotifications: Of['clearNotifications'];
@@ -453,9 +453,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Sets read and delivered of the named notifications, or of all. Ids that are not the caller's change nothing.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/notifications.yaml: `POST /api/notifications/read`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/notifications.yaml: `POST /api/notifications/read`
    */
   markNotificationsRead: Of['markNotificationsRead'];
   /**
@@ -463,8 +463,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Begins a conversation, or continues the one that the notification belongs to. Words to an admin, and words to nobody in particular, reach all admins (`reply_received`); an admin's words reach the sender (`admin_message`). The rider and the driver of a ride reach each other (`ride_message`) for as long as the ride is active. What the receiver finds again can be replied to in turn. Somebody else's notification is not found.
    *
-   * For rider, driver, admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_active, not_participant, notification_not_found, user_not_found, idempotency_mismatch; or one of every call's.
+   * For rider, driver, admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_not_active, not_participant, notification_not_found, user_not_found, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/reply`
    */
   replyToNotification: Of['replyToNotification'];
@@ -473,8 +473,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Its messages, oldest first.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, conversation_not_found; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required, conversation_not_found; or one of any call's.
    * @see openapi/paths/notifications.yaml: `GET /api/notifications/conversation/{threadId}`
    */
   getConversation: Of['getConversation'];
@@ -483,9 +483,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The rider and the driver of a ride write to each other from the accept to the end. The other gets a `ride_message`; all that they write is one conversation, which admins can read.
    *
-   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_active, not_participant, ride_not_found, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code ride_not_active, not_participant, ride_not_found, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`
    */
   sendRideMessage: Of['sendRideMessage'];
   /**
@@ -493,8 +493,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The sum of the users ledger entries, and the newest of them.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/user.yaml: `GET /api/user/balance`
    */
   getMyBalance: Of['getMyBalance'];
@@ -503,9 +503,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * From a saved card, or from a new one whose number and CVC are never sent.
    *
-   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code card_not_found, payment_declined, gateway_timeout, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code card_not_found, payment_declined, gateway_timeout, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`
    */
   topUpBalance: Of['topUpBalance'];
   /**
@@ -513,9 +513,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first.
    *
-   * For rider, driver. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/user.yaml: `GET /api/user/cards`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/user.yaml: `GET /api/user/cards`
    */
   listSavedCards: Of['listSavedCards'];
   /**
@@ -523,9 +523,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The first one becomes the default. At most 10.
    *
-   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code payment_declined, gateway_timeout, card_exists, card_limit_reached, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/user.yaml: `POST /api/user/cards`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code payment_declined, gateway_timeout, card_exists, card_limit_reached, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/cards`
    */
   saveCard: Of['saveCard'];
   /**
@@ -533,9 +533,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Without the default card, the newest of the others becomes it.
    *
-   * For rider, driver. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code card_not_found, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code card_not_found, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`
    */
   removeCard: Of['removeCard'];
   /**
@@ -543,9 +543,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The one that is offered first.
    *
-   * For rider, driver. Repeated by itself up to twice.
-   * @throws MobilityError with the code card_not_found; or one of every call's.
-   * @see openapi/paths/user.yaml: `POST /api/user/cards/{cardId}/default`, beyond the specification
+   * For rider, driver. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code card_not_found; or one of any call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/cards/{cardId}/default`
    */
   setDefaultCard: Of['setDefaultCard'];
   /**
@@ -553,8 +553,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The e-mail address stays. The answer replaces the stored user.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
+   * For rider, driver, admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code one of any call's.
    * @see openapi/paths/user.yaml: `PUT /api/user/profile`
    */
   updateMyProfile: Of['updateMyProfile'];
@@ -563,9 +563,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Every other session of the user ends; this one stays. Wrong guesses are limited like those at sign-in. A wrong current password is 403, because 401 would say that the session is over.
    *
-   * For rider, driver, admin. Never repeated by itself.
-   * @throws MobilityError with the code wrong_password; or one of every call's.
-   * @see openapi/paths/user.yaml: `POST /api/user/password`, beyond the specification
+   * For rider, driver, admin. A failed call is not repeated. Beyond the specification: may be missing.
+   * @throws MobilityError with the code wrong_password; or one of any call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/password`
    */
   changePassword: Of['changePassword'];
   /**
@@ -573,9 +573,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Everything is on for somebody who never chose.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/user.yaml: `GET /api/user/settings`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/user.yaml: `GET /api/user/settings`
    */
   getSettings: Of['getSettings'];
   /**
@@ -583,9 +583,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Only the fields that are sent change.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/user.yaml: `PATCH /api/user/settings`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/user.yaml: `PATCH /api/user/settings`
    */
   updateSettings: Of['updateSettings'];
   /**
@@ -593,9 +593,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The open sessions and those that ended lately, newest first.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/user.yaml: `GET /api/user/sessions`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/user.yaml: `GET /api/user/sessions`
    */
   listSessions: Of['listSessions'];
   /**
@@ -603,9 +603,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Ends one of the own sessions and closes its sockets. One that has ended stays ended.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code session_not_found; or one of every call's.
-   * @see openapi/paths/user.yaml: `DELETE /api/user/sessions/{sessionId}`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code session_not_found; or one of any call's.
+   * @see openapi/paths/user.yaml: `DELETE /api/user/sessions/{sessionId}`
    */
   revokeSession: Of['revokeSession'];
   /**
@@ -613,9 +613,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Everything that the store holds about the user, as one JSON.
    *
-   * For rider, driver, admin. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/user.yaml: `GET /api/user/data`, beyond the specification
+   * For rider, driver, admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/user.yaml: `GET /api/user/data`
    */
   downloadMyData: Of['downloadMyData'];
   /**
@@ -623,9 +623,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Erases what tells who the user was; their rides and money stay under "Deleted user", and a positive balance is given up. Refused while a ride is active, while the balance is negative or a fare unpaid, and to the last admin. All sessions end, and the e-mail address is free again.
    *
-   * For rider, driver, admin. Never repeated by itself.
-   * @throws MobilityError with the code wrong_password, active_ride_exists, balance_owed, last_admin; or one of every call's.
-   * @see openapi/paths/user.yaml: `POST /api/user/delete`, beyond the specification
+   * For rider, driver, admin. A failed call is not repeated. Beyond the specification: may be missing.
+   * @throws MobilityError with the code wrong_password, active_ride_exists, balance_owed, last_admin; or one of any call's.
+   * @see openapi/paths/user.yaml: `POST /api/user/delete`
    */
   deleteAccount: Of['deleteAccount'];
   /**
@@ -633,8 +633,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Real figures, counted at the time of the call.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/stats`
    */
   getAdminStats: Of['getAdminStats'];
@@ -643,8 +643,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/users`
    */
   listAdminUsers: Of['listAdminUsers'];
@@ -653,8 +653,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Only the fields that are sent change. A new address is not verified yet. Another role signs the user out everywhere; it waits until their active ride has ended. The last active admin stays one.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, user_not_found, email_taken, active_ride_exists, last_admin; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found, email_taken, active_ride_exists, last_admin; or one of any call's.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}`
    */
   updateUser: Of['updateUser'];
@@ -663,8 +663,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A lock ends the user's sessions and sockets at once, takes a driver offline, and ends or hands on the ride that waits for them as if they had cancelled; a rider under way is brought to the end. Nobody locks themselves, nor the last active admin.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, user_not_found, own_account, last_admin; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found, own_account, last_admin; or one of any call's.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/status`
    */
   setUserStatus: Of['setUserStatus'];
@@ -673,8 +673,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Ends all sessions of the user. Passwords that everybody tries first are refused.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, user_not_found; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found; or one of any call's.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/password`
    */
   resetUserPassword: Of['resetUserPassword'];
@@ -683,8 +683,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The link works once and for 24 hours; earlier ones no longer count. A verified address gets no mail, and the answer says so.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, user_not_found, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code admin_required, user_not_found, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/send-validation`
    */
   sendValidationEmail: Of['sendValidationEmail'];
@@ -693,8 +693,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The sum of their ledger entries, and the newest of them. The audit trail tells of it once in five minutes.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, user_not_found; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required, user_not_found; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/balance`
    */
   getUserBalance: Of['getUserBalance'];
@@ -703,8 +703,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A debit never takes more than there is. The user is told. The user of the path and of the body must be the same.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, user_not_found, insufficient_balance, validation_failed, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code admin_required, user_not_found, insufficient_balance, validation_failed, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/balance/transaction`
    */
   createBalanceTransaction: Of['createBalanceTransaction'];
@@ -713,8 +713,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The newest accounts first, at most 10,000.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/balances`
    */
   listAdminBalances: Of['listAdminBalances'];
@@ -723,8 +723,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first, with the names of both people: those that wait for a driver, and all others in every status. Each list holds 500 unless `limit` asks for another number, up to 1,000. The audit trail tells of it once in five minutes per admin.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/rides`
    */
   listAdminRides: Of['listAdminRides'];
@@ -733,8 +733,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first; 500 of them unless `limit` asks for another number, up to 1,000. The audit trail tells of it once in five minutes per admin.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/unpaid-rides`
    */
   listUnpaidRides: Of['listUnpaidRides'];
@@ -743,8 +743,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * By mail, live message and notification. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
    */
   remindUnpaidRide: Of['remindUnpaidRide'];
@@ -753,8 +753,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Once per ride. Both of its people are told.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_escalated, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_escalated, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
    */
   escalateUnpaidRide: Of['escalateUnpaidRide'];
@@ -763,9 +763,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first. Only in demo mode, where no mail server is needed to see what was sent; elsewhere 404, because the mail holds links that verify addresses.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/emails`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required; or one of any call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/emails`
    */
   listEmails: Of['listEmails'];
   /**
@@ -773,8 +773,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first; 10 entries unless `limit` asks for another number, up to 1,000.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/audit/logs`
    */
   listAuditLogs: Of['listAuditLogs'];
@@ -783,8 +783,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Who wrote with whom, the latest first, each with its latest message.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
    */
   listConversations: Of['listConversations'];
@@ -793,8 +793,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * They get an `admin_ride_message` from 'Admin'; their replies reach all admins. `both` is the rider alone while the ride has no driver.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, ride_has_no_driver, ride_not_found, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code admin_required, ride_has_no_driver, ride_not_found, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/notify`
    */
   notifyRideParticipants: Of['notifyRideParticipants'];
@@ -803,9 +803,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Taking it back also takes the driver offline. The driver is told.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required, driver_profile_not_found; or one of every call's.
-   * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required, driver_profile_not_found; or one of any call's.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
    */
   setDriverApproval: Of['setDriverApproval'];
   /**
@@ -813,8 +813,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The window ends now and is 24 hours, 7, 30 or 90 days long. Days are UTC days.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
    */
   getPaymentAnalytics: Of['getPaymentAnalytics'];
@@ -823,8 +823,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Every table with its count, at one moment.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
+   * For admin. A failed call is repeated up to twice.
+   * @throws MobilityError with the code admin_required; or one of any call's.
    * @see openapi/paths/admin.yaml: `GET /api/admin/database/status`
    */
   getDatabaseStatus: Of['getDatabaseStatus'];
@@ -833,8 +833,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * A consistent snapshot: the backend keeps serving meanwhile. One backup or restore runs at a time.
    *
-   * For admin. Never repeated by itself. May take a minute.
-   * @throws MobilityError with the code admin_required, database_busy; or one of every call's.
+   * For admin. A failed call is not repeated. May take a minute.
+   * @throws MobilityError with the code admin_required, database_busy; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
    */
   createBackup: Of['createBackup'];
@@ -843,8 +843,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * The file is validated as a whole; then the present state is kept as a snapshot beside the database, and everything is replaced in one transaction: all of it or nothing. A refused file changes nothing. Afterwards everybody is signed out, the admin who restored included: sockets close with 1008, calls answer 401, and the live channel has a new epoch. The admin who restores keeps the present password if the backup knows the e-mail address; with a backup of another installation everybody else needs a new one. Bodies may have 64 MiB.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given. May take a minute.
-   * @throws MobilityError with the code admin_required, backup_invalid, database_busy, payload_too_large, idempotency_mismatch; or one of every call's.
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key. May take a minute.
+   * @throws MobilityError with the code admin_required, backup_invalid, database_busy, payload_too_large, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
   restoreBackup: Of['restoreBackup'];
@@ -853,9 +853,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Probes each part: the database reads and writes, the ledger is summed.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/system-health`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required; or one of any call's.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/system-health`
    */
   getSystemHealth: Of['getSystemHealth'];
   /**
@@ -863,8 +863,8 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * For a ride that was paid, or that the rider cancelled with a penalty. One dispute per ride is open at a time. The reason must be one of its type's; `status` and `submitted_at` of the request are ignored.
    *
-   * For rider. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code ride_not_found, not_participant, ride_not_disputable, refund_too_high, dispute_exists, idempotency_mismatch; or one of every call's.
+   * For rider. A failed call is repeated up to twice, where it has an idempotency key.
+   * @throws MobilityError with the code ride_not_found, not_participant, ride_not_disputable, refund_too_high, dispute_exists, idempotency_mismatch; or one of any call's.
    * @see openapi/paths/disputes.yaml: `POST /api/disputes`
    */
   submitDispute: Of['submitDispute'];
@@ -873,9 +873,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first.
    *
-   * For rider. Repeated by itself up to twice.
-   * @throws MobilityError with one of every call's codes.
-   * @see openapi/paths/disputes.yaml: `GET /api/disputes`, beyond the specification
+   * For rider. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code one of any call's.
+   * @see openapi/paths/disputes.yaml: `GET /api/disputes`
    */
   listMyDisputes: Of['listMyDisputes'];
   /**
@@ -883,9 +883,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Newest first; of one status where it is given.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
-   * @see openapi/paths/disputes.yaml: `GET /api/admin/disputes`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required; or one of any call's.
+   * @see openapi/paths/disputes.yaml: `GET /api/admin/disputes`
    */
   listDisputes: Of['listDisputes'];
   /**
@@ -893,9 +893,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Refunds into the rider's balance, or rejects. A dispute is decided once; the rider is told.
    *
-   * For admin. Repeated by itself up to twice, where an `idempotencyKey` is given.
-   * @throws MobilityError with the code admin_required, dispute_not_found, dispute_resolved, refund_too_high, idempotency_mismatch; or one of every call's.
-   * @see openapi/paths/disputes.yaml: `POST /api/admin/disputes/{id}/resolve`, beyond the specification
+   * For admin. A failed call is repeated up to twice, where it has an idempotency key. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required, dispute_not_found, dispute_resolved, refund_too_high, idempotency_mismatch; or one of any call's.
+   * @see openapi/paths/disputes.yaml: `POST /api/admin/disputes/{id}/resolve`
    */
   resolveDispute: Of['resolveDispute'];
   /**
@@ -903,9 +903,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * Simulated drivers and riders keep a demo alive. 404 where there is no simulated city.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
-   * @see openapi/paths/demo.yaml: `GET /api/demo/simulation`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required; or one of any call's.
+   * @see openapi/paths/demo.yaml: `GET /api/demo/simulation`
    */
   getSimulation: Of['getSimulation'];
   /**
@@ -913,9 +913,9 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
    *
    * What is sent changes, the rest stays, also over a restart.
    *
-   * For admin. Repeated by itself up to twice.
-   * @throws MobilityError with the code admin_required; or one of every call's.
-   * @see openapi/paths/demo.yaml: `PATCH /api/demo/simulation`, beyond the specification
+   * For admin. A failed call is repeated up to twice. Beyond the specification: may be missing.
+   * @throws MobilityError with the code admin_required; or one of any call's.
+   * @see openapi/paths/demo.yaml: `PATCH /api/demo/simulation`
    */
   steerSimulation: Of['steerSimulation'];
 }

@@ -1588,7 +1588,7 @@ export interface components {
             seq?: number;
             /** @description The conversation that it stands in. */
             thread_id?: string;
-            timestamp: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "admin_message";
         };
@@ -1608,7 +1608,7 @@ export interface components {
              * @description Grows by one per user and message.
              */
             seq?: number;
-            timestamp: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "admin_ride_message";
         };
@@ -1764,22 +1764,22 @@ export interface components {
         };
         /** @description The user's balance changed. */
         BalanceTransactionMessage: {
-            amount: components["schemas"]["Money"];
+            amount?: components["schemas"]["Money"];
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
-            message: string;
-            new_balance: components["schemas"]["Money"];
+            message?: string;
+            new_balance?: components["schemas"]["Money"];
             sent_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int32
              * @description Grows by one per user and message.
              */
             seq?: number;
-            timestamp: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            transaction_type: "credit" | "debit" | "refund";
+            transaction_type?: "credit" | "debit" | "refund";
             /** @constant */
             type: "balance_transaction";
         };
@@ -2429,7 +2429,7 @@ export interface components {
         };
         /** @description Somebody of the kind asked for came into the radius, where nobody was before. Once per approach; telemetry without a seq. */
         ProximityAlert: {
-            distance_km: number;
+            distance_km?: number;
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
             sent_at?: components["schemas"]["Timestamp"];
@@ -2485,8 +2485,8 @@ export interface components {
             id?: string;
             message: string;
             original_notification_id?: string;
-            sender_id: string;
-            sender_name: string;
+            sender_id?: string;
+            sender_name?: string;
             sent_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int32
@@ -2494,7 +2494,7 @@ export interface components {
              */
             seq?: number;
             thread_id?: string;
-            timestamp: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "reply_received";
         };
@@ -2620,14 +2620,14 @@ export interface components {
         RideAcceptedMessage: {
             /** Format: int32 */
             attempt?: number;
-            driver_name: string;
+            driver_name?: string;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
             /**
              * Format: int32
              * @description Minutes.
              */
-            estimated_arrival: number;
+            estimated_arrival?: number;
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
             ride_id?: components["schemas"]["Id"];
@@ -2716,9 +2716,9 @@ export interface components {
             ride_id?: components["schemas"]["Id"];
             /** @description Who wrote; absent where the product speaks. */
             sender_id?: string;
-            sender_name: string;
-            sender_role: string;
-            sent_at: components["schemas"]["Timestamp"];
+            sender_name?: string;
+            sender_role?: string;
+            sent_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int32
              * @description Grows by one per user and message.
@@ -2809,13 +2809,13 @@ export interface components {
             /** Format: int32 */
             attempt?: number;
             distance_km?: number;
-            dropoff_address: string;
+            dropoff_address?: string;
             /** @description The database's id; another one means that history is lost. */
             epoch?: string;
             estimated_fare?: components["schemas"]["Money"];
             /** @description The message's own id; a repeated one is the same message. */
             id?: string;
-            pickup_address: string;
+            pickup_address?: string;
             ride_id: components["schemas"]["Id"];
             rider_name?: string;
             sent_at?: components["schemas"]["Timestamp"];
@@ -3015,6 +3015,12 @@ export interface components {
              * @description Completed ones.
              */
             total_rides?: number;
+        };
+        /** @description That a user was locked out or let in again. The reference backend answers with the whole user; others say it in a sentence alone. */
+        UserStatus: {
+            /** @description False means locked. */
+            is_active?: boolean;
+            message?: string;
         };
         /** @description Whether a user may sign in; false locks them out. */
         UserStatusChange: {
@@ -3226,6 +3232,8 @@ export interface components {
         PaymentSessionId: string;
         /** @description The ride's id. */
         PendingRideId: components["schemas"]["Id"];
+        /** @description The caller's own name for this request, which the answer and the server's log repeat. */
+        RequestId: string;
         /** @description The ride's id. */
         RideId: components["schemas"]["Id"];
         /** @description The id of one of the user's own sign-ins. */
@@ -3238,7 +3246,10 @@ export interface components {
         UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The name of this request, the caller's own where it gave one. */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3992,13 +4003,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, after the change. */
+            /** @description The user, after the change, or a sentence that says it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["UserStatus"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4697,6 +4708,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
+            };
+            /** @description Cleared, without a word. What the reference backend says is a 200. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];

@@ -19,9 +19,10 @@ export const loadAnswers = (): NonNullable<typeof judge> => {
   return judge;
 };
 
+/** A success without a word (a 204, an empty body) reads as an empty sentence, and fails where more than one is promised. */
 const parsed = (id: OperationId, text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text || '{"message":""}');
   } catch (cause) {
     throw new MalformedError(`${id}: the answer is no JSON`, { cause });
   }

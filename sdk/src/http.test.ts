@@ -178,6 +178,17 @@ describe('retries', () => {
     expect(waits[0]).toBeLessThanOrEqual(5_000);
   });
 
+  it.each(['1.5', '-5', 'soon', '5 seconds', '2001-01-01'])(
+    'make nothing of a Retry-After of %s',
+    async (after) => {
+      const { client, waits } = await setUp((response, _, count) =>
+        count < 3 ? json(response, 503, {}, { 'retry-after': after }) : json(response, 200, user),
+      );
+      await client.getCurrentUser();
+      expect(waits).toEqual([1_650, 1_650]);
+    },
+  );
+
   it('give up where the server asks for too much patience', async () => {
     const { client, seen } = await setUp((response) => json(response, 429, {}, { 'retry-after': '60' }));
     await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 429 });

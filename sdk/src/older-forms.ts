@@ -20,11 +20,18 @@ const notificationsOf = (body: unknown): unknown => {
   return Array.isArray(notifications) ? { ...whole, notifications: notifications.map(withWords) } : body;
 };
 
+/** A vehicle without a type is an economy one. */
+const withVehicleType = (profile: { vehicle_type?: unknown }): unknown => ({
+  ...profile,
+  vehicle_type: profile.vehicle_type ?? 'economy',
+});
+
 /** What a server answered, older ones included, in the contract's form. */
 export const inContractForm = (id: OperationId, body: unknown): unknown => {
   const wrapping = wrappings[id];
   if (wrapping) return Object(body)[wrapping] ?? body;
   if (id === 'listAvailableRides' && Array.isArray(body))
     return { available_rides: body, driver_location: null, radius_km: defaultRadius };
+  if (id.endsWith('DriverProfile')) return withVehicleType(Object(body));
   return id === 'listNotifications' ? notificationsOf(body) : body;
 };

@@ -25,10 +25,12 @@ const pause: Pause = (milliseconds, signal) =>
 const isTransient = (error: unknown): error is MobilityError =>
   error instanceof MobilityError && transient.includes(error.status ?? error.kind);
 
-/** Milliseconds that the server asks for, in seconds or as a date; NaN where it asks for none. */
+/** Milliseconds that the server asks for, in whole seconds or as a date of HTTP; NaN where it asks for none. */
 const askedDelay = ({ cause }: MobilityError): number => {
   const after = (cause instanceof Response && cause.headers.get('retry-after')) || '';
-  return /^\d+$/.test(after) ? Number(after) * 1_000 : Math.max(0, Date.parse(after) - Date.now());
+  if (/^\d+$/.test(after)) return Number(after) * 1_000;
+  // Date.parse reads nearly anything as a date, 1.5 too.
+  return / GMT$/.test(after) ? Math.max(0, Date.parse(after) - Date.now()) : Number.NaN;
 };
 
 const delayAfter = (error: MobilityError, random: () => number): number => {

@@ -25,7 +25,7 @@ export const user = {
   updateSettings: 'PATCH /api/user/settings body Settings',
   listSessions: 'GET /api/user/sessions LoginSession[]',
   revokeSession: 'DELETE /api/user/sessions/{sessionId} Message',
-  downloadMyData: 'GET /api/user/data MyData',
+  downloadMyData: 'GET /api/user/data o',
   deleteAccount: 'POST /api/user/delete body never Message',
   topUpBalance: 'POST /api/user/balance/top-up body keyed BalanceTransaction',
   listSavedCards: 'GET /api/user/cards SavedCard[]',

@@ -24,6 +24,9 @@ const placeName = (address: string): string => address.split(',')[0]?.trim() ?? 
 const trip = (pickup?: string, dropoff?: string): string =>
   pickup && dropoff ? `: ${placeName(pickup)} to ${placeName(dropoff)}` : '';
 
+const figure = (lead: string, amount?: number): string =>
+  amount === undefined ? '' : `${lead}${amountText(amount)}`;
+
 const rides: Teller = {
   ride_request: ({ pickup_address, dropoff_address }) => ({
     type: 'ride_request',
@@ -58,7 +61,7 @@ const rides: Teller = {
   ride_completed: ({ fare }) => ({
     type: 'ride_completed',
     title: 'Ride Completed',
-    message: `Your ride is completed${fare === undefined ? '' : `. Fare: ${amountText(fare)}`}`,
+    message: `Your ride is completed${figure('. Fare: ', fare)}`,
   }),
   ride_cancelled: ({ reason }) => ({
     type: 'other',
@@ -77,7 +80,7 @@ const money: Teller = {
   balance_transaction: ({ message, amount, new_balance }) => ({
     type: 'balance_transaction',
     title: 'Balance Updated',
-    message: `Balance updated (${message}): ${amountText(amount)}. New balance: ${amountText(new_balance)}`,
+    message: `Balance updated (${message})${figure(': ', amount)}${figure('. New balance: ', new_balance)}`,
   }),
 };
 

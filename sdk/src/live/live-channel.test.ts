@@ -118,13 +118,39 @@ describe('resuming', () => {
     first.onmessage?.({ data: started(5) });
     const second = world.connect().socket;
     expect(second.url).toBe('wss://backend.test/be/ws/u1?token=a%20token&last_seq=5&epoch=e%201');
-    second.onmessage?.({ data: started(8) });
     second.onmessage?.({ data: ack({ features, seq: 8 }) });
-    for (const seq of [6, 7]) second.onmessage?.({ data: started(seq) });
+    for (const seq of [6, 7, 8]) second.onmessage?.({ data: started(seq) });
     second.onmessage?.({ data: '{"type":"resumed","from":6,"to":8,"complete":true}' });
     expect(seqs(world)).toEqual([5, 6, 7, 8]);
     expect(onCaughtUp.mock.lastCall).toEqual([{ complete: true }]);
     expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it('holds what is new until what was missed has come', () => {
+    const world = setUp();
+    const { onCaughtUp, onGap } = caughtUpOf(world);
+    world.connect().socket.onmessage?.({ data: ack({ features, seq: 5 }) });
+    const { channel, socket } = world.connect();
+    socket.onmessage?.({ data: started(8) });
+    expect([onGap.mock.calls.length, seqs(world)]).toEqual([1, []]);
+    socket.onmessage?.({ data: ack({ features, seq: 8 }) });
+    for (const seq of [6, 7]) socket.onmessage?.({ data: started(seq) });
+    channel.skipGap();
+    expect(seqs(world)).toEqual([6, 7, 8]);
+    expect(onCaughtUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a gap, too, where a server promises to resume and never does', () => {
+    const world = setUp();
+    const { onCaughtUp, onGap } = caughtUpOf(world);
+    world.connect().socket.onmessage?.({ data: ack({ features, seq: 5 }) });
+    const { channel, socket } = world.connect();
+    socket.onmessage?.({ data: ack({ features, seq: 8 }) });
+    socket.onmessage?.({ data: started(8) });
+    expect([onGap.mock.calls.length, seqs(world)]).toEqual([1, []]);
+    channel.skipGap();
+    expect(seqs(world)).toEqual([8]);
+    expect(onCaughtUp.mock.lastCall).toEqual([{ complete: false }]);
   });
 
   it('counts a message for another role as come', () => {

@@ -2,7 +2,7 @@ import type { LiveClientExtra, LiveClientMessage, LiveMessage, Role } from '@mob
 import type { MobilityClient } from '../operation.ts';
 import { safeSegment } from '../path.ts';
 import { credentialOf } from './credential.ts';
-import { type Frame, readFrame } from './read-message.ts';
+import { type Frame, readFrame, seqOf } from './read-message.ts';
 import { createSequencer } from './sequencer.ts';
 
 export type LiveChannelHandlers = {
@@ -60,7 +60,7 @@ const createReader = (
     for (const message of messages) if (message) handlers.onMessage(message);
   };
   const noticeGap = (): void => {
-    if (!isResuming && sequencer.isWaiting()) handlers.onGap?.();
+    if (sequencer.isWaiting()) handlers.onGap?.();
   };
   const catchUp = (at: { seq?: number; epoch?: string }, complete: boolean): void => {
     isResuming = false;
@@ -74,10 +74,8 @@ const createReader = (
     const { features } = frame.fields;
     if (!isResuming || !Array.isArray(features) || !features.includes('resume')) catchUp(frame, false);
   };
-  const resume = ({ fields: { to, complete } }: Frame): void => {
-    const seq = typeof to === 'number' ? to : undefined;
-    catchUp({ seq, epoch: acknowledged?.epoch }, complete === true);
-  };
+  const resume = ({ fields: { to, complete } }: Frame): void =>
+    catchUp({ seq: seqOf(to), epoch: acknowledged?.epoch }, complete === true);
   const accept = (frame: Frame): void => {
     const wasWaiting = sequencer.isWaiting();
     hand(sequencer.accept(frame, frame.message));

@@ -59,6 +59,27 @@ describe('a frame', () => {
     expect(readMessage(JSON.stringify({ ...accepted, version: 'two' }), 'rider')).toEqual(accepted);
   });
 
+  it.each(['5 min', '2026-11-21T21:00:00Z', null, {}])(
+    'is not lost over an arrival in %j',
+    (estimated_arrival) => {
+      const text = JSON.stringify({ ...accepted, estimated_arrival });
+      expect(readMessage(text, 'rider')).toEqual({ type: 'ride_accepted', driver_name: 'Luis' });
+    },
+  );
+
+  /** What happened, and to which ride or whom. */
+  const telling = ['type', 'ride_id', 'message', 'user_type', 'nearby_drivers'];
+  it.each(examples)('$type is not lost over a detail that is absent or does not fit', (message) => {
+    const role = roles.find((one) => readMessage(JSON.stringify(message), one)) ?? 'rider';
+    for (const name of Object.keys(message).filter((field) => !telling.includes(field)))
+      for (const wrong of [undefined, { odd: true }]) {
+        const { [name]: _, ...others } = message;
+        expect(readMessage(JSON.stringify({ ...message, [name]: wrong }), role)).toMatchObject({
+          ...(name === 'sender_id' || name === 'sender_name' ? { type: message.type } : others),
+        });
+      }
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no object', '"ride_accepted"'],
@@ -66,8 +87,8 @@ describe('a frame', () => {
     ['null', 'null'],
     ['no type', '{}'],
     ['an unknown type', '{"type":"toString"}'],
-    ['a missing field', '{"type":"ride_accepted","driver_name":"Luis"}'],
-    ['a field of the wrong type', '{"type":"ride_accepted","driver_name":1,"estimated_arrival":4}'],
+    ['a missing field', '{"type":"admin_message","sender_name":"Ada"}'],
+    ['a field of the wrong type', '{"type":"admin_message","message":1}'],
   ])('is ignored: %s', (_, text) => {
     expect(readMessage(text, 'rider')).toBeNull();
   });

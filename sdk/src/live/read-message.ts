@@ -13,6 +13,10 @@ const adminSender = { sender_id: 'admin', sender_name: 'Admin' };
 const flattened = ({ data, ...top }: Record<string, unknown>): Record<string, unknown> =>
   typeof data === 'object' ? { ...data, ...top } : top;
 
+/** A place in the order; what is no whole number counts as absent. */
+export const seqOf = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
 /** What a frame says, whoever it is meant for. */
 export type Frame = {
   type: string;
@@ -43,7 +47,7 @@ export const readFrame = (text: string, role: Role): Frame | null => {
   return {
     type,
     id: textOf(id),
-    seq: typeof seq === 'number' && Number.isSafeInteger(seq) ? seq : undefined,
+    seq: seqOf(seq),
     epoch: textOf(epoch),
     fields,
     message: messageOf(type, fields, role),

@@ -3,6 +3,7 @@ import * as accounts from '../testing/given-account.ts';
 import * as admins from '../testing/given-admin.ts';
 import * as cards from '../testing/given-cards.ts';
 import * as disputes from '../testing/given-disputes.ts';
+import * as people from '../testing/given-people.ts';
 import * as rides from '../testing/given-rides.ts';
 import * as words from '../testing/given-words.ts';
 import { requestBy } from '../testing/request.ts';
@@ -57,6 +58,14 @@ export const completedRide =
 export const account =
   (of: 'rider' | 'driver'): MakeOwned =>
   async ({ people }) => ({ id: people[of].id, owners: ['admin'] });
+
+/** The two who drive are new: without a profile. */
+export const newDrivers: MakeOwned = async (world) => {
+  const { context } = world.server;
+  world.people.driver = await people.user(context, 'driver');
+  world.people.otherDriver = await people.user(context, 'driver');
+  return { id: world.people.driver.id, owners: ['driver', 'otherDriver'] };
+};
 
 /** Something whose people do not matter to an admin. */
 export const forAdmin =

@@ -47,4 +47,10 @@ describe('a newcomer is shown the same, whoever was there before', () => {
     expect(shown.status).toBe(200);
     expect(told(shown.text)).toBe(told(expected.text));
   });
+
+  // All accounts together come to nothing, with and without others: that alone would look the same.
+  it('and their own balance', async () => {
+    const { body } = await late.call('otherRider', 'GET', '/api/user/balance');
+    expect(body).toMatchObject({ current_balance: 100 });
+  });
 });

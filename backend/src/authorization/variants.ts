@@ -31,6 +31,13 @@ export const variants: readonly Variant[] = [
     body: asDriver,
   },
   {
+    of: 'createDriverProfile',
+    as: 'for the first time',
+    own: 201,
+    object: object.newDrivers,
+    body: profile,
+  },
+  {
     of: 'updateDriverProfile',
     as: 'with the same license',
     own: 200,

@@ -21,7 +21,7 @@ export const adminRows: Rows = {
   setUserStatus: { own: 200, object: rider, body: { is_active: false } },
   resetUserPassword: { own: 200, object: rider, body: { new_password: 'a new password' } },
   sendValidationEmail: { own: 200, object: rider },
-  setDriverApproval: { own: 200, object: object.account('driver'), body: { is_approved: true } },
+  setDriverApproval: { own: 200, object: object.account('driver'), body: { is_approved: false } },
   getUserBalance: { own: 200, object: rider },
   createBalanceTransaction: { own: 201, object: rider, body: credit },
   listAdminBalances: { own: 200 },

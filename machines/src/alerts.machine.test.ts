@@ -58,6 +58,19 @@ test.each<[LiveMessage, number, string | undefined]>([
   expect(alertOf(message, rider)?.sound).toBe(sound);
 });
 
+test.each<LiveMessage>([
+  { type: 'ride_request', ride_id: 'ride1' },
+  { type: 'ride_accepted' },
+  { type: 'balance_transaction' },
+  { type: 'proximity_alert', user_type: 'driver' },
+  { type: 'ride_message', message: 'Hi' },
+  { type: 'reply_received', message: 'Hi' },
+])('$type is told without the details that did not come', (message) => {
+  const { params } = alertOf(message, driver) ?? {};
+  expect(params).toBeDefined();
+  expect(Object.values(params ?? {})).not.toContain(undefined);
+});
+
 test('the channel’s own words and unknown kinds are silent', () => {
   expect(alertOf({ type: 'connection_ready_ack' }, rider)).toBeNull();
   expect(alertOf({ type: 'toString' } as unknown as LiveMessage, rider)).toBeNull();

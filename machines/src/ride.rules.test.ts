@@ -173,6 +173,12 @@ describe('what the server tells', () => {
       status: 'in_progress',
       version: 3,
     });
+    const named = { ...known, driver_name: 'Mara', estimated_arrival: 9 };
+    expect(applyFact(named, { type: 'ride_accepted' })).toMatchObject({
+      status: 'accepted',
+      driver_name: 'Mara',
+      estimated_arrival: null,
+    });
     expect(applyFact(known, { type: 'ride_redistributed', ride_id: known.id, attempt: 2 })).toMatchObject({
       status: 'pending',
       driver_name: null,

@@ -49,7 +49,7 @@ describe('a newcomer is shown the same, whoever was there before', () => {
   });
 
   // All accounts together come to nothing, with and without others: that alone would look the same.
-  it('and their own balance', async () => {
+  it('getMyBalance tells them their own', async () => {
     const { body } = await late.call('otherRider', 'GET', '/api/user/balance');
     expect(body).toMatchObject({ current_balance: 100 });
   });

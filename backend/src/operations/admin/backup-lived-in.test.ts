@@ -1,29 +1,19 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
-import { createTestContext, given, keptOf, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import { expectRestored } from '../../testing/expect-restored.ts';
+import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
 import { onPostgres } from '../../testing/place.ts';
 import { cancelRide } from '../rides/cancelRide.ts';
 import { deleteAccount } from '../user/deleteAccount.ts';
 import { topUpBalance } from '../user/topUpBalance.ts';
-import { restoreBackup } from './restoreBackup.ts';
+import { remindUnpaidRide } from './remindUnpaidRide.ts';
 import { updateUser } from './updateUser.ts';
 
 const open = async (options: Parameters<typeof createTestContext>[0] = {}): Promise<Context> => {
   const context = await createTestContext(options);
   onTestFinished(() => context.store.close());
   return context;
-};
-
-const ended = new Set(['audit', 'ledger_entries', 'payments', 'saved_cards', 'conversation_messages']);
-const lasting = async (context: Context) =>
-  Object.entries(await keptOf(context)).filter(([name]) => !ended.has(name));
-
-const expectRestored = async (context: Context, admin: Person): Promise<void> => {
-  const before = await lasting(context);
-  const file = await given.backupFile(context, admin);
-  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })))).toEqual([200]);
-  expect(await lasting(context)).toEqual(before);
 };
 
 const leave = async (context: Context, person: Person): Promise<void> => {
@@ -71,7 +61,8 @@ test('a database in which everything has happened can be restored', { timeout: 6
   await disagree(context);
   await payEveryWay(context);
   await breakOff(context);
-  await given.escalatedRide(context);
+  const escalated = await given.escalatedRide(context);
+  await remindUnpaidRide(context, requestBy(admin, { params: { rideId: escalated.rideId } }));
   await given.conversation(context);
   await given.adminNotice(context);
   await given.creditByHand(context, await given.user(context, 'rider', { name: '😀'.repeat(100) }));

@@ -1,30 +1,45 @@
-import type { BackupData } from '@mobility/openapi';
 import { accountOf } from '../../domain/ledger.ts';
 import type { Value } from './rows.ts';
-
-type Collections = BackupData['collections'];
-
-/** The values of some columns, row by row. */
-const valuesOf = (collections: Collections, table: string, names: readonly string[]): Value[][] => {
-  const { columns = [], rows = [] } = collections[table] ?? {};
-  const places = names.map((name) => columns.indexOf(name));
-  return rows.map((row) => places.map((place) => row[place] ?? null));
-};
+import { threadsOf } from './threads.ts';
+import { type Collections, valuesOf } from './values.ts';
 
 const pairsOf = (collections: Collections, table: string, key: string, value: string): Map<Value, Value> =>
   new Map(
     valuesOf(collections, table, [key, value]).map(([of = null, is = null]): [Value, Value] => [of, is]),
   );
 
-type Ride = { status: Value; rider: Value; driver: Value; fare: Value };
+type Ride = { status: Value; rider: Value; driver: Value; fare: Value; penalty: Value; cancelledBy: Value };
+const rideColumns = ['id', 'status', 'rider_id', 'driver_id', 'fare', 'penalty_amount', 'cancelled_by'];
 const ridesOf = (collections: Collections): Map<Value, Ride> =>
   new Map(
-    valuesOf(collections, 'rides', ['id', 'status', 'rider_id', 'driver_id', 'fare']).map(
-      ([id = null, status = null, rider = null, driver = null, fare = null]): [Value, Ride] => [
-        id,
-        { status, rider, driver, fare },
-      ],
+    valuesOf(collections, 'rides', rideColumns).map(
+      ([
+        id = null,
+        status = null,
+        rider = null,
+        driver = null,
+        fare = null,
+        penalty = null,
+        cancelledBy = null,
+      ]): [Value, Ride] => [id, { status, rider, driver, fare, penalty, cancelledBy }],
     ),
+  );
+
+/** The sums of a column, by another one of the same rows. */
+const sumsBy = (collections: Collections, table: string, by: string, what: string): Map<Value, number> => {
+  const sums = new Map<Value, number>();
+  for (const [key = null, amount] of valuesOf(collections, table, [by, what])) {
+    sums.set(key, (sums.get(key) ?? 0) + Number(amount));
+  }
+  return sums;
+};
+
+/** What was paid for each ride, in cents. */
+const paidFor = (collections: Collections): Map<Value, number> =>
+  new Map(
+    valuesOf(collections, 'payments', ['ride_id', 'amount', 'status'])
+      .filter(([, , status]) => status === 'paid')
+      .map(([ride = null, amount]): [Value, number] => [ride, Number(amount)]),
   );
 
 /** What each account got by each transaction, in cents. */
@@ -45,9 +60,19 @@ export const booksOf = (collections: Collections) => {
   const sequences = pairsOf(collections, 'live_sequences', 'user_id', 'seq');
   const transactions = pairsOf(collections, 'ledger_transactions', 'reference', 'id');
   const moved = movedBy(collections);
+  const paid = paidFor(collections);
+  const refunded = sumsBy(collections, 'disputes', 'ride_id', 'refunded_amount');
   return {
     roleOf: (user: Value): Value => roles.get(user) ?? null,
     rideOf: (ride: Value): Ride | undefined => rides.get(ride),
+    /** The cents that a rider paid for a ride, or as its penalty: as much as a dispute may give back. */
+    stakeOf: (ride: Value): number => {
+      const { penalty = null, cancelledBy = null } = rides.get(ride) ?? {};
+      return paid.get(ride) ?? (cancelledBy === 'rider' ? Number(penalty) : 0);
+    },
+    /** The cents that the disputes of a ride gave back. */
+    refundedOf: (ride: Value): number => refunded.get(ride) ?? 0,
+    ...threadsOf(collections),
     /** The last number that a person's messages have. */
     lastSeqOf: (user: Value): number => Number(sequences.get(user) ?? 0),
     /** The cents that a transfer brought to somebody; undefined where there was none. */

@@ -1,7 +1,8 @@
 import type { BackupData } from '@mobility/openapi';
 import type { Vault } from '../../auth/vault.ts';
-import type { Column, Table } from './columns.ts';
+import type { Table } from './columns.ts';
 import { invalid } from './invalid.ts';
+import { fits } from './judge-values.ts';
 import { requireSense } from './laws.ts';
 import { exportedColumns, exportedKinds, type Row, secretName, type Value } from './rows.ts';
 import { keptTables } from './tables.ts';
@@ -10,58 +11,6 @@ type Collections = BackupData['collections'];
 
 /** Rows that may be inserted, table by table, and how much was sealed by another installation. */
 export type Judged = { tables: { table: Table; rows: Row[] }[]; lostPasswords: number; lostCards: number };
-
-const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
-const textAtMost = 10_000;
-const jsonAtMost = 100_000;
-const jsonDepth = 32;
-
-const within = (value: number, low = -Infinity, high = Infinity): boolean => value >= low && value <= high;
-
-/** As the contract counts: a character is one, however it is written. */
-const lengthOf = (value: string, atMost: number): number =>
-  value.length <= atMost || value.length > atMost * 2 ? value.length : [...value].length;
-
-const isText = (value: Value, { atLeast, atMost = textAtMost, pattern }: Partial<Column> = {}): boolean =>
-  typeof value === 'string' &&
-  within(lengthOf(value, atMost), atLeast, atMost) &&
-  !value.includes('\0') &&
-  (pattern?.test(value) ?? true);
-
-const isShallow = (value: unknown, left: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (left > 0 && Object.values(value).every((item) => isShallow(item, left - 1)));
-
-const isJsonObject = (value: Value): boolean => {
-  if (!isText(value, { atMost: jsonAtMost })) return false;
-  try {
-    const parsed: unknown = JSON.parse(String(value));
-    // What is nested deeper could be read, but not be written again.
-    return (
-      typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isShallow(parsed, jsonDepth)
-    );
-  } catch {
-    return false;
-  }
-};
-
-const checks: Record<Exclude<Column['kind'], 'identity'>, (value: Value, column: Column) => boolean> = {
-  id: (value) => typeof value === 'string' && idPattern.test(value),
-  text: isText,
-  json: isJsonObject,
-  secret: (value) => isText(value),
-  integer: (value, { min, max }) => Number.isSafeInteger(value) && within(Number(value), min, max),
-  number: (value, { min, max }) =>
-    typeof value === 'number' && Number.isFinite(value) && within(value, min, max),
-  words: (value, { words = [] }) => value !== null && words.includes(value),
-};
-
-const fits = (column: Column, value: Value): boolean => {
-  if (value === null) return column.nullable === true;
-  if (value === '' && column.empty) return true;
-  return column.kind !== 'identity' && checks[column.kind](value, column);
-};
 
 const requireValues = (table: Table, rows: readonly Row[]): void => {
   const [names, kinds] = [exportedColumns(table), exportedKinds(table)];

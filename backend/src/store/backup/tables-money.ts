@@ -1,7 +1,8 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import {
-  type Column,
+  between,
   cents,
+  codeOf,
   essentialSecret,
   flag,
   id,
@@ -13,27 +14,30 @@ import {
   price,
   ref,
   secret,
+  sessionId,
   type Table,
   table,
-  text,
+  textLike,
   time,
   wholeLike,
   wordOf,
   words,
 } from './columns.ts';
 
-const card = document.components.schemas.CardDetails.properties;
+const { BalanceEntry, CardDetails, CardTopUp } = document.components.schemas;
+const card = CardDetails.properties;
+const toppedUp = CardTopUp.properties.amount;
 const brand = words(...card.brand.enum);
-const account: Column = {
-  ...text,
-  pattern: /^(?:(?:user|held):[A-Za-z0-9_-]{1,64}|platform|external:[a-z]{1,32})$/,
-};
+const account = codeOf(/^(?:(?:user|held):[A-Za-z0-9_-]{1,64}|platform|external:[a-z]{1,32})$/);
+const hash = codeOf(/^[0-9a-f]{64}$/);
+// The longest name an intent by its person, its payment or its session, and a client's key.
+const reference = codeOf(/^\S{1,500}$/);
 
 /** The ledger, payments, and the cards that gateways know. */
 export const moneyTables: readonly Table[] = [
   table('ledger_transactions', ['id'], {
     id,
-    reference: text,
+    reference,
     kind: words('credit', 'debit', 'hold', 'capture', 'release', 'penalty', 'payment', 'refund'),
     ride_id: orNull(ref('rides')),
     admin_id: orNull(id),
@@ -44,7 +48,7 @@ export const moneyTables: readonly Table[] = [
     transaction_id: ref('ledger_transactions'),
     account,
     amount: movedCents,
-    description: text,
+    description: textLike(BalanceEntry.properties.description),
   }),
   table('payments', ['id'], {
     position: identity,
@@ -54,9 +58,9 @@ export const moneyTables: readonly Table[] = [
     method: wordOf('PaymentMethod'),
     status: words('pending', 'processing', 'paid', 'failed', 'expired'),
     amount: price,
-    session_id: orNull(text),
-    gateway_key: orNull(text),
-    body_hash: orNull(text),
+    session_id: orNull(sessionId),
+    gateway_key: orNull(reference),
+    body_hash: orNull(hash),
     card_token: orNull(secret),
     card_last4: orNull(last4),
     claimed_at: orNull(time),
@@ -83,9 +87,9 @@ export const moneyTables: readonly Table[] = [
     id,
     user_id: ref('users'),
     status: words('processing', 'paid', 'failed'),
-    amount: price,
-    gateway_key: text,
-    body_hash: text,
+    amount: between(toppedUp.minimum * 100, toppedUp.maximum * 100),
+    gateway_key: reference,
+    body_hash: hash,
     card_token: orNull(secret),
     card_brand: brand,
     // Empty once its owner has left.
@@ -96,7 +100,7 @@ export const moneyTables: readonly Table[] = [
     paid_at: orNull(time),
   }),
   table('checkout_sessions', ['id'], {
-    id,
+    id: sessionId,
     payment_id: ref('payments'),
     ride_id: ref('rides'),
     rider_id: ref('users'),

@@ -1,6 +1,5 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import {
-  between,
   count,
   email,
   flag,
@@ -48,7 +47,7 @@ export const peopleTables: readonly Table[] = [
     user_id: ref('users'),
     vehicle_make: textLike(vehicle.vehicle_make),
     vehicle_model: textLike(vehicle.vehicle_model),
-    vehicle_year: between(1900, 2200),
+    vehicle_year: wholeLike(vehicle.vehicle_year),
     license_plate: textLike(vehicle.license_plate),
     license_number: textLike(vehicle.license_number),
     vehicle_type: wordOf('VehicleType'),

@@ -1,16 +1,16 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import type { Database } from '../schema.ts';
 import {
+  codeOf,
   count,
   flag,
   id,
   identity,
-  json,
+  jsonLike,
   orNull,
   ref,
   type Table,
   table,
-  text,
   textLike,
   time,
   wordOf,
@@ -19,7 +19,8 @@ import { moneyTables } from './tables-money.ts';
 import { peopleTables } from './tables-people.ts';
 import { rideTables } from './tables-rides.ts';
 
-const { ConversationMessage } = document.components.schemas;
+const { AuditLog, ConversationMessage, Notification } = document.components.schemas;
+const [told, entry] = [Notification.properties, AuditLog.properties];
 
 const messageTables: readonly Table[] = [
   table('conversations', ['thread_id'], {
@@ -47,13 +48,13 @@ const messageTables: readonly Table[] = [
     user_id: ref('users'),
     seq: count,
     type: wordOf('NotificationType'),
-    title: text,
-    message: text,
+    title: textLike(told.title),
+    message: textLike(told.message),
     sender_id: orNull(id),
-    sender_name: orNull(text),
-    thread_id: orNull(id),
-    ride_id: orNull(id),
-    data: json,
+    sender_name: orNull(textLike(told.sender_name)),
+    thread_id: orNull(ref('conversations')),
+    ride_id: orNull(ref('rides')),
+    data: jsonLike(told.data),
     read: flag,
     delivered: flag,
     created_at: time,
@@ -65,14 +66,14 @@ const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users
 
 const auditTable = table('audit', ['id'], {
   id,
-  action: text,
-  entity_type: text,
-  entity_id: orNull(text),
+  action: textLike(entry.action),
+  entity_type: textLike(entry.entity_type),
+  entity_id: orNull(textLike(entry.entity_id)),
   user_id: orNull(id),
   severity: wordOf('AuditSeverity'),
-  description: text,
-  metadata: orNull(json),
-  request_id: orNull(text),
+  description: textLike(entry.description),
+  metadata: orNull(jsonLike(entry.metadata)),
+  request_id: orNull(codeOf(/^[\w.-]{1,128}$/)),
   created_at: time,
 });
 

@@ -1,6 +1,6 @@
 /** Small tables for clients, read off the bundled contract, so that nobody ships the whole document. */
 
-/** A primitive by its letters (s n b, o = any object), `=a|b` one of these words, or a schema's name; then `[]` for a list of it, `0` for "or null". */
+/** A primitive by its letters (s n b, o = any object), `=a|b` one of these words, or a schema's name; then `[]` for a list of it, `0` for "or null". `A/B` is one schema or the other. */
 type Shape = string;
 /** A schema by its fields: `name:shape`, `name?shape` where it may be absent; no colon before `=`, and no shape is a text's. */
 type Shapes = Record<string, string>;
@@ -13,6 +13,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   /** Words may be added: a reader takes those that it does not know. */
   'x-open'?: boolean;
@@ -105,6 +106,7 @@ export const createShapes = (schemas: Record<string, Schema>) => {
 
   /** An object by its name; one that the contract leaves without a name is called like its field. */
   const objectOf = (schema: Schema, name: string): Shape => {
+    if (schema['x-file']) return 'o';
     if (/^[snbo]+$|[\]0]$/.test(name)) throw new Error(`${name} reads as a shape and cannot name a schema`);
     const fields = fieldsOf(schema);
     if ((named[name] ?? fields) !== fields) throw new Error(`${name} names two schemas`);
@@ -115,8 +117,9 @@ export const createShapes = (schemas: Record<string, Schema>) => {
   const anyOf = (options: Schema[], name: string): Shape => {
     const shapes = options.map((option) => (option.type === 'null' ? '0' : shapeOf(option, name)));
     const others = shapes.map((shape) => shape.replace(/0$/, '')).filter(Boolean);
+    if (others.length > 1 && others.every((other) => named[other] !== undefined)) return others.join('/');
     if (others.length > 1 && !/^[snbo]+$/.test(others.join('')))
-      throw new Error(`${name} may be more than one object, list or word, which no shape can say`);
+      throw new Error(`${name} may be more than one list or word, which no shape can say`);
     return orNull(
       others.join(''),
       shapes.some((shape) => shape.endsWith('0')),
@@ -131,10 +134,10 @@ export const createShapes = (schemas: Record<string, Schema>) => {
   /** The compact form of a schema, which is called `name` where it stands. */
   const shapeOf = (schema: Schema, name: string): Shape => {
     if (schema.$ref) return targetOf(nameOf(schema.$ref), name);
-    if (schema['x-file']) return 'o';
     if (schema.enum && !schema['x-open']) return wordsOf(schema.enum);
     if (typeof schema.const === 'string') return `=${schema.const}`;
-    if (schema.oneOf) return anyOf(schema.oneOf, name);
+    const options = schema.oneOf ?? schema.anyOf;
+    if (options) return anyOf(options, name);
     if (isObject(schema)) return objectOf(schema, name);
     return schema.items ? `${shapeOf(schema.items, name)}[]` : primitiveOf(schema);
   };

@@ -58,7 +58,7 @@ export interface Routes {
   getAdminStats: 'GET /api/admin/stats query AdminStats';
   listAdminUsers: 'GET /api/admin/users query User[]';
   updateUser: 'PATCH /api/admin/users/{id} body User';
-  setUserStatus: 'PATCH /api/admin/users/{id}/status body UserStatus';
+  setUserStatus: 'PATCH /api/admin/users/{id}/status body User/Message';
   resetUserPassword: 'PATCH /api/admin/users/{id}/password body Message';
   sendValidationEmail: 'POST /api/admin/users/{id}/send-validation keyed Message';
   getUserBalance: 'GET /api/admin/users/{id}/balance Balance';

@@ -3016,12 +3016,8 @@ export interface components {
              */
             total_rides?: number;
         };
-        /** @description That a user was locked out or let in again. The reference backend answers with the whole user; others say it in a sentence alone. */
-        UserStatus: {
-            /** @description False means locked. */
-            is_active?: boolean;
-            message?: string;
-        };
+        /** @description That a user was locked out or let in again: the whole user, after the change, or from some servers only a sentence that says so. */
+        UserStatus: components["schemas"]["User"] | components["schemas"]["Message"];
         /** @description Whether a user may sign in; false locks them out. */
         UserStatusChange: {
             is_active: boolean;

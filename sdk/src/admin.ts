@@ -33,7 +33,7 @@ export const admin = {
   listConversations: 'GET /api/admin/conversations query Conversations',
   notifyRideParticipants: 'POST /api/admin/rides/{id}/notify body keyed Message',
   updateUser: 'PATCH /api/admin/users/{id} body User',
-  setUserStatus: 'PATCH /api/admin/users/{id}/status body UserStatus',
+  setUserStatus: 'PATCH /api/admin/users/{id}/status body User/Message',
   resetUserPassword: 'PATCH /api/admin/users/{id}/password body Message',
   sendValidationEmail: 'POST /api/admin/users/{id}/send-validation keyed Message',
   getUserBalance: 'GET /api/admin/users/{id}/balance Balance',

@@ -33,6 +33,8 @@ describe('what the contract promises', () => {
     ['Named0', null, 'x'],
     ['Named[]', [{ a: '', b: [1] }], null],
     ['Named[]0', null, {}],
+    ['Named/Message', { a: '' }, {}],
+    ['Named/Message', { message: '' }, { message: 1 }],
   ] as [string, unknown, unknown][])('%j takes %j and not %j', (shape, good, bad) => {
     expect(read(shape, good).result).toEqual(good);
     expect(read(shape, bad).result).toBeUndefined();
@@ -63,6 +65,11 @@ describe('what the contract promises', () => {
 
   it('takes a role that it does not know', () => {
     expect(read('User', { ...user, role: 'auditor' }).result).toEqual({ ...user, role: 'auditor' });
+  });
+
+  it('reports nothing of the form that an answer does not have', () => {
+    expect(read('User/Message', { message: 'Done' })).toEqual({ result: { message: 'Done' }, paths: [] });
+    expect(read('User/Message', user)).toEqual({ result: user, paths: [] });
   });
 
   it('cannot be led astray by a name of every object', () => {

@@ -51,7 +51,7 @@ const fitFields = (fields: readonly Field[], value: unknown, report: Report): un
  */
 export const fitting = (schemas: Schemas) => {
   // Every answer is judged: a shape is taken apart once.
-  const readers = new Map<string, Reader>();
+  const known = new Map<string, Reader>();
 
   const partOf = (shape: string): Part => ({ shape, read: readerOf(shape) });
   const fieldOf = (text: string): Field => {
@@ -67,6 +67,12 @@ export const fitting = (schemas: Schemas) => {
       const item = partOf(shape.slice(0, -2));
       return (value, report) => fitList(item, value, report);
     }
+    if (shape.includes('/')) {
+      const readers = shape.split('/').map(readerOf);
+      // What one form lacks is nothing to report while the other fits.
+      const parts = (value: unknown) => readers.map((read) => read(value, () => undefined));
+      return (value) => parts(value).find((part) => part !== misfit) ?? misfit;
+    }
     if (schemas[shape]) {
       const fields = schemas[shape].split(' ').map(fieldOf);
       return (value, report) => fitFields(fields, value, report);
@@ -78,8 +84,8 @@ export const fitting = (schemas: Schemas) => {
     return (value) => (fits(value) ? value : misfit);
   };
   const readerOf = (shape: string): Reader => {
-    const reader = readers.get(shape) ?? made(shape);
-    readers.set(shape, reader);
+    const reader = known.get(shape) ?? made(shape);
+    known.set(shape, reader);
     return reader;
   };
 

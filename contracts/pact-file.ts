@@ -16,7 +16,7 @@ export type Interaction = {
   comments?: { references?: { OpenAPI?: { operationId?: string }; AsyncAPI?: { operationId?: string } } };
   response?: {
     status: number;
-    body?: { content?: { detail?: unknown } };
+    body?: { content?: { detail?: unknown; code?: string } };
     matchingRules?: { body?: Record<string, unknown> };
   };
 };

@@ -1,36 +1,72 @@
 /** `npm run contracts:verify`: lets any backend check itself against the committed pact. Ends with 1 where it fails. */
 import { parseArgs } from 'node:util';
 import { readPact } from './pact-file.ts';
-import { brokenPromises, type MessageMaker, type StateMaker } from './provider/verification.ts';
+import { ask } from './provider/asking.ts';
+import type { Limits, MessageMaker, StateMaker } from './provider/front.ts';
+import { brokenPromises, usualLimits } from './provider/verification.ts';
 
 const usage = `Usage: npm run contracts:verify -- --provider <url> --provider-states-url <url> [--messages-url <url>]
 
   --provider             where the backend answers, such as http://localhost:8080
   --provider-states-url  makes a state: POST {"action":"setup","state","params"}; answers {"token","id","other"} as JSON
-  --messages-url         makes the backend say something: POST {"description":<message type>}; answers the live message`;
+  --messages-url         makes the backend say something: POST {"description":<message type>}; answers the live message
+  --timeout              seconds that one answer may take; ${usualLimits.request / 1000} unless given
+  --limit                seconds that all together may take; ${usualLimits.whole / 1000} unless given`;
 
-type Target = { provider: string; statesUrl: string; messagesUrl: string | undefined };
+type Target = { provider: string; statesUrl: string; messagesUrl: string | undefined; limits: Limits };
 
-const readTarget = (): Target | null => {
-  const { values } = parseArgs({
-    options: {
-      provider: { type: 'string' },
-      'provider-states-url': { type: 'string' },
-      'messages-url': { type: 'string' },
-    },
-  });
-  const { provider, 'provider-states-url': statesUrl, 'messages-url': messagesUrl } = values;
-  return provider && statesUrl ? { provider, statesUrl, messagesUrl } : null;
+const urlIn = (value: string | undefined, name: string): string => {
+  if (!value || !/^https?:\/\//.test(value) || !URL.canParse(value)) throw new Error(`--${name} wants a URL`);
+  return value.replace(/\/$/, '');
 };
 
-const post = async (url: string, body: object): Promise<object> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+const millisecondsIn = (value: string | undefined, name: string, usual: number): number => {
+  const milliseconds = value === undefined ? usual : Number(value) * 1000;
+  if (!(milliseconds > 0 && milliseconds < 2 ** 31)) throw new Error(`--${name} wants a number of seconds`);
+  return milliseconds;
+};
+
+const readTarget = (): Target => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      provider: text,
+      'provider-states-url': text,
+      'messages-url': text,
+      timeout: text,
+      limit: text,
+    },
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered ${response.status} to ${JSON.stringify(body)}: ${text}`);
+  const messages = values['messages-url'];
+  return {
+    provider: urlIn(values.provider, 'provider'),
+    statesUrl: urlIn(values['provider-states-url'], 'provider-states-url'),
+    messagesUrl: messages === undefined ? undefined : urlIn(messages, 'messages-url'),
+    limits: {
+      request: millisecondsIn(values.timeout, 'timeout', usualLimits.request),
+      whole: millisecondsIn(values.limit, 'limit', usualLimits.whole),
+    },
+  };
+};
+
+/** Without arguments that make sense there is nothing to do. */
+const targetOrUsage = (): Target | null => {
+  try {
+    return readTarget();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = 2;
+    return null;
+  }
+};
+
+const json = { 'content-type': 'application/json' };
+const posted = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+
+const post = async (url: string, body: object, limit: number): Promise<object> => {
+  const answer = await ask(url, { ...posted(body), limit });
+  const text = answer.body.toString();
+  if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${text}`);
   return text === '' ? {} : JSON.parse(text);
 };
 
@@ -38,22 +74,44 @@ const { interactions } = readPact();
 const calls = interactions.filter(({ type }) => type === 'Synchronous/HTTP');
 const said = interactions.filter(({ type }) => type !== 'Synchronous/HTTP');
 
-const statesFrom = (url: string): Record<string, StateMaker> => {
+const stateRequest = (state: string, params: object) => ({ action: 'setup', state, params });
+
+const statesFrom = (url: string, limit: number): Record<string, StateMaker> => {
   const names = new Set(calls.flatMap(({ providerStates }) => providerStates?.map(({ name }) => name) ?? []));
   const maker =
     (state: string): StateMaker =>
-    async (params) => ({ ...(await post(url, { action: 'setup', state, params })) });
+    (params) =>
+      post(url, stateRequest(state, params), limit);
   return Object.fromEntries([...names].map((name) => [name, maker(name)]));
 };
 
-const messagesFrom = (url: string): Record<string, MessageMaker> =>
-  Object.fromEntries(said.map(({ description }) => [description, () => post(url, { description })]));
+const messagesFrom = (url: string, limit: number): Record<string, MessageMaker> =>
+  Object.fromEntries(said.map(({ description }) => [description, () => post(url, { description }, limit)]));
 
-const verify = async ({ provider, statesUrl, messagesUrl }: Target): Promise<void> => {
+/** Why nothing can be verified; null where both sides answer, whatever they say. */
+const absence = async ({
+  provider,
+  statesUrl,
+  limits: { request: limit },
+}: Target): Promise<string | null> => {
+  const reasonOf = (what: string, url: string) => (error: Error) => `No ${what} at ${url}: ${error.message}`;
+  const checks = [
+    ask(`${provider}/api/health`, { limit }).then(() => null, reasonOf('backend answers', provider)),
+    ask(statesUrl, { ...posted(stateRequest('no account', {})), limit }).then(
+      () => null,
+      reasonOf('states are made', statesUrl),
+    ),
+  ];
+  return (await Promise.all(checks)).find((reason) => reason !== null) ?? null;
+};
+
+const verify = async (target: Target): Promise<void> => {
+  const { provider, statesUrl, messagesUrl, limits } = target;
   const broken = await brokenPromises({
-    providerBaseUrl: provider.replace(/\/$/, ''),
-    states: statesFrom(statesUrl),
-    messages: messagesUrl ? messagesFrom(messagesUrl) : null,
+    providerBaseUrl: provider,
+    states: statesFrom(statesUrl, limits.request),
+    messages: messagesUrl ? messagesFrom(messagesUrl, limits.request) : null,
+    limits,
   });
   for (const promise of broken) console.error(JSON.stringify(promise, null, 2));
   const asked = calls.length + (messagesUrl ? said.length : 0);
@@ -62,9 +120,9 @@ const verify = async ({ provider, statesUrl, messagesUrl }: Target): Promise<voi
   if (broken.length > 0) process.exitCode = 1;
 };
 
-const target = readTarget();
-if (target) await verify(target);
-else {
-  console.error(usage);
-  process.exitCode = 2;
-}
+const target = targetOrUsage();
+const reason = target && (await absence(target));
+if (reason) {
+  console.error(`${reason}. Nothing was verified.`);
+  process.exitCode = 1;
+} else if (target) await verify(target);

@@ -52,7 +52,7 @@ describe('register', () => {
     const body = { ...registration, role, email: `new-${role}@example.com` };
     const answer = await promise({
       operation: 'register',
-      given: ['no account'],
+      given: ['no account', { email: body.email }],
       when: `a registration as ${role}`,
       token: 'none',
       body,
@@ -82,7 +82,7 @@ describe('register', () => {
     const body = { ...registration, role: 'rider', email: 'short@example.com', password: 'short' } as const;
     const error = await promise({
       operation: 'register',
-      given: ['no account'],
+      given: ['no account', { email: body.email }],
       when: 'a registration with a password that is too short',
       token: 'none',
       body,

@@ -1,9 +1,9 @@
 import { createServer, type MobilityServer } from '@mobility/backend';
 import { createClock, createSandboxGateway } from '@mobility/backend/testing';
 import { limits } from '@mobility/openapi/limits';
+import type { MessageMaker, StateMaker } from './front.ts';
 import { messageProviders } from './messages.ts';
 import { stateHandlers } from './states.ts';
-import type { MessageMaker, StateMaker } from './verification.ts';
 
 /** The reference backend on a free port, with what makes its states and its messages. Close the server at the end. */
 export type Reference = {

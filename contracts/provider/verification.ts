@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Verifier } from '@pact-foundation/pact';
+import { Verifier } from '@pact-foundation/pact-core';
 import { pactFile, provider, readPact } from '../pact-file.ts';
-
-export type StateMaker = (parameters: Record<string, unknown>) => Promise<object>;
-export type MessageMaker = () => Promise<unknown>;
+import {
+  type Limits,
+  type MessageMaker,
+  messagePath,
+  openFront,
+  type StateMaker,
+  statePath,
+} from './front.ts';
 
 type Verification = {
   providerBaseUrl: string;
@@ -14,16 +18,11 @@ type Verification = {
   states: Record<string, StateMaker>;
   /** Makes the provider say each message, by its type; null leaves the messages out. */
   messages: Record<string, MessageMaker> | null;
+  limits?: Limits;
 };
 
-/** Pact's proxy would send an absent body in chunks; clients say Content-Length: 0. */
-const sendEmptyBodies = (request: IncomingMessage, _: unknown, next: () => void): void => {
-  if (request.headers['content-type'] === undefined) request.headers['content-length'] = '0';
-  next();
-};
-
-const parametersOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+/** Unless told otherwise; the reference backend needs 15 s for all. */
+export const usualLimits: Limits = { request: 10_000, whole: 600_000 };
 
 /** The pact without its messages, for providers that are asked over HTTP alone. */
 const callsOnly = (folder: string): string => {
@@ -34,33 +33,34 @@ const callsOnly = (folder: string): string => {
   return file;
 };
 
+const replay = (file: string, port: number, limits: Limits): Promise<string> => {
+  const url = `http://127.0.0.1:${port}`;
+  return new Verifier({
+    provider,
+    providerBaseUrl: url,
+    providerStatesSetupUrl: `${url}${statePath}`,
+    transports: [{ protocol: 'message', port, path: messagePath }],
+    pactUrls: [file],
+    // Later than the front's own, which says what was not answered.
+    timeout: limits.request + 5_000,
+    logLevel: 'error',
+  }).verify();
+};
+
 /** Replays the pact against a provider; answers the interactions that failed. */
-export const brokenPromises = async ({
-  providerBaseUrl,
-  states,
-  messages,
-}: Verification): Promise<unknown[]> => {
+export const brokenPromises = async (verification: Verification): Promise<unknown[]> => {
+  const { messages, limits = usualLimits } = verification;
   const folder = mkdtempSync(join(tmpdir(), 'mobility-pact-'));
-  const handlers = Object.entries(states).map(([name, make]) => [
-    name,
-    (parameters: unknown) => make(parametersOf(parameters)),
-  ]);
+  const front = await openFront({ ...verification, messages: messages ?? {}, limits });
   try {
-    await new Verifier({
-      provider,
-      providerBaseUrl,
-      pactUrls: [messages ? pactFile : callsOnly(folder)],
-      stateHandlers: Object.fromEntries(handlers),
-      messageProviders: messages ?? {},
-      requestFilter: sendEmptyBodies,
-      logLevel: 'error',
-    }).verifyProvider();
+    await replay(messages ? pactFile : callsOnly(folder), front.port, limits);
     return [];
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     // Only what failed, instead of the verifier's whole protocol.
     return text.startsWith('{') ? JSON.parse(text).errors : [text];
   } finally {
+    front.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { readPact } from '../pact-file.ts';
+import { ask } from './asking.ts';
 import { type Reference, startReference } from './reference.ts';
 
 const closers: (() => unknown)[] = [];
@@ -12,7 +15,10 @@ afterEach(async () => {
 const listen = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  closers.push(() => server.close());
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 };
@@ -29,6 +35,17 @@ const makers = ({ states, messages }: Reference): RequestListener => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(await make(request.url, body)));
   };
 };
+
+/** The provider as seen over a bad wire: `spoils` says which requests it has dealt with. */
+const badWire =
+  (url: string, spoils: (request: IncomingMessage, response: ServerResponse) => boolean): RequestListener =>
+  async (request, response) => {
+    const body = await buffer(request);
+    if (spoils(request, response)) return;
+    const { method = 'GET', url: path, headers } = request;
+    const answer = await ask(`${url}${path}`, { method, headers, body, limit: 20_000 });
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  };
 
 const verify = (...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((done) => {
@@ -74,8 +91,84 @@ it('and fails for a server that breaks its promises', { timeout: 120_000 }, asyn
   expect(code).toBe(1);
 });
 
-it('says how it is used', async () => {
-  const { code, output } = await verify('--provider', 'http://localhost:1');
-  expect(output).toContain('--provider-states-url');
+it('says at once where no server answers', async () => {
+  const { makers } = await start();
+  const { code, output } = await verify(
+    '--provider',
+    'http://127.0.0.1:1',
+    '--provider-states-url',
+    `${makers}/states`,
+  );
+  expect(output).toBe(
+    'No backend answers at http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Nothing was verified.\n',
+  );
+  expect(code).toBe(1);
+});
+
+it('says at once where nothing makes states', async () => {
+  const { url } = await start();
+  const { code, output } = await verify(
+    '--provider',
+    url,
+    '--provider-states-url',
+    'http://127.0.0.1:1/states',
+  );
+  expect(output).toMatch(/^No states are made at .*ECONNREFUSED.* Nothing was verified\.$/m);
+  expect(code).toBe(1);
+});
+
+it('names what a server drops, and what it never answers', { timeout: 120_000 }, async () => {
+  const reference = await start();
+  const spoils = ({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
+    if (method === 'POST' && url.endsWith('/rate')) return Boolean(response.destroy());
+    return method === 'POST' && url.endsWith('/rate-rider');
+  };
+  const { code, output } = await verify(
+    '--provider',
+    await listen(badWire(reference.url, spoils)),
+    '--provider-states-url',
+    `${reference.makers}/states`,
+    '--timeout',
+    '1',
+  );
+  expect(output).toMatch(/^POST \/api\/rides\/\w+\/rate: socket hang up$/m);
+  expect(output).toMatch(/^POST \/api\/rides\/\w+\/rate-rider: no answer within 1 s$/m);
+  const spoilt = readPact().interactions.filter(
+    ({ comments, type }) =>
+      ['rateRide', 'rateRider'].includes(comments?.references?.OpenAPI?.operationId ?? '') &&
+      type === 'Synchronous/HTTP',
+  );
+  const [, kept, all] = /^(\d+) of (\d+) interactions verified/m.exec(output) ?? [];
+  expect(Number(all) - Number(kept)).toBe(spoilt.length);
+  for (const { description } of spoilt) expect(output).toContain(`- ${description}"`);
+  expect(code).toBe(1);
+});
+
+it('comes to an end with a server that answers nothing but its health', { timeout: 60_000 }, async () => {
+  const reference = await start();
+  const { code, output } = await verify(
+    '--provider',
+    await listen(badWire(reference.url, ({ url }) => url !== '/api/health')),
+    '--provider-states-url',
+    `${reference.makers}/states`,
+    '--timeout',
+    '1',
+    '--limit',
+    '3',
+  );
+  expect(output).toContain('the limit of 3 s for all interactions is over');
+  expect(output).toMatch(/^[01] of \d+ interactions verified/m);
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['no address for the states', ['--provider', 'http://localhost:1']],
+  ['an address that is none', ['--provider', 'localhost:1', '--provider-states-url', 'http://localhost:2']],
+  ['an unknown flag', ['--providr', 'http://localhost:1']],
+  ['no flag at all', ['http://localhost:1']],
+])('says how it is used where it is given %s', async (_, args) => {
+  const { code, output } = await verify(...args);
+  expect(output).toContain('Usage: npm run contracts:verify');
+  expect(output).not.toContain('    at ');
   expect(code).toBe(2);
 });

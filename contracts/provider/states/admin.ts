@@ -1,5 +1,6 @@
 import { given, type Person } from '@mobility/backend/testing';
 import type { Role } from '@mobility/openapi';
+import { freeEmail } from './free-email.ts';
 import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
 
 const roleIn = (role: unknown): Role => (role === 'driver' || role === 'admin' ? role : 'rider');
@@ -11,7 +12,10 @@ const someUser = async (context: Context, { role, balance, riding }: Parameters)
 
 const adminAndUser: StateHandler = async (context, parameters) => {
   const { id } = await someUser(context, parameters);
-  if (parameters.taken) await given.user(context, 'rider', { email: String(parameters.taken) });
+  if (parameters.taken) {
+    await freeEmail(context, String(parameters.taken));
+    await given.user(context, 'rider', { email: String(parameters.taken) });
+  }
   return as(await given.user(context, 'admin'), id);
 };
 

@@ -1,10 +1,17 @@
 import { type DrivenRide, given, type Person, type WaitingRide } from '@mobility/backend/testing';
 import type { Role } from '@mobility/openapi';
+import { freeEmail } from './free-email.ts';
 import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
 
 const isRole = (role: unknown): role is Role => role === 'rider' || role === 'driver' || role === 'admin';
 
+const noAccount: StateHandler = async (context, { email }) => {
+  if (email) await freeEmail(context, String(email));
+  return nobody;
+};
+
 const account: StateHandler = async (context, { email, password, locked }) => {
+  await freeEmail(context, String(email));
   const described = { email: String(email), password: String(password) };
   await (locked ? given.lockedUser : given.user)(context, 'rider', described);
   return nobody;
@@ -85,7 +92,7 @@ const pendingRideAndDriver: StateHandler = async (context, parameters) => {
 
 /** Accounts, drivers and rides as the journey makes them. */
 export const journeyStates: Record<string, StateHandler> = {
-  'no account': async () => nobody,
+  'no account': noAccount,
   'an account': account,
   'somebody is signed in': signedIn,
   'a driver': driver,

@@ -1,5 +1,6 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import profile from '@mobility/openapi/examples/DriverProfile.json' with { type: 'json' };
+import session from '@mobility/openapi/examples/Session.rider.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
@@ -40,6 +41,17 @@ describe('an answer in either of its forms', () => {
     const args = id === 'setUserStatus' ? ['u-1', { is_active: true }] : [];
     expect(await Reflect.apply(client[id], client, args)).toEqual(read);
   });
+});
+
+it.each([200, 201])('a registration is done with %i', async (status) => {
+  const person = {
+    email: user.email,
+    password: 'a password',
+    name: user.name,
+    phone: '1',
+    role: 'rider',
+  } as const;
+  expect(await answering(status, session).register(person)).toEqual(session);
 });
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -16,7 +16,7 @@ const values: [table: string, column: string, ...wrong: Value[]][] = [
     'email',
     ...['Alex@mobility.example', 'alex', 'a b@c', `${'a'.repeat(250)}@b.cd`, 'a@b', '<b>@c.de', 'a..b@c.de'],
   ],
-  ['users', 'name', '', ' ', 'x'.repeat(101), '😀'.repeat(101)],
+  ['users', 'name', '', ' ', 'a\ud800', 'x'.repeat(101), '😀'.repeat(101)],
   ['users', 'phone', '1'.repeat(41), '<script>'],
   ['users', 'role', 'superuser'],
   ['driver_profiles', 'vehicle_year', 1999, 2101, -1],

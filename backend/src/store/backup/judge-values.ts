@@ -16,6 +16,8 @@ const isText = (value: Value, { atLeast, atMost = textAtMost, pattern }: Partial
   typeof value === 'string' &&
   within(lengthOf(value, atMost), atLeast, atMost) &&
   !value.includes('\0') &&
+  // Half a character would be stored as another one.
+  value.isWellFormed() &&
   (pattern?.test(value) ?? true);
 
 // What is nested deeper could be read, but not be written again; what takes this key is another's prototype.

@@ -741,7 +741,7 @@ export interface Methods<Of extends Record<keyof Routes, unknown>> {
   /**
    * Remind the rider to pay.
    *
-   * By mail, live message and notification. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
+   * By live message and notification, and by mail where the rider takes any. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
    *
    * For admin. A failed call is repeated up to twice, where it has an idempotency key.
    * @throws MobilityError with the code admin_required, ride_not_found, ride_not_completed, already_paid, idempotency_mismatch; or one of any call's.

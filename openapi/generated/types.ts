@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Remind the rider to pay
-         * @description By mail, live message and notification. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
+         * @description By live message and notification, and by mail where the rider takes any. Asked again within an hour it sends nothing more, answers 200 and says so: a second click is no error, and no second mail.
          */
         post: operations["remindUnpaidRide"];
         delete?: never;

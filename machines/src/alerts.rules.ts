@@ -128,7 +128,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   reply_received: ({ sender_name, message }) => ({
     tone: 'info',
     message: 'live.replyReceived',
-    params: { sender: sender_name ?? 'a user', message },
+    params: filled({ sender: sender_name, message }),
     duration: toast.default,
   }),
   proximity_alert: ({ user_type, distance_km }) => ({

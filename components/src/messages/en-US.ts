@@ -64,7 +64,7 @@ export const enUS = {
   'live.rideCancelledNoReason': 'Ride has been cancelled: No reason provided',
   'live.rideMessage': '[{sender}: ]{message}',
   'live.adminMessage': '[{sender}: ]{message}',
-  'live.replyReceived': 'Reply from {sender}: {message}',
+  'live.replyReceived': 'Reply[ from {sender}]: {message}',
   'live.driverNearby': 'A driver is nearby[, {distance} km away]',
   'live.riderNearby': 'A rider is waiting nearby[, {distance} km away]',
   'live.paymentRequired': 'Payment required[: {amount}]',

@@ -14,6 +14,7 @@ import { errorAnswer, refuse } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
+import { withWholeCharacters } from './whole-characters.ts';
 
 const bodyAtMost = 65_536;
 const requestIdPattern = /^[\w.-]{1,128}$/;
@@ -84,7 +85,7 @@ function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else if (hasNul.test(body)) done(refuse(400));
     else if (body.length > bodyAtMost && !isShallow(body)) done(tooDeep());
-    else parse(request, body, done);
+    else parse(request, withWholeCharacters(body), done);
   });
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') done(null, undefined);

@@ -113,24 +113,6 @@ export async function isAlive({ store, now }: Ports, sessionId: string, tokenLif
   return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
 }
 
-// One statement takes only so many values.
-const sessionsPerStatement = 500;
-
-/** Which of these sessions have not been ended. */
-export async function openAmong(db: Read, sessionIds: readonly string[]): Promise<Set<string>> {
-  const open = new Set<string>();
-  for (let first = 0; first < sessionIds.length; first += sessionsPerStatement) {
-    const rows = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where('id', 'in', sessionIds.slice(first, first + sessionsPerStatement))
-      .where('revoked_at', 'is', null)
-      .execute();
-    for (const { id } of rows) open.add(id);
-  }
-  return open;
-}
-
 const selectSession = prepared(['id'], (db: Read, { id }: { id: string }) =>
   db
     .selectFrom('sessions')

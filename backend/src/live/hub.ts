@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { openAmong } from '../auth/sessions.ts';
+import { openAmong } from '../store/open-sessions.ts';
 import type { Store } from '../store/store.ts';
 import { openBus, type Signal } from './bus.ts';
 import { enveloped } from './frames.ts';

@@ -92,6 +92,10 @@ const illustrateAnswers = (operation: OperationObject, shared: Responses): void 
 
 const requestId = 'x-request-id';
 
+const nameRequest = (answer: Answer): void => {
+  answer.headers = { ...answer.headers, [requestId]: { $ref: '#/components/headers/RequestId' } };
+};
+
 /** Says in words, and as a header, what holds of every operation: readers of the rendered contract see no `x-` field. */
 const explain = (operation: OperationObject): void => {
   const words = [operation.description?.trim(), `${rulesOf(operation)} Errors: ${codesOf(operation)}.`];
@@ -99,13 +103,13 @@ const explain = (operation: OperationObject): void => {
   operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/RequestId' }];
   // The one seam: answers gain a header here, which nobody else reads.
   for (const [status, response] of Object.entries(operation.responses as Responses)) {
-    if (status.startsWith('2'))
-      response.headers = { ...response.headers, [requestId]: { $ref: '#/components/headers/RequestId' } };
+    if (status.startsWith('2')) nameRequest(response);
   }
 };
 
 /** Gives every operation of the bundled contract its rules in words, and its requests and answers their examples: the files of examples/, and the refusals by their codes. */
 export const illustrate = (document: ContractDocument & { components: { responses?: Responses } }): void => {
+  for (const answer of Object.values(document.components.responses ?? {})) nameRequest(answer);
   for (const methods of Object.values(document.paths)) {
     for (const operation of Object.values(methods)) {
       // The one seam: requests are read by name only here.

@@ -46,7 +46,7 @@ it('leaves the policy of the other pages strict', async () => {
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
 });
 
-it('is found with a slash at its end, too', async () => {
-  const { statusCode, headers } = await get('/docs/');
-  expect([statusCode, headers.location]).toEqual([308, '/docs']);
+it.each(['/docs', '/docs/live'])('%s is found with a slash at its end, too', async (path) => {
+  const { statusCode, headers } = await get(`${path}/`);
+  expect([statusCode, headers.location]).toEqual([308, path]);
 });

@@ -56,6 +56,7 @@ export function serveDocs(app: FastifyInstance, docsDir: string | null): void {
   });
   app.get('/docs', (_, reply) => sendHtml(reply, page('The calls', '/docs/openapi.json')));
   app.get('/docs/', (_, reply) => reply.redirect('/docs', 308));
+  app.get('/docs/live/', (_, reply) => reply.redirect('/docs/live', 308));
   app.get('/docs/live', (_, reply) => sendHtml(reply, page('The live channel', '/docs/live.json')));
   app.get('/docs/openapi.json', () => document);
   app.get('/docs/live.json', () => live);

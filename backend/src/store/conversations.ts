@@ -14,6 +14,7 @@ export type NewMessage = Pick<MessageRow, 'id' | 'sender_id' | 'sender_name' | '
 
 const messagesAtMost = 1_000;
 const conversationsAtMost = 500;
+const participantsAtMost = 100;
 
 /** Begins a conversation with its first message. */
 export const beginConversation = async (unit: Unit, threadId: string, first: NewMessage): Promise<void> => {
@@ -95,7 +96,10 @@ const participantsOf = async (
     .orderBy('users.name')
     .orderBy('users.id')
     .execute();
-  for (const { thread_id, ...person } of rows) byThread.get(thread_id)?.push(person);
+  for (const { thread_id, ...person } of rows) {
+    const people = byThread.get(thread_id);
+    if (people && people.length < participantsAtMost) people.push(person);
+  }
   return byThread;
 };
 

@@ -19,12 +19,12 @@ export const keyReused = (): Refusal =>
 const replay = (
   row: { body_hash: string; status: number | null; answer: string | null },
   intent: Intent,
-): StoredAnswer => {
+): StoredAnswer | null => {
   if (row.body_hash !== intent.bodyHash) throw keyReused();
-  return { status: row.status ?? 200, body: JSON.parse(row.answer ?? 'null') };
+  return row.status === null ? null : { status: row.status, body: JSON.parse(row.answer ?? 'null') };
 };
 
-/** The answer that the intent got before; null when it is new. Refuses a key that named another intent. */
+/** The answer that the intent got before; null when it is new, or under way. Refuses a key that named another intent. */
 export const storedAnswer = async (db: Read, intent: Intent, now: number): Promise<StoredAnswer | null> => {
   const row = await db
     .selectFrom('idempotency')
@@ -37,22 +37,34 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
   return row ? replay(row, intent) : null;
 };
 
-/** Keeps the answer with the change that it tells of; drops the ones that are too old. */
-export const keepAnswer = async (unit: Unit, intent: Intent, answer: StoredAnswer): Promise<void> => {
-  await unit.db
+const keep = async ({ db, now }: Unit, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
+  await db
     .deleteFrom('idempotency')
-    .where('created_at', '<=', unit.now - limits.idempotency.keptFor)
+    .where('created_at', '<=', now - limits.idempotency.keptFor)
     .execute();
-  await unit.db
+  const kept = { status: answer?.status ?? null, answer: answer && JSON.stringify(answer.body) };
+  await db
     .insertInto('idempotency')
     .values({
       user_id: intent.userId,
       operation: intent.operation,
       key: intent.key,
       body_hash: intent.bodyHash,
-      status: answer.status,
-      answer: JSON.stringify(answer.body),
-      created_at: unit.now,
+      created_at: now,
+      ...kept,
     })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'operation', 'key'])
+        .doUpdateSet(kept)
+        .where('idempotency.body_hash', '=', intent.bodyHash),
+    )
     .execute();
 };
+
+/** Takes the key for an intent whose answer comes in a later transaction: no other intent can have it meanwhile. */
+export const reserveKey = (unit: Unit, intent: Intent): Promise<void> => keep(unit, intent, null);
+
+/** Keeps the answer with the change that it tells of; drops the ones that are too old. */
+export const keepAnswer = (unit: Unit, intent: Intent, answer: StoredAnswer): Promise<void> =>
+  keep(unit, intent, answer);

@@ -54,6 +54,8 @@ const values: [table: string, column: string, ...wrong: Value[]][] = [
   ['payments', 'refunded', -1],
   ['payments', 'expires_at', 9e15],
   ['ledger_entries', 'amount', 2 ** 31, -(2 ** 31)],
+  ['audit', 'action', '<script>', 'Ride Created'],
+  ['audit', 'entity_type', '<script>'],
   ['payments', 'session_id', '<b>', 'x'.repeat(129)],
   ['payments', 'gateway_key', 'a b'],
   ['payments', 'body_hash', 'a'],

@@ -8,6 +8,7 @@ import {
   type Intent,
   keepAnswer,
   keyReused,
+  reserveKey,
   type StoredAnswer,
   storedAnswer,
 } from '../../store/idempotency.ts';
@@ -54,6 +55,7 @@ const claim = async (
     failure_code: null,
   });
   if (!claimed) throw inProgress();
+  if (intent) await reserveKey(unit, intent);
   return claimed;
 };
 

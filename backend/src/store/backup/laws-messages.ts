@@ -1,8 +1,5 @@
-import document from '@mobility/openapi/document' with { type: 'json' };
 import { adminSender } from '../../domain/notification.ts';
 import type { Law } from './law.ts';
-
-const { participants } = document.components.schemas.Conversation.properties;
 
 /** Of what people were told and wrote. */
 export const messageLaws: readonly Law[] = [
@@ -31,10 +28,5 @@ export const messageLaws: readonly Law[] = [
         count === of('message_count') && lastId === of('last_message_id') && lastAt === of('last_message_at')
       );
     },
-  },
-  {
-    table: 'conversations',
-    wrong: 'has more people than can be shown',
-    holds: (of, { participantsOf }) => participantsOf(of('thread_id')) <= participants.maxItems,
   },
 ];

@@ -3,10 +3,11 @@ import { invalid } from './invalid.ts';
 import { disputeLaws } from './laws-disputes.ts';
 import { messageLaws } from './laws-messages.ts';
 import { moneyLaws } from './laws-money.ts';
+import { peopleLaws } from './laws-people.ts';
 import { partyLaws, rideLaws } from './laws-rides.ts';
 import type { Collections } from './values.ts';
 
-const laws = [...rideLaws, ...partyLaws, ...messageLaws, ...disputeLaws, ...moneyLaws];
+const laws = [...peopleLaws, ...rideLaws, ...partyLaws, ...messageLaws, ...disputeLaws, ...moneyLaws];
 
 /** Refuses rows whose values fit each by itself, but not together. */
 export const requireSense = (collections: Collections): void => {

@@ -64,10 +64,12 @@ const messageTables: readonly Table[] = [
 // The next message's number has to follow those of the notifications.
 const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users'), seq: count });
 
+// As operations write them, and filters compare them.
+const word = /^[a-z_]+$/;
 const auditTable = table('audit', ['id'], {
   id,
-  action: textLike(entry.action),
-  entity_type: textLike(entry.entity_type),
+  action: { ...textLike(entry.action), pattern: word },
+  entity_type: { ...textLike(entry.entity_type), pattern: word },
   entity_id: orNull(textLike(entry.entity_id)),
   user_id: orNull(id),
   severity: wordOf('AuditSeverity'),

@@ -13,13 +13,5 @@ export const threadsOf = (collections: Collections) => {
   for (const [thread = null, lastId = null, lastAt = null] of messages) {
     threads.set(thread, { count: (threads.get(thread) ?? nothing).count + 1, lastId, lastAt });
   }
-  const people = new Map<Value, number>();
-  for (const [thread = null] of valuesOf(collections, 'conversation_participants', ['thread_id'])) {
-    people.set(thread, (people.get(thread) ?? 0) + 1);
-  }
-  return {
-    threadOf: (thread: Value): Thread => threads.get(thread) ?? nothing,
-    /** How many people take part in a conversation. */
-    participantsOf: (thread: Value): number => people.get(thread) ?? 0,
-  };
+  return { threadOf: (thread: Value): Thread => threads.get(thread) ?? nothing };
 };

@@ -11,14 +11,15 @@ const misfit = Symbol('misfit');
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const below =
+  (step: string, report: Report): Report =>
+  ({ path, ...problem }) =>
+    report({ path: step + path, ...problem });
+
 /** Reads what stands one step deeper, and reports a misfit. */
 const readAt = (step: string, { shape, read }: Part, value: unknown, report: Report): unknown => {
   // Only what has parts has more to report.
-  const isLeaf = value === null || typeof value !== 'object';
-  const part = read(
-    value,
-    isLeaf ? report : ({ path, ...problem }) => report({ path: step + path, ...problem }),
-  );
+  const part = read(value, value && typeof value === 'object' ? below(step, report) : report);
   if (part === misfit) report({ path: step, expected: shape });
   return part;
 };
@@ -77,11 +78,12 @@ export const fitting = (schemas: Schemas) => {
       const fields = schemas[shape].split(' ').map(fieldOf);
       return (value, report) => fitFields(fields, value, report);
     }
-    const words: unknown[] = shape.slice(1).split('|');
-    const fits = shape.startsWith('=')
-      ? (value: unknown) => words.includes(value)
-      : (value: unknown) => value !== null && shape.includes((typeof value).charAt(0));
-    return (value) => (fits(value) ? value : misfit);
+    if (shape.startsWith('=')) {
+      const words: unknown[] = shape.slice(1).split('|');
+      return (value) => (words.includes(value) ? value : misfit);
+    }
+    const types = ['string', 'number', 'boolean', 'object'].filter((type) => shape.includes(type.charAt(0)));
+    return (value) => (value !== null && types.includes(typeof value) ? value : misfit);
   };
   const readerOf = (shape: string): Reader => {
     const reader = known.get(shape) ?? made(shape);

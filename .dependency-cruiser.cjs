@@ -1,30 +1,109 @@
-/** The import law: which folder may know which. */
+/** Which folder may import which, and how. */
+const folders = [
+  'openapi',
+  'sdk',
+  'machines',
+  'components',
+  'app',
+  'stories',
+  'contracts',
+  'backend',
+  'bench',
+  'tooling',
+];
+const test =
+  '(\\.test\\.tsx?$|\\.config\\.ts$|/testing/|^backend/src/(authorization|fuzz|store/conformance)/)';
+
+/** A folder imports itself and the allowed ones. */
 const folder = (from, allowed) => ({
-  name: `${from}-knows-only-${allowed.join('-') || 'itself'}`,
+  name: `${from}-imports-only-${allowed.join('-') || 'itself'}`,
   severity: 'error',
-  from: { path: `^${from}/`, pathNot: '(\\.test\\.tsx?$|/testing/|^contracts/)' },
-  to: {
-    path: '^(openapi|sdk|machines|components|app|stories|contracts|backend|bench|tooling)/',
-    pathNot: `^(${[from, ...allowed].join('|')})/`,
-  },
+  from: { path: `^${from}/`, pathNot: test },
+  to: { path: `^(${folders.join('|')})/`, pathNot: `^(${[from, ...allowed].join('|')})/` },
 });
-const only = (name, module, allowedIn) => ({
+
+/** A relative path never leaves its folder: other packages are reached by name, so by their `exports`. */
+const byName = folders.map((name) => ({
+  name: `${name}-is-imported-by-name`,
+  severity: 'error',
+  from: { path: `^(${folders.join('|')})/`, pathNot: `^${name}/` },
+  to: { path: `^${name}/`, dependencyTypes: ['local'] },
+}));
+
+/** A package from npm that only some folders may use. */
+const only = (name, module, allowed) => ({
   name,
   severity: 'error',
-  from: {
-    path: '^(openapi|sdk|machines|components|app|stories|contracts|backend)/',
-    pathNot: `^(${allowedIn.join('|')})/`,
-  },
+  from: { path: `^(${folders.join('|')})/`, pathNot: `^(${allowed.join('|')})/` },
   to: { path: module },
 });
+
+/** Inside the backend. A layer imports only the folders and files of backend/src that are listed for it. */
+const backendLayer = (layer, from, allowed) => ({
+  name: `backend-${layer}-layer`,
+  severity: 'error',
+  from: { path: `^backend/src/${from}`, pathNot: test },
+  to: { path: '^backend/src/', pathNot: `^backend/src/(${[from, ...allowed].join('|')})` },
+});
+const ports = ['context\\.ts', 'command\\.ts', 'domain/', 'store/'];
+const useCaseFolders = '(rides|payments|people|disputes|notifications|admin|backup)/';
+const backendRules = [
+  backendLayer('domain', 'domain/', []),
+  backendLayer('store', 'store/', ['domain/']),
+  backendLayer('matching', 'matching/', ['domain/', 'store/']),
+  backendLayer('gateways', 'gateways/', ['domain/', 'store/', 'config\\.ts']),
+  backendLayer('validation', 'validation/', ['domain/']),
+  backendLayer('auth', 'auth/', ports),
+  backendLayer('live', 'live/', [...ports, 'auth/', 'validation/']),
+  backendLayer('mail', 'mail/', ports),
+  backendLayer('use-case', useCaseFolders, [...ports, 'auth/', 'matching/']),
+  backendLayer('jobs', 'jobs/', [...ports, 'mail/', useCaseFolders]),
+  backendLayer('operations', 'operations/', [...ports, 'operation\\.ts', 'auth/', useCaseFolders]),
+  backendLayer('http', 'http/', [
+    ...ports,
+    'operation\\.ts',
+    'operations/',
+    'auth/',
+    'gateways/',
+    'validation/',
+    useCaseFolders,
+  ]),
+  {
+    name: 'backend-city-from-main-only',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: `^backend/src/(city/|main\\.ts$)|${test}` },
+    to: { path: '^backend/src/city/' },
+  },
+  {
+    name: 'backend-operations-import-no-operation',
+    comment: 'What two operations share is a use case.',
+    severity: 'error',
+    from: { path: '^backend/src/operations/[^/]+/', pathNot: test },
+    to: { path: '^backend/src/operations/' },
+  },
+  {
+    name: 'backend-domain-without-packages',
+    comment: 'The domain is pure: no database, no HTTP server, no file.',
+    severity: 'error',
+    from: { path: '^backend/src/domain/', pathNot: test },
+    to: { path: 'node_modules/' },
+  },
+  {
+    name: 'backend-domain-without-node',
+    severity: 'error',
+    from: { path: '^backend/src/domain/', pathNot: test },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?net$' },
+  },
+];
 
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Not by types alone either.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     folder('openapi', []),
@@ -35,12 +114,38 @@ module.exports = {
     folder('stories', ['components', 'machines', 'openapi', 'tooling']),
     folder('contracts', ['sdk', 'backend', 'openapi']),
     folder('backend', ['openapi']),
+    ...backendRules,
+    ...byName,
     {
-      name: 'sdk-by-type-only',
-      comment: 'Machines and components know the SDK by its types.',
+      name: 'only-e2e-and-tests-import-tooling',
       severity: 'error',
-      from: { path: '^(machines|components)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      from: {
+        path: `^(${folders.join('|')})/`,
+        pathNot: `^(tooling|bench|app/e2e|stories/(vitest|\\.storybook))|${test}`,
+      },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'machines-import-sdk-types-only',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: test },
       to: { path: '^sdk/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'examples-are-fixtures',
+      comment: 'Examples are for tests, stories and the testing entries, never for the product.',
+      severity: 'error',
+      from: { path: '^(sdk|machines|components|app|backend)/', pathNot: `${test}|^app/e2e/|^backend/build` },
+      to: { path: '^openapi/examples/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: {
+        path: '^(sdk|machines|components|app|backend)/src/',
+        pathNot: test,
+      },
+      to: { path: '/testing/' },
     },
     {
       name: 'backend-by-its-entries',
@@ -49,26 +154,51 @@ module.exports = {
       to: { path: '^backend/', pathNot: '^backend/src/(server|testing/index)\\.ts$' },
     },
     {
-      name: 'nobody-imports-the-top',
+      name: 'app-stories-contracts-are-not-imported',
       severity: 'error',
       from: { path: '^(openapi|sdk|machines|components|backend)/' },
       to: { path: '^(app|stories|contracts)/' },
     },
-    only('react-in-its-folders', 'node_modules/(react|react-dom|react-aria-components|@xstate/react)/', [
+    only(
+      'react-in-components-and-above',
+      'node_modules/(react|react-dom|react-aria-components|@xstate/react)/',
+      ['components', 'app', 'stories', 'tooling'],
+    ),
+    only('react-query-in-components-and-above', 'node_modules/@tanstack/react-query/', [
       'components',
       'app',
       'stories',
     ]),
-    only('react-query-in-app', 'node_modules/@tanstack/react-query/', ['app']),
+    {
+      name: 'views-do-not-query',
+      comment: 'A view renders a snapshot; its connected component asks the server.',
+      severity: 'error',
+      from: { path: '^components/src/(.*View\\.tsx$|primitives/|theme/|format/|intl/|map/)' },
+      to: { path: 'node_modules/(@tanstack/react-query|@xstate/react)/' },
+    },
+    {
+      name: 'styles-import-no-global-styles',
+      comment:
+        'vanilla-extract runs a .css.ts file with all that it imports, and keeps no styles from files reached by the name of a package: the theme would be missing in the build of Storybook.',
+      severity: 'error',
+      from: { path: '\\.css\\.ts$' },
+      to: { path: '^components/src/theme/index\\.ts$' },
+    },
+    {
+      name: 'primitives-know-no-domain',
+      severity: 'error',
+      from: { path: '^components/src/(theme|primitives|format|intl)/', pathNot: test },
+      to: { path: '^components/src/', pathNot: '^components/src/(theme|primitives|format|intl|messages)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/generated/types\\.ts|\\.cache)' },
+    exclude: { path: '(^(?!node_modules/).*/dist/|/generated/types\\.ts|\\.cache)' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
+      conditionNames: ['@mobility/source', 'import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.json'],
     },
   },

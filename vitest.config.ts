@@ -1,48 +1,78 @@
+import { fromSource, nodeFromSource } from '@mobility/tooling/source-condition';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
 
-/** Unit tests: plain ones under Node, the backend's on PostgreSQL once more, component tests under jsdom. Stories, contracts and journeys have their own configs. */
+/** Limits that hold on a machine with many times more work than cores. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
+/**
+ * Unit tests: plain ones under Node, component tests under jsdom, and the backend's on SQLite and PostgreSQL.
+ * Stories, contracts and journeys have their own configurations.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
+        ...fromSource,
         test: {
+          ...patient,
           name: 'unit',
+          env: nodeFromSource,
           environment: 'node',
-          include: ['{openapi,sdk,machines,backend,tooling}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          include: ['{openapi,sdk,machines,tooling}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tooling/packages/**'],
         },
       },
       {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'backend',
+          env: nodeFromSource,
+          environment: 'node',
+          include: ['backend/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', '**/*.endurance.test.ts'],
+        },
+      },
+      {
+        ...fromSource,
         test: {
           ...onPostgresServer,
+          ...patient,
+          env: nodeFromSource,
           name: 'postgres',
           // The store, the races, several instances, and the operations with the most SQL: all are in backend/vitest.postgres.config.ts.
           include: [
             'backend/src/store/**/*.test.ts',
             'backend/src/live/{hub,resume,*.postgres}.test.ts',
-            'backend/src/operations/command.test.ts',
+            'backend/src/command.test.ts',
+            'backend/src/{payments,rides}/*.test.ts',
+            'backend/src/jobs/{reconcile-payments,send-waves}.test.ts',
             'backend/src/operations/{payments,rides}/*.test.ts',
-            'backend/src/operations/admin/{balances,backup,debit-race,records}.test.ts',
+            'backend/src/operations/admin/{balances,backup,records}.test.ts',
           ],
         },
       },
       {
+        ...fromSource,
         test: {
+          ...patient,
           name: 'pglite',
           environment: 'node',
           include: ['backend/src/store/conformance/{rules,values}.test.ts'],
-          testTimeout: 20_000,
           setupFiles: ['backend/src/testing/pglite/setup.ts'],
         },
       },
       {
+        ...fromSource,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
+          ...patient,
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['components/src/testing/patience.ts', 'components/src/testing/load-parts.ts'],
           include: ['{components,app}/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -16,6 +16,7 @@ await build({
   target: 'node26',
   sourcemap: true,
   logLevel: 'warning',
+  conditions: ['@mobility/source', 'module'],
   // Bundled CommonJS still asks for `require` and `__dirname`; esbuild does not see these names, so no module may use them.
   banner: {
     js: "import { createRequire as __requireFrom } from 'node:module';import { dirname as __folderOf } from 'node:path';const require = __requireFrom(import.meta.url);const __filename = import.meta.filename;const __dirname = __folderOf(__filename);",

@@ -1,4 +1,4 @@
-/** `node one.ts <name>`: one bench in this process. BENCH_ROUNDS lowers the number of its rounds. */
+/** `node one.ts <name>`: runs one bench in this process. BENCH_ROUNDS sets the number of rounds. */
 import { benches } from './benches.ts';
 
 const bench = benches[process.argv[2] ?? ''];

@@ -1,13 +1,13 @@
-/** `npm run bench [-- <name>]`: every bench, or one. Ends with 1 when a bench throws or a ratio is above its limit. */
+/** `npm run bench [-- <name>]`: runs all benches or one. Exits with 1 if a bench throws or a ratio exceeds its limit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { benches } from './benches.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** Runs a bench in a process of its own, which measures nothing but itself, and judges what it prints. */
+/** Runs a bench in its own process, so that it measures only itself, and evaluates its output. */
 const runBench = async (name: string, limit: number | null): Promise<Verdict> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'one.ts'), name], {
+  const child = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, 'one.ts'), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 type Order = { order: string };
 
-/** One server of a bench, in a process of its own: only its own CPU counts. Asking throws once the process has ended. */
+/** A server of a bench in its own process, so that only its CPU is measured. Requests reject once the process has ended. */
 export class ServerProcess<Ready> {
   readonly #child: ChildProcess;
   readonly #ended: Promise<never>;
@@ -13,7 +13,7 @@ export class ServerProcess<Ready> {
     this.#ended = once(this.#child, 'exit').then(([code]) => {
       throw new Error(`${script.pathname} ended with ${code}`);
     });
-    // It may end while nobody asks.
+    // The process may end while no request is pending.
     this.#ended.catch(() => {});
   }
 
@@ -22,20 +22,20 @@ export class ServerProcess<Ready> {
     return message;
   }
 
-  /** What the server tells once it listens. */
+  /** The message that the server sends once it listens. */
   async ready(): Promise<Ready> {
-    // The script says what it tells: the one typed seam.
+    // A cast, because the message comes from another process. The script defines its type.
     return (await this.#next()) as Ready;
   }
 
-  /** Has the server do something, such as clearing the way for the next round. */
+  /** Sends the server a command, such as preparing the next round. */
   async ask(order: string): Promise<unknown> {
     const answer = this.#next();
     this.#child.send({ order } satisfies Order);
     return answer;
   }
 
-  /** CPU microseconds that the server has used until now. */
+  /** The CPU microseconds that the server has used so far. */
   async cpu(): Promise<number> {
     return Number(await this.ask('cpu'));
   }
@@ -45,7 +45,7 @@ export class ServerProcess<Ready> {
   }
 }
 
-/** The server's side: answers `cpu` itself, hands other orders on, and ends with `stop` or with the bench. */
+/** The server's side. It answers `cpu` itself, passes on other commands, and ends with `stop` or with the bench. */
 export const serve = (
   ready: object,
   obey: (order: string) => Promise<unknown>,
@@ -55,7 +55,7 @@ export const serve = (
     await stop();
     process.exit(0);
   };
-  // Whoever measures may be killed.
+  // The measuring process may be killed.
   process.once('disconnect', end);
   process.on('message', async ({ order }: Order) => {
     if (order === 'stop') return end();

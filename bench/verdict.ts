@@ -1,7 +1,7 @@
-/** Whether a bench passed, and why in one line. */
+/** Whether a bench passed, and the reason in one line. */
 export type Verdict = { passed: boolean; text: string };
 
-/** Judges a bench by what it printed and how it ended. Without a single ratio, a bench with a limit has failed. */
+/** Decides from the output and the exit code whether a bench passed. A bench with a limit fails if it prints no ratio. */
 export const verdictOf = (output: string, code: number | null, limit: number | null): Verdict => {
   if (code !== 0) return { passed: false, text: `ended with ${code}` };
   const told = [...output.matchAll(/ratio ([\d.]+|NaN)/g)].map((found) => Number(found[1]));

@@ -26,8 +26,8 @@ const commit = (): void => {
   git('commit', '-m', 'The pact');
 };
 
-describe('the pact that a run is compared with', () => {
-  it('is the committed one, however often a changed one is written', () => {
+describe('the accepted pact', () => {
+  it('is the committed one, even after several runs with a changed pact', () => {
     const former = write('former.json', 'changed');
     const pact = write('pact.json', 'agreed');
     git('init');
@@ -38,7 +38,7 @@ describe('the pact that a run is compared with', () => {
     expect(acceptedPact(pact, former)).toBe('changed');
   });
 
-  it('is the one before the run where git knows of none', () => {
+  it('is the one from before the run if none is committed', () => {
     const former = write('former.json', 'before');
     const pact = write('pact.json', 'after');
     expect(acceptedPact(pact, former)).toBe('before');
@@ -46,7 +46,7 @@ describe('the pact that a run is compared with', () => {
     expect(acceptedPact(pact, former)).toBe('before');
   });
 
-  it('is none where nothing has been before', () => {
+  it('is null if there was no pact before', () => {
     expect(acceptedPact(join(folder, 'pact.json'), join(folder, 'former.json'))).toBeNull();
   });
 });

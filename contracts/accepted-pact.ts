@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** What the last commit holds in a file's place; null without git, and for a file that was never committed. */
+/** The content of a file in the last commit; null without git or if the file was never committed. */
 export const committed = (file: string): string | null => {
   try {
     return execFileSync('git', ['show', `HEAD:./${basename(file)}`], {
@@ -16,6 +16,6 @@ export const committed = (file: string): string | null => {
   }
 };
 
-/** The pact that everybody has agreed to: the committed one, or where nothing is committed the copy from before the run. */
+/** The pact to compare a run with: the committed one, or the copy from before the run if none is committed. */
 export const acceptedPact = (file: string, former: string): string | null =>
   committed(file) ?? (existsSync(former) ? readFileSync(former, 'utf8') : null);

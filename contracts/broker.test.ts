@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A broker that answers every request alike, and remembers it. */
+/** A broker that records its requests and gives the same answer to all of them. */
 const startBroker = async (status: number, answer: object) => {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ const run = (base: string, ...args: string[]): Promise<{ code: number; output: s
     );
   });
 
-it('publishes the committed pact under the version and its branch', async () => {
+it('publish sends the committed pact with the version and its branch', async () => {
   const { asked, base } = await startBroker(201, {});
   const { code } = await run(base, 'publish', '--version', '1.2.3', '--branch', 'feat/x');
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ it.each([
   expect(asked[0]?.url).toBe('/can-i-deploy?pacticipant=mobility-app&version=1.2.3&environment=production');
 });
 
-it('fails where the broker refuses, or answers something else', async () => {
+it('the commands fail if the broker refuses or returns no verdict', async () => {
   const refusing = await startBroker(401, { error: 'no' });
   expect((await run(refusing.base, 'publish', '--version', '1')).code).toBe(2);
   const vague = await startBroker(200, {});

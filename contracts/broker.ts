@@ -1,4 +1,4 @@
-/** `npm run contracts:publish` and `npm run contracts:can-i-deploy`: for teams that keep a Pact Broker. */
+/** `npm run contracts:publish` and `npm run contracts:can-i-deploy`: for teams that use a Pact Broker. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { consumer, pactFile, provider } from './pact-file.ts';
@@ -27,7 +27,7 @@ const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
-/** Hands the committed pact to the broker under the app's version, and names the version's branch. */
+/** Publishes the committed pact under the app's version, and records the branch of the version. */
 const publish = async ({ version, branch }: Options): Promise<void> => {
   if (branch) {
     const path = `/pacticipants/${segment(consumer)}/branches/${segment(branch)}/versions/${segment(version)}`;
@@ -50,7 +50,7 @@ const verdictOf = (answer: unknown): { deployable: boolean; reason: string } => 
   };
 };
 
-/** Asks the broker whether a version works with everything that the environment holds. Ends with 1 where it does not. */
+/** Asks the broker whether a version is compatible with what is deployed in the environment. Exits with 1 if it is not. */
 const canIDeploy = async ({ version, to, pacticipant = consumer }: Options): Promise<void> => {
   if (!to) throw new Error(usage);
   const query = new URLSearchParams({ pacticipant, version, environment: to });

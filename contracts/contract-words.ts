@@ -11,7 +11,7 @@ const refusalsIn = (part: unknown): Said[] => {
 
 const refusals = refusalsIn(document.paths);
 
-/** The sentences that the examples of the contract's calls have for a code. */
+/** The error texts of a code in the examples of the contract. */
 export const contractWords = (code: string): string[] => [
   ...new Set(refusals.filter((refusal) => refusal.code === code).map(({ detail }) => detail)),
 ];

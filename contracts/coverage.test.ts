@@ -22,7 +22,7 @@ const bodies = Object.values(document.paths).flatMap((methods) =>
     ({ operationId, requestBody }) => (requestBody ? [{ operationId, requestBody }] : []),
   ),
 );
-/** The sentences that the pact pins for a code. One code may come with several. */
+/** The exact error texts in the pact by code. A code may have several. */
 const pinned = new Map<string, Set<string>>();
 for (const interaction of interactions) {
   const words = pinnedWords(interaction);
@@ -30,48 +30,51 @@ for (const interaction of interactions) {
   if (words && code) pinned.set(code, (pinned.get(code) ?? new Set()).add(words));
 }
 
-// Judged as a whole by the operation, which says in one sentence what is wrong with a file.
-const openOnPurpose = ['restoreBackup'];
+// The operation validates the whole file itself and reports the first error in one sentence.
+const operationsWithOpenBody = ['restoreBackup'];
 
 describe('the pact', () => {
-  it('holds a success of every operation', () => {
+  it('contains a success of every operation', () => {
     const succeeded = interactions
       .filter(({ response }) => response && response.status < 300)
       .map(({ comments }) => comments?.references?.OpenAPI?.operationId);
     expect(operations.filter((id) => !succeeded.includes(id))).toEqual([]);
   });
 
-  it.each(pinnedErrors)('holds $operation refused with $status $detail', ({ operation, status, detail }) => {
-    const refusals = interactions.filter(
-      ({ comments, response }) =>
-        comments?.references?.OpenAPI?.operationId === operation && response?.status === status,
-    );
-    expect(refusals).not.toEqual([]);
-    // Only the words to the letter pin a sentence: a matcher would let any pass.
-    if (detail) expect(refusals.map(pinnedWords)).toContain(detail);
-  });
+  it.each(pinnedErrors)(
+    'contains $operation refused with $status $detail',
+    ({ operation, status, detail }) => {
+      const refusals = interactions.filter(
+        ({ comments, response }) =>
+          comments?.references?.OpenAPI?.operationId === operation && response?.status === status,
+      );
+      expect(refusals).not.toEqual([]);
+      // A matcher would accept any text, so the detail must be pinned without one.
+      if (detail) expect(refusals.map(pinnedWords)).toContain(detail);
+    },
+  );
 
-  it.each([...pinned])('says with the contract what comes with %s', (code, words) => {
+  it.each([...pinned])('has the same error text for %s as the examples of the contract', (code, words) => {
     const said = contractWords(code);
     expect(said).not.toEqual([]);
     expect(said.filter((sentence) => !words.has(sentence))).toEqual([]);
   });
 
-  it('holds every message that the server sends', () => {
+  it('contains every message that the server sends', () => {
     const read = interactions.map(({ comments }) => comments?.references?.AsyncAPI?.operationId);
     expect(sends.filter((id) => !read.includes(id))).toEqual([]);
   });
 
-  it('asks for the states that the provider has, and for all of them', () => {
+  it('uses exactly the states that the provider defines', () => {
     const asked = interactions.flatMap(({ providerStates }) => providerStates?.map(({ name }) => name) ?? []);
     expect([...new Set(asked)].toSorted()).toEqual(Object.keys(stateHandlers).toSorted());
   });
 
-  it('sends only bodies that the contract closes', () => {
+  it('sends only bodies whose schemas forbid additional properties', () => {
     const open = bodies.flatMap(({ operationId, requestBody }) =>
       opensIn(requestBody).length > 0 ? [operationId] : [],
     );
-    expect(open).toEqual(openOnPurpose);
+    expect(open).toEqual(operationsWithOpenBody);
   });
 
   it('agrees with the contract', async () => {
@@ -83,16 +86,15 @@ describe('the pact', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is the one that was committed', () => {
+  it('equals the committed one', () => {
     const accepted = acceptedPact(pactFile, formerFile);
-    expect(
-      readFileSync(pactFile, 'utf8'),
-      'The pact has changed: look at it and commit contracts/pacts',
-    ).toBe(accepted);
+    expect(readFileSync(pactFile, 'utf8'), 'The pact has changed: review it and commit contracts/pacts').toBe(
+      accepted,
+    );
   });
 });
 
-/** The object schemas of a body that take fields which nobody has named. */
+/** The object schemas of a body that allow additional properties. */
 function opensIn(part: unknown): object[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('$ref' in part) return opensIn(schemas.get(String(part.$ref).split('/').at(-1) ?? ''));

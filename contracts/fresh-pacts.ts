@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formerFile, pactFile, pactFolder } from './pact-file.ts';
 
-/** Pact merges into what it finds, so that nothing promised would ever be taken back: every run starts empty. */
+/** Empties the folder before each run. Pact merges into an existing file, so removed interactions would stay in it. */
 export default function setup(): void {
   mkdirSync(dirname(formerFile), { recursive: true });
   rmSync(formerFile, { force: true });

@@ -21,6 +21,6 @@ export type Interaction = {
   };
 };
 
-/** What the consumer has just promised itself. */
+/** Reads a pact; by default the one that the consumer tests just wrote. */
 export const readPact = (file = pactFile): { interactions: Interaction[] } =>
   JSON.parse(readFileSync(file, 'utf8'));

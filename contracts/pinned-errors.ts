@@ -1,13 +1,13 @@
 import type { OperationId } from '@mobility/openapi';
 
-/** An error whose sentence reaches people: by the specification's own text, or because the screen shows the server's detail. */
+/** An error whose text users see: the specification gives it, or the screen shows the server's detail. */
 export type PinnedError = { operation: OperationId; status: number; detail?: string };
 
 const adminOnly = { status: 403, detail: 'Admin access required' } as const;
 const noUser = { status: 404, detail: 'User not found' } as const;
 const noRide = { status: 404, detail: 'Ride not found' } as const;
 
-/** The specification's error catalogue (section 8), call by call. Without `detail` any sentence of the server is shown. */
+/** The specification's error catalogue (section 8), call by call. Without `detail`, the screen shows any text of the server. */
 export const pinnedErrors: readonly PinnedError[] = [
   { operation: 'getCurrentUser', status: 401 },
   { operation: 'login', status: 401 },

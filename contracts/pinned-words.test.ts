@@ -12,19 +12,22 @@ const refusal = (...paths: string[]) => ({
   },
 });
 
-describe('a sentence', () => {
+describe('an error text', () => {
   it.each(['$', '$.detail', "$['detail']", '$.*', '$[*]', '$..detail'])(
-    'is loosened by a matcher at %s',
+    'is not pinned if a matcher at %s accepts others',
     (path) => {
       expect(pinnedWords(refusal('$.code', path))).toBeNull();
     },
   );
 
-  it.each(['$.code', "$['code']", '$.detail.words', '$.*.code'])('is not loosened by one at %s', (path) => {
-    expect(pinnedWords(refusal(path))).toBe(detail);
-  });
+  it.each(['$.code', "$['code']", '$.detail.words', '$.*.code'])(
+    'stays pinned if there is a matcher at %s',
+    (path) => {
+      expect(pinnedWords(refusal(path))).toBe(detail);
+    },
+  );
 
-  it('is pinned where nothing matches otherwise', () => {
+  it('is pinned if there is no matcher', () => {
     expect(pinnedWords(refusal())).toBe(detail);
     expect(pinnedWords({ type: 'Asynchronous/Messages', description: 'a message' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Interaction } from './pact-file.ts';
 
 const step = /^(?:\.(\*|[\w-]+)|\['([^']+)'\]|\[(\*|\d+)\])/;
 
-/** The steps of a matcher's path below the whole body; null for a notation that is not known. */
+/** The steps of a matcher's path below the body; null if the notation is unknown. */
 const stepsOf = (path: string): string[] | null => {
   const steps: string[] = [];
   let rest = path.replace(/^\$/, '');
@@ -13,13 +13,13 @@ const stepsOf = (path: string): string[] | null => {
   return rest === '' ? steps : null;
 };
 
-/** Whether a matcher at this path lets other words pass in the place of `detail`: there, above it, or for every name. */
+/** Whether a matcher at this path accepts other texts for `detail`: at `detail`, at a parent, or through a wildcard. */
 export const loosens = (path: string): boolean => {
   const steps = stepsOf(path);
   return steps === null || (steps.length <= 1 && steps.every((name) => name === 'detail' || name === '*'));
 };
 
-/** The sentence that an answer must have to the letter; null where any would pass. */
+/** The exact error text that an answer must have; null if a matcher accepts others. */
 export const pinnedWords = ({ response }: Interaction): string | null => {
   const { detail } = response?.body?.content ?? {};
   const isLoose = Object.keys(response?.matchingRules?.body ?? {}).some(loosens);

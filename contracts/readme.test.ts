@@ -2,31 +2,36 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createServer } from '@mobility/backend';
+import { city } from '@mobility/backend/testing';
 import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8');
-/** The lines that show how the SDK is used, as a reader would copy them. */
-const lines = /```ts\n(import [^`]+)```/.exec(readme)?.[1] ?? '';
-/** The browser's storage, of which Node has none without a file. */
+/** All examples in one file, in their order, as a reader would copy them. */
+const examples = [...readme.matchAll(/```ts\n([^`]*)```/g)].map(([, lines]) => lines ?? '');
+/** Replaces the browser's localStorage, which Node supports only with a file. */
 const storage =
-  'const kept = new Map(); const localStorage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };';
+  'const stored = new Map(); const localStorage = { getItem: (name) => stored.get(name) ?? null, setItem: (name, value) => stored.set(name, value) };';
 
-it('shows lines that log in and list rides where `npm start` runs', async () => {
-  const server = await createServer({ demo: true, jobInterval: 0, logLevel: 'silent' });
+it('the examples in the SDK README run unchanged against a running server', async () => {
+  const server = await createServer({ demo: true, city, jobInterval: 0, logLevel: 'silent' });
   try {
     const { port } = await server.listen();
-    expect(lines).toContain("'http://localhost:8080'");
     const code = [
       storage,
-      lines.replace('http://localhost:8080', `http://127.0.0.1:${port}`),
+      ...examples.map((lines) => lines.replaceAll('http://localhost:8080', `http://127.0.0.1:${port}`)),
       'console.log(JSON.stringify({ email: user.email, token: localStorage.getItem("mobility_token"), rides }));',
     ].join('\n');
-    const { stdout } = await run(process.execPath, ['--input-type=module-typescript', '--eval', code], {
-      cwd: import.meta.dirname,
-      timeout: 20_000,
-    });
-    expect(JSON.parse(stdout)).toEqual({
+    const { stdout } = await run(
+      process.execPath,
+      ['--conditions=@mobility/source', '--input-type=module-typescript', '--eval', code],
+      { cwd: import.meta.dirname, timeout: 20_000 },
+    );
+    const lines = stdout.trim().split('\n');
+    expect(examples).toHaveLength(4);
+    expect(lines).toContain('There is no such ride');
+    expect(lines.filter((line) => / 200 (\d+-){4}\d+$/.test(line))).toHaveLength(1);
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
       email: 'rider@mobility.example',
       token: expect.stringMatching(/^ey/),
       rides: [],

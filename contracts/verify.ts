@@ -1,9 +1,9 @@
-/** `npm run contracts:verify`: lets any backend check itself against the committed pact. Ends with 1 where it fails. */
+/** `npm run contracts:verify`: verifies any backend against the committed pact. Exits with 1 if verification fails. */
 import { parseArgs } from 'node:util';
 import { readPact } from './pact-file.ts';
 import { ask } from './provider/asking.ts';
 import type { Limits, MessageMaker, StateMaker } from './provider/front.ts';
-import { brokenPromises, usualLimits } from './provider/verification.ts';
+import { failedInteractions, usualLimits } from './provider/verification.ts';
 
 const usage = `Usage: npm run contracts:verify -- --provider <url> --provider-states-url <url> [--messages-url <url>]
 
@@ -49,7 +49,7 @@ const readTarget = (): Target => {
   };
 };
 
-/** Without arguments that make sense there is nothing to do. */
+/** The parsed arguments. Prints the usage and returns null if they are invalid. */
 const targetOrUsage = (): Target | null => {
   try {
     return readTarget();
@@ -88,7 +88,7 @@ const statesFrom = (url: string, limit: number): Record<string, StateMaker> => {
 const messagesFrom = (url: string, limit: number): Record<string, MessageMaker> =>
   Object.fromEntries(said.map(({ description }) => [description, () => post(url, { description }, limit)]));
 
-/** Why nothing can be verified; null where both sides answer, whatever they say. */
+/** Why verification cannot start; null if both addresses answer, with any status. */
 const absence = async ({
   provider,
   statesUrl,
@@ -107,15 +107,15 @@ const absence = async ({
 
 const verify = async (target: Target): Promise<void> => {
   const { provider, statesUrl, messagesUrl, limits } = target;
-  const broken = await brokenPromises({
+  const broken = await failedInteractions({
     providerBaseUrl: provider,
     states: statesFrom(statesUrl, limits.request),
     messages: messagesUrl ? messagesFrom(messagesUrl, limits.request) : null,
     limits,
   });
-  for (const promise of broken) console.error(JSON.stringify(promise, null, 2));
-  const asked = calls.length + (messagesUrl ? said.length : 0);
-  console.log(`${asked - broken.length} of ${asked} interactions verified against ${provider}`);
+  for (const interaction of broken) console.error(JSON.stringify(interaction, null, 2));
+  const requested = calls.length + (messagesUrl ? said.length : 0);
+  console.log(`${requested - broken.length} of ${requested} interactions verified against ${provider}`);
   if (!messagesUrl) console.log(`${said.length} live messages were not asked for: give --messages-url.`);
   if (broken.length > 0) process.exitCode = 1;
 };

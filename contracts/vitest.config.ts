@@ -1,12 +1,15 @@
+import { fromSource, nodeFromSource } from '@mobility/tooling/source-condition';
 import { defineConfig } from 'vitest/config';
 
-/** Run in this order: the consumer writes the pact, the provider proves that it keeps it. One worker: Pact writes one file. */
+/** Run in this order: the consumer tests write the pact, the provider tests verify it. One worker, because Pact writes one file. */
 export default defineConfig({
+  ...fromSource,
   test: {
+    env: nodeFromSource,
     root: import.meta.dirname,
     fileParallelism: false,
     maxWorkers: 1,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'provider',
           include: ['provider/**/*.test.ts', '*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.endurance.test.ts'],
         },
       },
     ],

@@ -3,45 +3,48 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { errorAnswers } from './errors.ts';
 import document from './generated/openapi.json' with { type: 'json' };
-import { type ContractDocument, operationsOf } from './tables.ts';
+import { type ContractDocument, endpointsOf } from './generators/document.ts';
 
 const contract: ContractDocument = JSON.parse(JSON.stringify(document));
-const operations = operationsOf(contract).map((operation) => [operation.operationId, operation] as const);
+const operations = endpointsOf(contract).map(({ operation }) => [operation.operationId, operation] as const);
 const codes = document.components.schemas.ApiErrorCode.enum;
 
 const answers = new Map(Object.entries(errorAnswers));
 const statusesOf = (code: string): string[] => (answers.get(code)?.statuses ?? []).map(String);
 
 describe('each operation', () => {
-  it.each(operations)('%s names only error codes of the closed list', (_, operation) => {
+  it.each(operations)('%s lists only error codes of the closed list', (_, operation) => {
     expect(operation['x-errors'].filter((code) => !codes.includes(code))).toEqual([]);
   });
 
-  it.each(operations)('%s declares an answer for every code it names', (_, operation) => {
+  it.each(operations)('%s declares a response for every code it lists', (_, operation) => {
     const missing = operation['x-errors'].filter(
       (code) => !statusesOf(code).some((status) => status in operation.responses),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(operations)('%s needs a key exactly where it is retried with one', (_, operation) => {
-    const names = JSON.stringify(operation).includes('#/components/parameters/IdempotencyKey');
-    expect(names).toBe(operation['x-retry'] === 'keyed');
-  });
+  it.each(operations)(
+    '%s takes an idempotency key if and only if clients retry it with one',
+    (_, operation) => {
+      const names = JSON.stringify(operation).includes('#/components/parameters/IdempotencyKey');
+      expect(names).toBe(operation['x-retry'] === 'keyed');
+    },
+  );
 
   it.each(operations)(
-    '%s declares 401 where it asks for a token, and how it refuses what does not fit',
+    '%s declares 401 if it needs a token, and a status for invalid input',
     (_, operation) => {
       const statuses = Object.keys(operation.responses);
       if (operation['x-roles'].length > 0) expect(statuses).toContain('401');
       const parameters = (operation.parameters ?? []).filter(({ $ref }) => !$ref?.endsWith('/RequestId'));
-      const takes = 'requestBody' in operation || parameters.length > 0;
-      const refuses = statuses.some((status) => ['400', '404', '422'].includes(status));
-      if (takes) expect(refuses).toBe(true);
+      const takesInput = 'requestBody' in operation || parameters.length > 0;
+      const declaresRefusal = statuses.some((status) => ['400', '404', '422'].includes(status));
+      if (takesInput) expect(declaresRefusal).toBe(true);
     },
   );
 
-  it.each(operations)('%s shows an example of what it takes and of every answer', (_, operation) => {
+  it.each(operations)('%s has an example of its request body and of every response', (_, operation) => {
     const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
       part && typeof part === 'object' && 'content' in part ? [JSON.stringify(part.content)] : [],
     );
@@ -53,22 +56,25 @@ describe('each operation', () => {
   });
 
   it.each(operations)(
-    '%s says in words who may call it, how it is repeated and how it fails',
+    '%s describes who may call it, how clients retry it and how it fails',
     (_, operation) => {
       const roles = operation['x-roles'];
-      expect(operation.description).toContain(`For ${roles.join(', ') || 'everyone'}. A failed call is `);
+      expect(operation.description).toContain(`Roles: ${roles.join(', ') || 'everyone'}. Clients `);
       for (const code of operation['x-errors']) expect(operation.description).toContain(code);
-      expect(operation.description).toMatch(/ Errors: .*one of any call's\.$/);
+      expect(operation.description).toMatch(/ Errors: .*a code that every operation may return\.$/);
     },
   );
 
-  it.each(operations)('%s names its request both ways', (_, operation) => {
-    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/RequestId' });
-    const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-    for (const [, success] of successes) expect(JSON.stringify(success)).toContain('headers/RequestId');
-  });
+  it.each(operations)(
+    '%s has the request id in its parameters and its successful answers',
+    (_, operation) => {
+      expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/RequestId' });
+      const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      for (const [, success] of successes) expect(JSON.stringify(success)).toContain('headers/RequestId');
+    },
+  );
 
-  it('has a name of its own', () => {
+  it('has a unique operation id', () => {
     expect(new Set(operations.map(([id]) => id)).size).toBe(operations.length);
   });
 });
@@ -77,7 +83,7 @@ describe('the error codes', () => {
   const own = new Set(operations.flatMap(([, operation]) => operation['x-errors']));
   const general = codes.filter((code) => document.info.description.includes(`\`${code}\``));
 
-  it('are those of any call, which the introduction names with their status, and those of an operation', () => {
+  it('each belong to an operation or appear with their status in the introduction', () => {
     expect(codes.filter((code) => !own.has(code) && !general.includes(code))).toEqual([]);
     for (const code of general)
       expect(document.info.description).toMatch(
@@ -85,7 +91,7 @@ describe('the error codes', () => {
       );
   });
 
-  it('of any call stand among an operation’s own only where it answers them in a way of its own', () => {
+  it('that every operation may return appear among an operation’s own only with a special status', () => {
     const special = { validation_failed: '400', payload_too_large: '413' };
     for (const [, operation] of operations)
       for (const code of operation['x-errors'].filter((one) => general.includes(one))) {
@@ -95,8 +101,8 @@ describe('the error codes', () => {
   });
 });
 
-describe('generated/', () => {
-  it('is what the contract says', { timeout: 60_000 }, () => {
+describe('the generated folder', () => {
+  it('is up to date with the contract', { timeout: 60_000 }, () => {
     const generate = fileURLToPath(new URL('generate.ts', import.meta.url));
     expect(() => execFileSync('node', [generate, '--check'], { stdio: 'pipe' })).not.toThrow();
   });

@@ -4,11 +4,11 @@ import document from './generated/openapi.json' with { type: 'json' };
 
 const { DisputeType, DisputeRequest } = document.components.schemas;
 
-it('has a list for every type of the contract, in its order', () => {
+it('every dispute type of the contract has a list of reasons, in the same order', () => {
   expect(disputeKinds.map(({ type }) => type)).toEqual(DisputeType.enum);
 });
 
-it('has four to six reasons each, and one for what is none of these', () => {
+it('every dispute type has four to six reasons, and "other" has one', () => {
   for (const { type, label, reasons } of disputeKinds) {
     expect(label).not.toBe('');
     if (type === 'other') expect(reasons).toEqual(['Please describe in detail below']);
@@ -18,7 +18,7 @@ it('has four to six reasons each, and one for what is none of these', () => {
   }
 });
 
-it('has reasons that the contract can carry', () => {
+it('no reason is longer than the contract allows', () => {
   const { maxLength } = DisputeRequest.properties.dispute_reason;
   const all = disputeKinds.flatMap(({ reasons }) => reasons);
   expect(all.filter((reason) => reason.length > maxLength)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { DisputeType } from './index.ts';
 
-/** One kind of dispute with the only reasons that the server takes for it. The reason's text is what is sent. */
+/** A type of dispute with the only reasons that the server accepts for it. The text of the reason is sent. */
 export type DisputeKind = { type: DisputeType; label: string; reasons: readonly string[] };
 
 /** In the order of the form. */
@@ -71,6 +71,6 @@ export const disputeKinds: readonly DisputeKind[] = [
   { type: 'other', label: 'Other', reasons: ['Please describe in detail below'] },
 ];
 
-/** The reasons that a type takes. */
+/** The reasons that the server accepts for a type. */
 export const reasonsOf = (type: DisputeType): readonly string[] =>
   disputeKinds.find((kind) => kind.type === type)?.reasons ?? [];

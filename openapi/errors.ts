@@ -1,11 +1,11 @@
 import type { ApiErrorCode } from './index.ts';
 
-/** The statuses that a code is answered with, and a sentence that comes with it. */
+/** The HTTP statuses of a code, and an example of its `detail`. */
 export type ErrorAnswer = { statuses: readonly number[]; detail: string };
 
 const answer = (detail: string, ...statuses: number[]): ErrorAnswer => ({ detail, statuses });
 
-/** What each code of the closed list means. A sentence may name more than the example does. */
+/** Each code of the closed list. A server's `detail` may say more than the example. */
 export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   unauthorized: answer('Not authenticated', 401),
   forbidden: answer('Only drivers can do this', 403),

@@ -1,6 +1,6 @@
 import type { Ride, RideStatus } from './index.ts';
 
-/** What somebody may do with a ride. */
+/** A command that a rider or driver may send for a ride. */
 export type RideCommand =
   | 'accept'
   | 'arrive'
@@ -13,7 +13,7 @@ export type RideCommand =
 export type RidePhase = 'pending' | 'accepted' | 'arriving' | 'inProgress' | 'completed' | 'cancelled';
 type Party = 'rider' | 'driver';
 
-/** The eight statuses of the wire, read as six phases. */
+/** The phase of each ride status. */
 export const phaseOf: Record<RideStatus, RidePhase> = {
   pending: 'pending',
   accepted: 'accepted',
@@ -26,16 +26,16 @@ export const phaseOf: Record<RideStatus, RidePhase> = {
 };
 
 type Rule = {
-  /** What the server allows, by phase. */
+  /** The phases in which the server allows the command. */
   permitted: Partial<Record<Party, readonly RidePhase[]>>;
-  /** What lists and dashboards offer, by phase. */
+  /** The phases in which lists and dashboards offer the command. */
   offered: Partial<Record<Party, readonly RidePhase[]>>;
 };
 
 const arriving = ['accepted', 'arriving'] as const;
 const underWay = ['accepted', 'arriving', 'inProgress'] as const;
 
-/** The one table: which command, by whom, in which phase. */
+/** Which party may send which command in which phase. */
 export const lifecycle: Record<RideCommand, Rule> = {
   accept: { permitted: { driver: ['pending'] }, offered: { driver: ['pending'] } },
   arrive: { permitted: { driver: ['accepted'] }, offered: { driver: ['accepted'] } },
@@ -58,8 +58,7 @@ export const isPermitted = (command: RideCommand, status: RideStatus, by: Party)
 export const isOffered = (command: RideCommand, status: RideStatus, by: Party): boolean =>
   lifecycle[command].offered[by]?.includes(phaseOf[status]) ?? false;
 
-/** A ride that somebody drives or waits for. */
-export const isActive = (ride: Pick<Ride, 'status'>): boolean => {
-  const phase = phaseOf[ride.status];
-  return phase !== 'completed' && phase !== 'cancelled';
-};
+const activePhases: readonly RidePhase[] = ['pending', ...underWay];
+
+/** Whether a ride waits for a driver or is under way. False for a status that the contract does not list. */
+export const isActive = (ride: Pick<Ride, 'status'>): boolean => activePhases.includes(phaseOf[ride.status]);

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 
 const { schemas } = document.components;
 
-describe('the limits that both sides obey are those of the contract', () => {
+describe('the limits equal those of the contract for the', () => {
   it('password', () => {
     expect(schemas.RegisterRequest.properties.password.minLength).toBe(limits.auth.passwordMinLength);
   });
@@ -42,7 +42,7 @@ describe('the limits that both sides obey are those of the contract', () => {
     expect([minimum, maximum]).toEqual([1, limits.rating.default]);
   });
 
-  it('ways to pay', () => {
+  it('payment methods', () => {
     expect(schemas.DirectPayment.properties.payment_method.enum).toEqual(['balance', 'cash']);
     expect(schemas.PaymentMethod.enum).toEqual(['balance', 'cash', 'stripe']);
   });

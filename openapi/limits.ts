@@ -1,8 +1,8 @@
-/** The constants of the product that both sides obey. Durations in milliseconds unless the name says otherwise. */
+/** The constants that client and server share. Durations are in milliseconds unless the name says otherwise. */
 export const limits = {
   auth: {
     refreshInterval: 1_500_000,
-    /** How long before its end a token that lives shorter than the interval is renewed. */
+    /** A token that expires before the next refresh is renewed this long before its expiry. */
     refreshLead: 30_000,
     validationInterval: 300_000,
     tokenKey: 'mobility_token',
@@ -10,7 +10,7 @@ export const limits = {
     /** How long a token replaced by a refresh stays valid. */
     rotationGrace: 60_000,
     tokenLife: 3_600_000,
-    /** How long after its lapse a token may still be renewed. */
+    /** How long after its expiry a token can still be renewed. */
     refreshGrace: 1_209_600_000,
   },
   live: {
@@ -20,27 +20,27 @@ export const limits = {
     errorToastsBelow: 2,
     readyDelay: 100,
     connectTimeout: 10_000,
-    /** Open this long without an acknowledgement counts as live. */
+    /** A connection that is open this long without an acknowledgement counts as live. */
     stableAfter: 5_000,
-    /** After this much silence the client asks whether the server is there, and after the longer one it leaves. */
+    /** Without messages, the client sends a ping after `pingInterval` and closes after `silenceTimeout`. */
     pingInterval: 25_000,
     silenceTimeout: 35_000,
-    /** How long messages wait for one that is missing before them. */
+    /** How long messages wait for a missing earlier message. */
     gapPatience: 1_000,
-    /** How often a client that gave up looks whether the server is back. */
+    /** How often a client that stopped reconnecting checks whether the server is back. */
     probeInterval: 5_000,
-    /** A position is told at most this often; sooner than `positionDue` only after a move of so many kilometres. */
+    /** A position is sent at most this often; before `positionDue`, only after a move of `positionMoveKm`. */
     positionInterval: 1_000,
     positionDue: 10_000,
     positionMoveKm: 0.01,
-    /** More missed messages than these are not sent again. */
+    /** The server resends at most this many missed messages. */
     replayedAtMost: 1_000,
-    /** Kilometres, and seconds between two looks. */
+    /** Kilometres, and seconds between two updates. */
     proximity: { radius_km: 5, update_interval: 10 },
-    /** A driver without a socket and without a position for this long takes no more rides. */
+    /** A driver without a socket and a position for this long goes offline. */
     driverOfflineAfter: 120_000,
     listCap: 10,
-    /** How often an active ride is asked for while the channel is down. */
+    /** How often an active ride is fetched while the channel is down. */
     fallbackPoll: 10_000,
   },
   toast: {
@@ -72,7 +72,7 @@ export const limits = {
   payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
   paymentCheck: { attempts: 10, pollInterval: 2_000 },
   notifications: {
-    /** How many of a user's newest are kept. */
+    /** How many of a user's newest notifications are stored. */
     kept: 200,
   },
   bell: { shown: 5, badgeMax: 9 },
@@ -95,11 +95,11 @@ export const limits = {
   ride: { expiresAfter: 300_000 },
   admin: {
     refreshInterval: 30_000,
-    /** Rows of each list of rides, of the audit trail and of the mail, unless asked for another number. */
+    /** Default number of rows in the lists of rides, the audit trail and the e-mails. */
     ridesListed: 500,
     auditListed: 10,
     emailsListed: 100,
-    /** An unpaid ride's rider is reminded at most once in this time. */
+    /** The rider of an unpaid ride is reminded at most once in this time. */
     reminderEvery: 3_600_000,
   },
   ids: { shown: 8 },

@@ -4,7 +4,7 @@ import { auditActions, auditSeverities } from './lists.ts';
 
 const { schemas } = document.components;
 
-it('the audit trail knows the actions and the severities that its filter offers', () => {
+it('the filter of the audit trail offers actions and severities of the contract', () => {
   expect(schemas.AuditLog.properties.action.examples).toEqual(auditActions);
   expect(schemas.AuditSeverity.enum).toEqual(auditSeverities);
 });

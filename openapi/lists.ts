@@ -1,4 +1,4 @@
-/** How the sandbox's payment gateway judges a card. */
+/** The result of a card payment in the sandbox's payment gateway. */
 export type CardOutcome = 'paid' | 'declined' | 'insufficient_funds' | 'timeout';
 export type SandboxCard = {
   last4: string;
@@ -17,7 +17,7 @@ export const sandboxCards: readonly SandboxCard[] = [
   { last4: '0119', outcome: 'timeout', takes: 8_000, description: 'No answer from the bank' },
 ];
 
-/** The actions of the audit trail that its filter offers; the trail knows more. */
+/** The actions that the filter of the audit trail offers. The trail contains further actions. */
 export const auditActions = [
   'user_login',
   'user_logout',
@@ -32,5 +32,5 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** How grave an entry of the audit trail is, the gravest first. */
+/** The severities of audit trail entries, most severe first. */
 export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const sources = fileURLToPath(new URL('../components/src/', import.meta.url));
 const bareImport =
-  /from '((?:lucide-react|react-aria-components|react-aria|react-stately|@vanilla-extract)[^']*)'/g;
+  /from '((?:lucide-react|react-aria-components|react-aria|react-stately|@(?:vanilla-extract|tanstack|xstate|internationalized))[^']*)'/g;
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(sources + file, 'utf8').matchAll(bareImport)].flatMap(([, name]) => name ?? []);
@@ -11,7 +11,7 @@ const importsOf = (file: string): string[] =>
 /** What the components import from outside: a dependency that Vite finds late reloads the page in mid-test. */
 export const componentDependencies = (): string[] => [
   ...new Set(
-    globSync('**/*.tsx', { cwd: sources })
+    globSync('**/*.{ts,tsx}', { cwd: sources })
       .filter((file) => !file.includes('.test.'))
       .flatMap(importsOf),
   ),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mobility/components/primitives';
-import { NavBar, Page, UserBox } from '@mobility/components/shell';
+import { NavBarView, Page, UserBox } from '@mobility/components/shell';
 import type { User } from '@mobility/openapi';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ type ShellProps = {
 /** A whole screen as the app frames it: bar, page, and who is signed in. */
 export const Shell = ({ user, path, children }: ShellProps) => (
   <>
-    <NavBar user={user} path={path} unread={user ? 2 : 0} onLogin={ignore} onLogout={ignore} />
+    <NavBarView user={user} path={path} unread={user ? 2 : 0} onLogin={ignore} onLogout={ignore} />
     <Page path={path}>{children}</Page>
     {user && <UserBox user={user} />}
   </>

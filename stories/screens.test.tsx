@@ -1,6 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import { now } from './fixtures.ts';
 import * as guest from './screens/Guest.stories.tsx';
@@ -15,6 +15,16 @@ const sizes = [
   { width: 1280, height: 720, tallest: 720 },
 ];
 const schemes = ['light', 'dark'] as const;
+const inForcedColors = ['BookingFilled', 'DashboardWithALiveRide', 'DriverWithAnOffer'] as const;
+
+/** Colours that the reader's system forces on every page, as Windows does in its contrast themes. */
+const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
 
 /** On phones as tall as its content, so that what lies below the fold is compared too. */
 const unfold = async ({ width, height, tallest }: (typeof sizes)[number]): Promise<void> => {
@@ -51,4 +61,14 @@ describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
       }
     });
   }
+
+  it.each(inForcedColors)('%s in forced colours', { retry: 2 }, async (name) => {
+    await forceColors('active');
+    onTestFinished(async () => void (await forceColors('none')));
+    await page.viewport(1280, 720);
+    await screens[name].run();
+    await settle();
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await expect(document.body).toMatchScreenshot(`${name}-1280-forced-colors`);
+  });
 });

@@ -1,21 +1,28 @@
-import { authMachine } from '@mobility/machines/auth.machine';
-import { availabilityMachine } from '@mobility/machines/availability.machine';
-import { bookingMachine } from '@mobility/machines/booking.machine';
-import { cardPaymentMachine } from '@mobility/machines/card-payment.machine';
-import { driverLocationMachine } from '@mobility/machines/driver-location.machine';
-import { driverProfileMachine } from '@mobility/machines/driver-profile.machine';
-import { liveConnectionMachine } from '@mobility/machines/live-connection.machine';
-import { paymentMachine } from '@mobility/machines/payment.machine';
-import { placeSearchMachine } from '@mobility/machines/place-search.machine';
-import { preferencesMachine } from '@mobility/machines/preferences.machine';
-import { rideMachine } from '@mobility/machines/ride.machine';
+import { activeRideMachine } from '@mobility/machines/active-ride';
+import { authMachine } from '@mobility/machines/auth';
+import { availabilityMachine } from '@mobility/machines/availability';
+import { bookingMachine } from '@mobility/machines/booking';
+import { cardPaymentMachine } from '@mobility/machines/card-payment';
+import { driverLocationMachine } from '@mobility/machines/driver-location';
+import { driverProfileMachine } from '@mobility/machines/driver-profile';
+import { liveConnectionMachine } from '@mobility/machines/live-connection';
+import { offersMachine } from '@mobility/machines/offers';
+import { paymentMachine } from '@mobility/machines/payment';
+import { paymentCheckMachine } from '@mobility/machines/payment-check';
+import { placeSearchMachine } from '@mobility/machines/place-search';
+import { preferencesMachine } from '@mobility/machines/preferences';
+import { rideMachine } from '@mobility/machines/ride';
+import { signInMachine } from '@mobility/machines/sign-in';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 
-// Of a signed-in session nothing is seen but its children, which are machines of their own.
-const unseen = /^auth\.(authenticated|loggingOut)/;
+// A session is shown through its children, and the sign-in dialog through its own machine. How the ride under way is
+// read from the server shows only in the ride.
+const unseen =
+  /^(auth\.(authenticated|loggingOut|unauthenticated)|activeRide\.(reading|channel)|signIn\.closed)/;
 const machines: readonly AnyStateMachine[] = [
+  activeRideMachine,
   authMachine,
   availabilityMachine,
   bookingMachine,
@@ -23,13 +30,16 @@ const machines: readonly AnyStateMachine[] = [
   driverLocationMachine,
   driverProfileMachine,
   liveConnectionMachine,
+  offersMachine,
+  paymentCheckMachine,
   paymentMachine,
   placeSearchMachine,
   preferencesMachine,
   rideMachine,
+  signInMachine,
 ];
 
-/** Left at once, so that nobody ever sees it. */
+/** Left at once, so it is never on screen. */
 const isTransient = (node: Node): boolean => node.always?.some(({ guard }) => !guard) ?? false;
 
 const leaves = (node: Node): Node[] => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { browserOptions, hasPinnedPixels } from '@mobility/tooling/browser';
+import { fromSource } from '@mobility/tooling/source-condition';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -62,6 +63,7 @@ const stories = (scheme: 'light' | 'dark') => ({
   optimizeDeps,
   test: {
     name: `stories ${scheme}`,
+    testTimeout: 60_000,
     isolate: false,
     browser: browser(1280, 860),
     setupFiles: [here(`.storybook/setup-${scheme}.ts`)],
@@ -69,6 +71,7 @@ const stories = (scheme: 'light' | 'dark') => ({
 });
 
 export default defineConfig({
+  ...fromSource,
   root: here('.'),
   test: {
     attachmentsDir: here('../.cache/attachments'),
@@ -76,10 +79,12 @@ export default defineConfig({
       stories('light'),
       stories('dark'),
       {
+        ...fromSource,
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'coverage', environment: 'node', include: ['coverage.test.ts'] },
       },
       {
+        ...fromSource,
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test'] },
         test: {

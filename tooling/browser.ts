@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, LaunchOptions } from 'playwright';
+import type { BrowserServer, LaunchOptions } from 'playwright';
 
 const cache = fileURLToPath(new URL('../.cache/browser/', import.meta.url));
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -26,11 +26,11 @@ const fontsConf = (): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser that comes from npm into the project's cache and points its libraries and fonts there. */
+/** Unpacks the browser from npm into the project's cache, with its libraries and fonts. */
 const unpack = async (): Promise<LaunchOptions> => {
   mkdirSync(cache, { recursive: true });
   const before = process.env.TMPDIR;
-  // Its default folder is a predictable path that it trusts, and without this runtime it leaves NSS packed.
+  // The default folder is a predictable path whose content is trusted. Without this variable, NSS is not unpacked.
   process.env.TMPDIR = cache;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -62,12 +62,12 @@ export const browserOptions = async (): Promise<LaunchOptions> => {
   return system ? { executablePath: system, args: flags } : { channel: 'chrome', args: flags };
 };
 
-/** True where pixel snapshots can be compared: the browser and the fonts are the project's own. */
+/** Whether pixel snapshots can be compared, which requires the project's own browser and fonts. */
 export const hasPinnedPixels = (): boolean =>
   !process.env.MOBILITY_BROWSER && process.platform === 'linux' && process.arch === 'x64';
 
-/** Starts a headless browser. The caller closes it. */
-export const launchBrowser = async (): Promise<Browser> => {
+/** Starts a headless browser that several processes share, each with its own contexts. The caller closes it. */
+export const serveBrowser = async (): Promise<BrowserServer> => {
   const { chromium } = await import('playwright');
-  return chromium.launch(await browserOptions());
+  return chromium.launchServer(await browserOptions());
 };

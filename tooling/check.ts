@@ -1,25 +1,25 @@
-/** `npm run check`: lint, types, import law, contract, house rules and byte budgets. */
+/** `npm run check`: lint, types, dependency rules, contract, source rules. Needs no build. */
+import { availableParallelism } from 'node:os';
+import { report } from './report.ts';
 import { run } from './run.ts';
-import { budgets, checks, type Step } from './steps.ts';
-import { conclude, type Tally } from './tally.ts';
+import { runJobs } from './schedule.ts';
+import { checks, type Step } from './steps.ts';
+import { add, conclude, none, type Suite } from './tally.ts';
 
-const runSteps = async (steps: Step[], tally: Tally): Promise<void> => {
-  for (const { name, command, args } of steps) {
-    console.log(`\n── ${name}`);
-    const { code } = await run(command, args);
-    if (code === 0) tally.passed += 1;
-    else tally.failed.push(name);
-  }
+/** Runs one step. It passes if its command exits with 0. */
+export const runStep = async ({ name, command, args }: Step): Promise<Suite> => {
+  const { code, output } = await run(command, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], output };
 };
 
-/** Runs all checks and returns how they went. */
-export const check = async (): Promise<Tally> => {
-  const tally: Tally = { passed: 0, failed: [] };
-  await runSteps(
-    [...checks, { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] }, ...budgets],
-    tally,
+/** Runs the steps side by side, `slots` at a time. */
+export const runSteps = async (steps: Step[], slots: number): Promise<Suite> => {
+  const done = await runJobs(
+    steps.map((step) => ({ name: step.name, work: () => runStep(step) })),
+    slots,
+    report,
   );
-  return tally;
+  return { ...done.map(({ result }) => result).reduce(add, none), output: '' };
 };
 
-if (import.meta.main) conclude(await check());
+if (import.meta.main) conclude(await runSteps(checks, availableParallelism()));

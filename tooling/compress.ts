@@ -1,4 +1,4 @@
-/** Writes a .br and a .gz beside each text asset of the built app; the backend serves whichever the browser takes. */
+/** Writes a .br and a .gz file for each text asset of the built app. The backend serves the one that the browser accepts. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** `npm run dev`: everything from source. The backend restarts on a change, the app reloads hot. */
+/** `npm run dev`: runs everything from source. The backend restarts after a change; the app hot-reloads. */
 import { stay } from './run.ts';
 
 const port = Number(process.env.PORT ?? 8080);

@@ -18,7 +18,7 @@ const cruise = (): Cruise => {
   return JSON.parse(execFileSync('npx', args, { cwd: root, maxBuffer: 1 << 28 }).toString()) as Cruise;
 };
 
-/** Arrow by arrow: solid where values are imported, dotted where only types are. */
+/** The arrows of the graph: solid for imported values, dotted for types only. */
 const arrows = ({ modules }: Cruise): string[] => {
   const kinds = new Map<string, 'value' | 'type'>();
   for (const { source, dependencies } of modules.filter(({ source }) => isProduct(source))) {

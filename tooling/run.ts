@@ -1,30 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The top of the checkout. */
+/** The root folder of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const isWindows = process.platform === 'win32';
 
 export type Outcome = { code: number; output: string };
 
-/** Runs one command from the top of the checkout, shows its output as it comes, and also returns it. */
+/** `npm` and `npx` are scripts on Windows, which need a shell to start. */
+const options = (command: string) => ({ cwd: root, shell: isWindows && /^np[mx]$/.test(command) });
+
+/** Runs one command in the root folder. Returns its exit code and its whole output. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      ...options(command),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
-      stream.write(chunk);
+    const take = (chunk: string): void => {
+      output += chunk;
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Starts a command that stays, with its output on ours. */
+/** Starts a command that keeps running, and passes its output through. */
 export const stay = (command: string, args: string[], env: Record<string, string> = {}): ChildProcess =>
-  spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  spawn(command, args, { ...options(command), env: { ...process.env, ...env }, stdio: 'inherit' });

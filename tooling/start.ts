@@ -31,8 +31,11 @@ const isBuilt = (): boolean => {
 
 if (!isBuilt()) {
   console.log('Building Mobility …');
-  const { code } = await run('npm', ['run', '--silent', 'build']);
-  if (code !== 0) process.exit(code);
+  const { code, output } = await run('npm', ['run', '--silent', 'build']);
+  if (code !== 0) {
+    console.error(output);
+    process.exit(code);
+  }
 }
-// In this very process, so that a signal reaches the server itself.
+// The server runs in this process, so that signals reach it.
 await import(pathToFileURL(join(root, 'backend/dist/main.js')).href);

@@ -1,4 +1,4 @@
-/** What `npm run check` runs: fast checks, each one command that fails loudly. */
+/** The steps of `npm run check`. Each step is one fast command. */
 export type Step = { name: string; command: string; args: string[] };
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args });
@@ -13,8 +13,9 @@ export const checks: Step[] = [
   tool('types: browser', 'tsc', '-p', 'tsconfig.json'),
   tool('types: node', 'tsc', '-p', 'tsconfig.node.json'),
   tool('types: journeys', 'tsc', '-p', 'tsconfig.e2e.json'),
+  tool('types: declarations of the packages', 'tsc', '-p', 'tsconfig.packages.json'),
   tool(
-    'import law',
+    'dependency rules',
     'depcruise',
     'openapi',
     'sdk',
@@ -28,6 +29,12 @@ export const checks: Step[] = [
     'tooling',
   ),
   node('contract: generated files are current', 'openapi/generate.ts', '--check'),
+  node(
+    'texts: translations are complete, compiled files are current',
+    'components/generate-intl.ts',
+    '--check',
+  ),
+  node('machines: diagrams are current', '--conditions=@mobility/source', 'machines/diagrams.ts', '--check'),
   tool(
     'contract: recommended-strict',
     'redocly',
@@ -47,9 +54,13 @@ export const checks: Step[] = [
     'openapi/.spectral.yaml',
     'openapi/generated/openapi.json',
   ),
-  node('house rules', 'tooling/house-rules.ts'),
-  node('map of imports is current', 'tooling/import-graph.ts', '--check'),
+  tool('unused exports, files and dependencies', 'knip', '--no-progress'),
+  node('source rules', 'tooling/check-sources.ts'),
+  node('README: import graph is current', 'tooling/import-graph.ts', '--check'),
 ];
 
-/** These need the build. */
-export const budgets: Step[] = [tool('bytes per entry', 'size-limit')];
+/** Builds the app and the backend for production. */
+export const build: Step = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] };
+
+/** The checks of the bundle sizes. The check of the app needs the build. */
+export const budgets: Step[] = [node('bytes: app', 'tooling/app-bytes.ts'), tool('bytes: sdk', 'size-limit')];

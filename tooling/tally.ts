@@ -1,12 +1,16 @@
-/** How many passed, and the names of what failed. */
+/** The number of passed tests and the names of the failed ones. */
 export type Tally = { passed: number; failed: string[] };
+/** A tally with the output of the suite. */
+export type Suite = Tally & { output: string };
+
+export const none: Tally = { passed: 0, failed: [] };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: [...a.failed, ...b.failed],
 });
 
-/** Prints what failed and the closing line, and ends the process accordingly. A run without a test has failed. */
+/** Prints the failures and the last line, and sets the exit code. A run without tests fails. */
 export const conclude = ({ passed, failed }: Tally): never => {
   console.log('');
   for (const name of failed) console.log(`failed: ${name}`);

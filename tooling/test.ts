@@ -1,68 +1,44 @@
-/** `npm test`: the checks, then every suite. Ends with a plain line `N passed, N failed`. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { check } from './check.ts';
-import { root, run } from './run.ts';
-import { add, conclude, type Tally } from './tally.ts';
+/** `npm test`: runs the checks and every suite side by side. The last line is `N passed, N failed`. */
+import { availableParallelism } from 'node:os';
+import { runStep } from './check.ts';
+import { report } from './report.ts';
+import { type Job, runJobs } from './schedule.ts';
+import { budgets, build, checks, type Step } from './steps.ts';
+import { add, conclude, none, type Suite } from './tally.ts';
+import { runSuite } from './vitest.ts';
 
-type Report = {
-  numPassedTests: number;
-  numTotalTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+const all = ['--config', 'vitest.config.ts'];
+const suite = (name: string, args: string[], after?: string[]): Job<Suite> => ({
+  name,
+  after,
+  work: () => runSuite(name, args),
+});
+
+/** Runs the steps one after the other, as one job. */
+const inTurn = (steps: Step[]) => async (): Promise<Suite> => {
+  const done: Suite[] = [];
+  for (const step of steps) done.push(await runStep(step));
+  return { ...done.reduce(add, none), output: done.map(({ output }) => output).join('') };
 };
 
-const results = join(root, '.cache/results');
-const suites: [name: string, config: string][] = [
-  ['unit', 'vitest.config.ts'],
-  ['contracts', 'contracts/vitest.config.ts'],
-  ['stories', 'stories/vitest.config.ts'],
-  ['journeys', 'app/vitest.e2e.config.ts'],
+/** In order: jobs that others wait for, then the longest jobs. */
+const jobs: Job<Suite>[] = [
+  { name: build.name, work: () => runStep(build) },
+  suite('backend', [...all, '--project', 'backend']),
+  suite('stories', ['--config', 'stories/vitest.config.ts']),
+  suite('journeys', ['--config', 'app/vitest.e2e.config.ts'], [build.name]),
+  suite('unit', [...all, '--project', 'unit', '--project', 'dom']),
+  suite('packages', ['--config', 'tooling/packages/vitest.config.ts']),
+  suite('contracts', ['--config', 'contracts/vitest.config.ts']),
+  suite('postgres', [...all, '--project', 'postgres', '--project', 'pglite']),
+  { name: 'checks', work: inTurn(checks) },
+  { name: 'bytes', after: [build.name], work: inTurn(budgets) },
 ];
 
-const read = (file: string): Report | null => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
-};
+// One more than the number of cores, because the journeys, the contracts and PostgreSQL often wait.
+const done = await runJobs(jobs, availableParallelism() + 1, report);
 
-const failures = (report: Report): string[] =>
-  report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map((test) => test.fullName);
-    return file.status === 'failed' ? [`${file.name} could not run`] : [];
-  });
-
-/** One suite with vitest. A suite that ran no test has failed, and so has one that ended badly without saying why. */
-const suite = async (name: string, config: string): Promise<Tally> => {
-  console.log(`\n══ ${name}`);
-  const file = join(results, `${name}.json`);
-  const args = [
-    '--no-install',
-    'vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const { code } = await run('npx', args);
-  const report = read(file);
-  if (!report || report.numPassedTests === 0) return { passed: 0, failed: [`${name}: no test ran`] };
-  const failed = failures(report);
-  if (code !== 0 && failed.length === 0) failed.push(`${name}: ended with code ${code}`);
-  return { passed: report.numPassedTests, failed };
-};
-
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-let tally = await check();
-for (const [name, config] of suites) tally = add(tally, await suite(name, config));
-conclude(tally);
+console.log('');
+for (const { name, seconds } of done.sort((a, b) => b.seconds - a.seconds))
+  console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+conclude(done.map(({ result }) => result).reduce(add, none));

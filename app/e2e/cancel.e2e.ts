@@ -9,7 +9,7 @@ import { acceptRide, drive, goOnline } from './support/steps.ts';
 const set = stage();
 let rider: Person;
 let driver: Person;
-/** The same two people, without a page: for what is not on trial here. */
+/** The same two users without a page, for steps that this test does not check. */
 let callers: { rider: Caller; driver: Caller };
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const openCancel = ({ page }: Person) => {
 const cancel = async (person: Person, reason: string): Promise<void> => {
   const dialog = person.page.getByRole('dialog', { name: 'Cancel ride' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await dialog.getByText('I want to cancel this ride').click();
+  await dialog.getByText('Yes, cancel this ride').click();
   await dialog.getByRole('button', { name: 'Cancel ride' }).click();
   await dialog.waitFor({ state: 'detached' });
 };
@@ -67,17 +67,17 @@ const bothHold = async (riderHolds: number, driverHolds: number): Promise<void> 
   expect([await cents(callers.rider), await cents(callers.driver)]).toEqual([riderHolds, driverHolds]);
 };
 
-test('the rider cancels what nobody has taken, for nothing, once it is confirmed', async () => {
+test('a rider cancels a ride that no driver has accepted without a penalty, after confirming', async () => {
   await request();
   const dialog = await openCancel(rider);
   await dialog.getByText('No penalty').waitFor();
   await dialog.getByRole('button', { name: 'Cancel ride' }).click();
   await dialog.getByText('Please confirm cancellation and provide a reason').waitFor();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ');
-  await dialog.getByText('I want to cancel this ride').click();
+  await dialog.getByText('Yes, cancel this ride').click();
   await dialog.getByRole('button', { name: 'Cancel ride' }).click();
   await dialog.getByText('Please confirm cancellation and provide a reason').waitFor();
-  await dialog.getByText('I want to cancel this ride').click();
+  await dialog.getByText('Yes, cancel this ride').click();
 
   await cancel(rider, 'Changed my mind');
   await alertsOf(rider).getByText('Ride cancelled successfully').waitFor();
@@ -92,7 +92,7 @@ test('the rider cancels an accepted ride and pays the driver 10 % of the fare', 
   await acceptRide(driver);
   await live().getByText('Dana is on the way').waitFor();
   const dialog = await openCancel(rider);
-  await dialog.getByText('10 % of the estimated fare, taken from your balance').waitFor();
+  await dialog.getByText('10% of the estimated fare, taken from your balance').waitFor();
   await dialog.getByText(money(penalty)).waitFor();
 
   await cancel(rider, 'The bus came first');
@@ -109,14 +109,14 @@ test('the driver cancels before the start: the ride looks for another driver', a
   await acceptRide(driver);
   await drive(driver, 'I have arrived');
   await live()
-    .getByText(/^Dana waits at/)
+    .getByText(/^Dana is waiting at/)
     .waitFor();
   const dialog = await openCancel(driver);
-  await dialog.getByText('10 % of the estimated fare, taken from your balance').waitFor();
-  await dialog.getByText('The ride is offered to other drivers again.').waitFor();
+  await dialog.getByText('10% of the estimated fare, taken from your balance').waitFor();
+  await dialog.getByText('The ride will be offered to other drivers.').waitFor();
 
   await cancel(driver, 'Flat tyre');
-  await alertsOf(driver).getByText('Ride cancelled. It is offered to other drivers now.').waitFor();
+  await alertsOf(driver).getByText('Ride cancelled. It is now being offered to other drivers.').waitFor();
   await alertsOf(rider).getByText('Your driver cancelled. Finding another.').waitFor();
   await live().getByText('Looking for another driver').waitFor();
   await live().getByText('Pending', { exact: true }).waitFor();
@@ -138,7 +138,7 @@ test('the driver cancels under way: the ride is over and 20 % go to the rider', 
     .getByText(/^On your way to/)
     .waitFor();
   const dialog = await openCancel(driver);
-  await dialog.getByText('20 % of the estimated fare, taken from your balance').waitFor();
+  await dialog.getByText('20% of the estimated fare, taken from your balance').waitFor();
 
   await cancel(driver, 'Engine trouble');
   await alertsOf(driver).getByText('Ride cancelled successfully').waitFor();

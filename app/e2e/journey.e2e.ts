@@ -20,7 +20,7 @@ test('a ride from request to paid and rated, in two browsers', async () => {
   await acceptRide(driver);
   await live.getByText('Dana is on the way').waitFor();
   await drive(driver, 'I have arrived');
-  await live.getByText(/^Dana waits at/).waitFor();
+  await live.getByText(/^Dana is waiting at/).waitFor();
   await drive(driver, 'Start ride');
   await live.getByText(/^On your way to/).waitFor();
   await drive(driver, 'Complete ride');

@@ -33,7 +33,7 @@ test('offline says so, loses nothing and catches up by itself', async () => {
   await live.getByText('Looking for a driver').waitFor();
 
   await rider.context.setOffline(true);
-  const banner = rider.page.getByText('You are offline. What you see may be out of date.');
+  const banner = rider.page.getByText('You are offline. This page may be out of date.');
   await banner.waitFor();
   await driver.updateRide(id, { action: 'accept' });
   await rider.context.setOffline(false);
@@ -145,7 +145,7 @@ test('without a live channel an active ride is still followed, and coming back t
   await rider.page.getByText('Online', { exact: true }).waitFor();
   expect(attempts).toBe(5);
   await driver.updateRide(id, { action: 'arrive' });
-  await live.getByText(/^Dana waits at/).waitFor({ timeout: 3_000 });
+  await live.getByText(/^Dana is waiting at/).waitFor({ timeout: 3_000 });
   await driver.updateRide(id, { action: 'start' });
   await driver.updateRide(id, { action: 'complete' });
   await live.waitFor({ state: 'detached' });

@@ -31,7 +31,7 @@ test('the server dies after every step of a ride: both screens come back and the
   await live.getByText('Dana is on the way').waitFor();
 
   await drive(driver, 'I have arrived');
-  await live.getByText(/^Dana waits at/).waitFor();
+  await live.getByText(/^Dana is waiting at/).waitFor();
   await crash();
 
   await drive(driver, 'Start ride');

@@ -1,18 +1,33 @@
+import { MobilityProvider } from '@mobility/components/provider';
 import { ErrorBoundary } from '@mobility/components/shell';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { localeStore } from './locale.ts';
 import { Routes } from './router.tsx';
 import { Shell } from './Shell.tsx';
+import { scheme } from './scheme.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
 /** The whole application over one session. */
 export const App = ({ session }: { session: Session }) => {
   const [path, navigate] = useLocation();
+  const { locale, messages } = useSyncExternalStore(localeStore.watch, localeStore.read);
   return (
     <SessionContext value={session}>
-      <QueryClientProvider client={session.queryClient}>
+      <MobilityProvider
+        client={session.client}
+        auth={session.auth}
+        alerts={session.alerts}
+        queryClient={session.queryClient}
+        nearby={session.nearby}
+        navigate={navigate}
+        locale={locale}
+        messages={messages}
+        chooseLocale={localeStore.choose}
+        appearance={scheme}
+      >
         <RouterProvider navigate={navigate}>
           <Shell>
             <ErrorBoundary resetKey={path}>
@@ -20,7 +35,7 @@ export const App = ({ session }: { session: Session }) => {
             </ErrorBoundary>
           </Shell>
         </RouterProvider>
-      </QueryClientProvider>
+      </MobilityProvider>
     </SessionContext>
   );
 };

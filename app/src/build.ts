@@ -1,4 +1,6 @@
-declare const __BUILD__: { version: string; revision: string };
+import type { Build } from '@mobility/components/shell';
+
+declare const __BUILD__: Build;
 
 /** The running build, for the banner on the dashboards. */
-export const revision = `Build ${__BUILD__.version} · rev ${__BUILD__.revision}`;
+export const build: Build = __BUILD__;

@@ -1,36 +1,14 @@
 import { type ComponentType, lazy } from 'react';
+import { isReachable, mayReload } from './ports/reload.ts';
 
 type Module = { default: ComponentType };
 
-const key = 'mobility_reloaded_at';
-/** Milliseconds within which a second reload would be a loop. */
-const loopWithin = 20_000;
 const attempts = 20;
 const interval = 1_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, interval));
 
-/** Whether somebody answers where the page came from; an error is an answer too. */
-const isReachable = async (): Promise<boolean> => {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const mayReload = (): boolean => {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < loopWithin) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The code could not be had: the server was away, or a newer version has replaced it. Either way a reload mends it. */
+/** Reloads the page once the server answers: the chunk failed because the server was away or has a newer build. */
 const recover = async (cause: unknown): Promise<Module> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (await isReachable()) {
@@ -43,9 +21,14 @@ const recover = async (cause: unknown): Promise<Module> => {
   throw cause;
 };
 
-/** A page in a chunk of its own, which survives that the chunk cannot be fetched. */
+/** Reloads the page for a part of it that failed, once the server answers. */
+export const recoverPart = (): void => {
+  recover(new Error('A part of the page could not be loaded')).catch(() => undefined);
+};
+
+/** A page in a chunk of its own. When the chunk cannot be fetched, the page waits for the server and reloads. */
 export const lazyPage = (load: () => Promise<Module>): ComponentType => {
-  // What is lazy remembers its failure for ever: trying again takes a new one, but only once this one's failure is shown.
+  // React.lazy caches a failure, so a retry needs a new one, made after the failure was shown.
   const renewLater = (cause: unknown): never => {
     setTimeout(() => {
       Page = begin();

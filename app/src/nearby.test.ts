@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNearby } from './nearby.ts';
 
-it('knows the newest drivers nearby, until somebody else is signed in', () => {
+it('keeps the latest nearby drivers until the user signs out', () => {
   const nearby = createNearby();
   const listener = vi.fn();
   const stop = nearby.watch(listener);

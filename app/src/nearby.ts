@@ -13,7 +13,7 @@ export const createNearby = () => {
   };
   return {
     take: ({ nearby_drivers }: Update): void => replace(nearby_drivers),
-    /** Whoever signs out sees nobody any more. */
+    /** Empties the list when the user signs out. */
     clear: (): void => replace([]),
     read: (): readonly NearbyDriver[] => drivers,
     watch: (listener: () => void): (() => void) => {

@@ -1,28 +1,28 @@
-import { failureText, text } from '@mobility/components/messages';
-import { toasts } from '@mobility/components/primitives';
+import { createSentences } from '@mobility/components/intl';
+import { defaultLinks, showAlert } from '@mobility/components/provider';
 import { navigate } from 'wouter/use-browser-location';
+import { localeStore } from './locale.ts';
 import { createSound } from './ports/sound.ts';
 import type { Session } from './session.ts';
 
-/** Turns what the machines want people to notice into toasts, tones and navigation. */
+/** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
 export const showNotices = ({ alerts, auth, queryClient }: Session): void => {
   const sound = createSound();
   alerts.on('toast', ({ alert }) => {
-    const { tone, duration, action, topic } = alert;
-    toasts.show({
-      tone,
-      text: failureText(alert),
-      duration,
-      topic,
-      action: action && { label: text(action.message), href: action.to },
-    });
+    const { locale, messages } = localeStore.read();
+    showAlert(alert, createSentences(locale, messages), defaultLinks);
   });
   alerts.on('sound', ({ key, volume }) => sound.play(key, volume));
-  alerts.on('navigate', ({ to }) => navigate(to));
+  auth.on('signed_out', () => navigate(defaultLinks.home));
+
+  auth.on('warning', (warning) => {
+    if ('message' in warning) console.warn(createSentences('en-US').sentence(warning.message));
+    else console.warn(warning.operation, warning.error);
+  });
 
   let lastUser: string | undefined;
   auth.subscribe(({ context: { user } }) => {
-    // Nothing that one person saw may greet the next.
+    // The next user must not see data of the previous one.
     if (lastUser !== undefined && lastUser !== user?.id) queryClient.clear();
     lastUser = user?.id;
   });

@@ -9,7 +9,7 @@ import { SessionContext } from './use-session.ts';
 
 afterEach(cleanup);
 
-/** Opens an address as somebody; answers the addresses that follow. */
+/** Opens an address as a user and returns the addresses that follow. */
 const open = (path: string, role?: string) => {
   const user = role ? { id: 'u1', name: 'Riley', role } : null;
   const auth = createActor(createMachine({ context: { user } })).start();

@@ -11,9 +11,10 @@ import { useSession, useUser } from './use-session.ts';
 type Access = 'public' | 'signed in' | Role;
 type Page = { access: Access; page: ComponentType };
 
-export const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
+const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
+const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
 const RidesPage = lazyPage(() => import('./pages/RidesPage.tsx'));
 const ProfilePage = lazyPage(() => import('./pages/ProfilePage.tsx'));
 
@@ -25,6 +26,7 @@ const pages: Record<string, Page> = {
   '/payments': { access: 'rider', page: lazyPage(() => import('./pages/PaymentsPage.tsx')) },
   '/driver': { access: 'driver', page: lazyPage(() => import('./pages/DriverDashboardPage.tsx')) },
   '/admin': { access: 'admin', page: lazyPage(() => import('./pages/AdminPage.tsx')) },
+  '/payment-success': { access: 'signed in', page: PaymentSuccessPage },
   '/rides': { access: 'signed in', page: RidesPage },
   '/profile': { access: 'signed in', page: ProfilePage },
   '/gravatar-demo': { access: 'public', page: AvatarDemoPage },
@@ -33,7 +35,7 @@ const pages: Record<string, Page> = {
 const mayEnter = (access: Access, role: Role | undefined): boolean =>
   access === 'public' || (role !== undefined && (access === 'signed in' || access === role));
 
-/** Shows the page of the address. Nobody is sent anywhere while it is still unknown who is there. */
+/** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = () => {
   const [path] = useLocation();
   const user = useUser();

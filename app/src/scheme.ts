@@ -1,33 +1,34 @@
-/** Light, dark, or what the system says. */
-export type Scheme = 'system' | 'light' | 'dark';
+import type { Appearance, AppearancePort } from '@mobility/components/provider';
 
 const key = 'mobility_scheme';
-const isScheme = (value: string | null): value is Scheme =>
+const isAppearance = (value: string | null): value is Appearance =>
   value === 'system' || value === 'light' || value === 'dark';
 
-/** What the person chose on this device. */
-export const readScheme = (): Scheme => {
+const read = (): Appearance => {
   try {
     const stored = localStorage.getItem(key);
-    return isScheme(stored) ? stored : 'system';
+    return isAppearance(stored) ? stored : 'system';
   } catch {
     return 'system';
   }
 };
 
-const apply = (scheme: Scheme): void => {
-  if (scheme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = scheme;
+const apply = (appearance: Appearance): void => {
+  if (appearance === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = appearance;
 };
 
-export const applyStoredScheme = (): void => apply(readScheme());
-
-/** Keeps the choice and shows it at once. */
-export const chooseScheme = (scheme: Scheme): void => {
-  apply(scheme);
-  try {
-    localStorage.setItem(key, scheme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+/** The colour scheme of this device, kept in the browser. */
+export const scheme: AppearancePort = {
+  read,
+  choose: (appearance) => {
+    apply(appearance);
+    try {
+      localStorage.setItem(key, appearance);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  },
 };
+
+export const applyStoredScheme = (): void => apply(read());

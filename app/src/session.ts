@@ -1,5 +1,6 @@
-import { alertsMachine } from '@mobility/machines/alerts.machine';
-import { authWith } from '@mobility/machines/auth.actors';
+import { geolocation, ids, places, presence } from '@mobility/components/provider';
+import { alertsMachine } from '@mobility/machines/alerts';
+import { authWith } from '@mobility/machines/auth';
 import type { Clock } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
@@ -9,11 +10,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createNearby } from './nearby.ts';
 import { exclusively } from './ports/exclusively.ts';
-import { geolocation } from './ports/geolocation.ts';
-import { ids } from './ports/ids.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
-import { places } from './ports/places.ts';
-import { presence } from './ports/presence.ts';
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';
@@ -31,7 +28,7 @@ export const createSession = () => {
     // The channel gives up after three retries: the first answer of a server that was away opens it again.
     fetch: watchingFetch(() => auth.getSnapshot().children.liveConnection?.send({ type: 'retry' })),
     onUnauthorized: (token) => auth.send({ type: 'session_expired', token }),
-    onMalformed: (problem) => console.warn('Left out of an answer:', problem),
+    onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),
   });
   const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });
   const auth = createActor(
@@ -39,6 +36,8 @@ export const createSession = () => {
       client,
       tokens,
       clock,
+      ids,
+      random: Math.random,
       exclusively,
       presence,
       geolocation,
@@ -64,6 +63,7 @@ export const createSession = () => {
     auth,
     ids,
     clock,
+    presence,
     places,
     geolocation,
     nearby,

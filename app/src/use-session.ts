@@ -14,10 +14,3 @@ export const useSession = (): Session => {
 
 /** Who is signed in, or null. */
 export const useUser = (): User | null => useSelector(useSession().auth, ({ context }) => context.user);
-
-/** Who is signed in, on a page that nobody else reaches. */
-export const useSignedIn = (): User => {
-  const user = useUser();
-  if (!user) throw new Error('This page needs somebody who is signed in');
-  return user;
-};

@@ -1,21 +1,17 @@
-import type { RegisterRequest } from '@mobility/openapi';
+import type { SignInProps } from '@mobility/components/auth';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-/** Which form the auth dialog opens with. */
-export type SignInRequest = { tab: 'login' | 'signup'; role: RegisterRequest['role'] };
-type SignIn = { request: SignInRequest | null; open(request?: Partial<SignInRequest>): void; close(): void };
+/** The form that the sign-in dialog opens with. */
+export type SignInRequest = Pick<SignInProps, 'tab' | 'role'>;
+type SignIn = { request: SignInRequest | null; open(request?: SignInRequest): void; close(): void };
 
 const Context = createContext<SignIn>({ request: null, open: () => {}, close: () => {} });
 
-/** Holds whether the auth dialog is open; any page may open it. */
+/** Holds whether the sign-in dialog is open; any page may open it. */
 export const SignInProvider = ({ children }: { children: ReactNode }) => {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const signIn = useMemo<SignIn>(
-    () => ({
-      request,
-      open: (wish) => setRequest({ tab: 'login', role: 'rider', ...wish }),
-      close: () => setRequest(null),
-    }),
+    () => ({ request, open: (next = {}) => setRequest(next), close: () => setRequest(null) }),
     [request],
   );
   return <Context value={signIn}>{children}</Context>;

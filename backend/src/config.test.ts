@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configFromEnvironment } from './config.ts';
 
 describe('the configuration', () => {
-  it('is that of a demo on this machine when nothing is set', () => {
+  it('the configuration without any variables is that of a local demo', () => {
     expect(configFromEnvironment({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -41,7 +41,7 @@ describe('the configuration', () => {
     expect(configFromEnvironment(env).demoCity).toBe(demoCity);
   });
 
-  it('reads times in seconds and lists with commas', () => {
+  it('the configuration reads durations in seconds and lists separated by commas', () => {
     const env = {
       TOKEN_LIFE_SECONDS: '5',
       RIDE_EXPIRY_SECONDS: '2',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(configFromEnvironment(env).publicUrl).toBe(publicUrl);
   });
 
-  it('does not repeat a password that stands in an address', () => {
+  it('an error about an address does not contain its password', () => {
     const env = { SMTP_URL: 'http://user:secret@mail.example' };
     expect(() => configFromEnvironment(env)).toThrow(/^(?!.*secret).*SMTP_URL must be/);
     const smtpUrl = 'smtps://user:secret@mail.example:465';

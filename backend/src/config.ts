@@ -15,24 +15,24 @@ export type Config = {
   version: string;
   /** Whether the demo accounts exist. */
   demo: boolean;
-  /** Whether an empty database begins with a city that has a past; only with the demo accounts. */
+  /** Whether an empty database is filled with a demo city and its history; only in demo mode. */
   demoCity: boolean;
-  /** Whether the simulated city drives. */
+  /** Whether simulated drivers and riders are active. */
   simulation: boolean;
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
   /** How long a driver on duty may be without a socket and without a position; 0 for ever. */
   driverOfflineAfter: number;
-  /** How long one wave of offers waits for an answer before the next drivers are asked. */
+  /** How long a wave of offers waits before the next drivers get an offer. */
   waveEvery: number;
-  /** How long people have a ride to themselves before the simulated city is asked. */
+  /** How long a ride is offered to real drivers only, before simulated ones. */
   humansFirstFor: number;
-  /** Where people reach this server, without a slash at its end: links in mails begin with it. */
+  /** The public address of this server, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   /** The mail server, as smtp://user:password@host:port; null leaves mail in the store. */
   smtpUrl: string | null;
-  /** Who mail comes from. */
+  /** The sender of mail. */
   mailFrom: string;
   /** Origins besides our own that may call and connect. */
   allowedOrigins: readonly string[];
@@ -41,21 +41,21 @@ export type Config = {
   /** The folder of the contract's reader, for `/docs`; null serves none. */
   docsDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Whether an answer that breaks the contract becomes a 500. */
+  /** Whether a response that breaks the contract becomes a 500. */
   checkAnswers: boolean;
   /** How often the outbox is read for messages that other processes wrote. */
   outboxPoll: number;
-  /** How long the sockets' closing is spread at a stop, so that not all come back at once. */
+  /** The time over which sockets are closed at a stop, so that clients do not all reconnect at once. */
   closeStagger: number;
-  /** How often rides are looked through for expired ones, and payments for cut-off ones; 0 never. */
+  /** The interval of the background jobs; 0 turns them off. */
   jobInterval: number;
   /** Requests per minute of one user; one address may hold five. */
   requestsPerMinute: number;
-  /** Stripe takes the cards where it is given; otherwise the sandbox does. The key is never logged or answered. */
+  /** Stripe, if configured, charges the cards; otherwise the sandbox does. The key is never logged or sent. */
   stripe: { secretKey: string; apiBase: string } | null;
-  /** Whether the sandbox takes cards on a page of its own in the place of the card dialog. */
+  /** Whether the sandbox uses its own checkout page instead of the card dialog. */
   hostedCheckout: boolean;
-  /** How long a payment gateway may take. */
+  /** The time limit of a payment gateway call. */
   gatewayPatience: number;
   /** Wrong passwords per account, and per address, in a quarter of an hour. */
   guessesPerAccount: number;
@@ -96,10 +96,10 @@ const defaults: Config = {
   guessesPerAddress: 1_000,
 };
 
-/** The defaults, meant for tests, with what is given. */
+/** The defaults, which suit tests, with the given values. */
 export const configure = (given: Partial<Config>): Config => ({ ...defaults, ...given });
 
-// The bundle is what people run; the source is what engineers run.
+// An installation runs the bundle; development runs the source.
 const fromSource = import.meta.filename.endsWith('.ts');
 
 /** The configuration of a running server, from the environment. Throws on a value that makes no sense. */
@@ -140,8 +140,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
   });
 }
 
-/** Whether only this machine can reach the host. */
-export const isLoopback = (host: string): boolean =>
+/** Whether the host is reachable from this machine only. */
+const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 const ownUrl = (host: string, port: number): string =>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { GuessLimits } from './auth/guess-limits.ts';
 import type { Tokens } from './auth/tokens.ts';
-import type { Vault } from './auth/vault.ts';
+import type { Vault } from './backup/vault.ts';
 import type { Config } from './config.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
 import type { Hub } from './live/hub.ts';
@@ -9,7 +9,7 @@ import type { DriverIndex } from './matching/driver-index.ts';
 import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
 
-/** Everything that an operation may reach, split by port. Built once by createServer. */
+/** The ports that operations and use cases use. Built once by createServer. */
 export type Context = {
   config: Config;
   store: Store;
@@ -21,7 +21,7 @@ export type Context = {
   guesses: GuessLimits;
   gateway: PaymentGateway;
   log: Logger;
-  /** Milliseconds since 1970; the server's time decides. */
+  /** Milliseconds since 1970. */
   now(): number;
   /** A new sortable id. */
   newId(): string;

@@ -10,7 +10,7 @@ const recorder = () => {
 };
 
 describe('the log', () => {
-  it('never holds a token or a password, whatever happens to a request', async () => {
+  it('the log never contains a token or a password, also when a request fails', async () => {
     const log = recorder();
     const careless = () => {
       throw new Error(`failed for ?token=${canary} with ${canary}`);
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(text).not.toContain('the canary password');
   });
 
-  it('says what failed', () => {
+  it('the log contains the error of a failed request', () => {
     const log = recorder();
     createLogger({ logLevel: 'info' }, log).error({ err: new TypeError('broken') }, 'failed');
     expect(JSON.parse(log.lines[0] ?? '')).toMatchObject({

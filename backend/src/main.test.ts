@@ -18,8 +18,9 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<numbe
 
 const start = async (environment: Record<string, string>): Promise<Started> => {
   const place = environment.DATA_DIR ? await environmentFor(environment.DATA_DIR) : {};
+  const { PATH, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', SIMULATION: 'off', ...place, ...environment },
+    env: { PATH, NODE_OPTIONS, PORT: '0', SIMULATION: 'off', ...place, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -33,7 +34,7 @@ const start = async (environment: Record<string, string>): Promise<Started> => {
 };
 
 const urlOf = async ({ output }: Started): Promise<string> => {
-  await expect.poll(output, { timeout: 20_000 }).toMatch(/ready at http\S+\n/);
+  await expect.poll(output, { timeout: 90_000 }).toMatch(/ready at http\S+\n/);
   return (/ready at (\S+)/.exec(output())?.[1] ?? '').replace('localhost', '127.0.0.1');
 };
 
@@ -45,12 +46,12 @@ const readSession = async (response: Response) => (await response.json()) as Ses
 
 const demoRider = { email: 'rider@mobility.example', password: 'mobility' };
 
-describe('the process', { timeout: 40_000 }, () => {
-  it('starts, prints where it is and the demo accounts, stops gracefully, and finds its data again', async () => {
+describe('the process', { timeout: 240_000 }, () => {
+  it('the process prints its address and the demo accounts, stops gracefully, and keeps its data for the next start', async () => {
     const environment = { DATA_DIR: join(newDataDir(), 'data') };
     const first = await start(environment);
     const url = await urlOf(first);
-    await expect.poll(first.output, { timeout: 5_000 }).toContain('driver@mobility.example');
+    await expect.poll(first.output, { timeout: 60_000 }).toContain('driver@mobility.example');
     expect(statSync(join(environment.DATA_DIR, 'token.key')).mode & 0o777).toBe(0o600);
     const session = await readSession(await post(`${url}/api/auth/login`, demoRider));
     const client = await openReadySocket(`${url}/ws/${session.user.id}?token=${session.access_token}`);
@@ -70,7 +71,7 @@ describe('the process', { timeout: 40_000 }, () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('says in one sentence that its port is in use', async () => {
+  it('the process explains in one sentence that its port is in use', async () => {
     const taken = await startServer();
     const port = new URL(taken.url).port;
     const second = await start({ DATA_DIR: newDataDir(), PORT: port });
@@ -78,13 +79,13 @@ describe('the process', { timeout: 40_000 }, () => {
     expect(second.output()).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`);
   });
 
-  it('says in one sentence what a wrong setting should be', async () => {
+  it('the process explains in one sentence what a wrong setting should be', async () => {
     const server = await start({ DATA_DIR: newDataDir(), PORT: 'eighty' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe("PORT must be a whole number from 0 to 65535, not 'eighty'.\n");
   });
 
-  it('says in one sentence that the database does not answer', async () => {
+  it('the process explains in one sentence that the database does not answer', async () => {
     const server = await start({ DATA_DIR: newDataDir(), DATABASE_URL: 'postgres://localhost:1/rides' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
@@ -92,7 +93,7 @@ describe('the process', { timeout: 40_000 }, () => {
     );
   });
 
-  it('has no demo accounts where others can reach it, and offers the first admin instead', async () => {
+  it('a process that other machines can reach has no demo accounts and offers the first admin instead', async () => {
     const server = await start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
     const url = (await urlOf(server)).replace('0.0.0.0', '127.0.0.1');
     expect(server.output()).not.toContain('mobility.example');

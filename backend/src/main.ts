@@ -1,25 +1,28 @@
 import { configFromEnvironment } from './config.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createServer, type MobilityServer } from './server.ts';
 
 const stopWithin = 10_000;
 
 try {
   const config = configFromEnvironment();
-  const server = await createServer(config);
+  // Loaded in demo mode only: a production server runs without demo data and simulation.
+  const demo = config.demo ? await import('./city/index.ts') : null;
+  const server = await createServer(demo ? { ...config, city: demo.city } : config);
   stopOnSignal(server);
   const { url } = await server.listen();
-  announce(server, url);
+  announce(server, url, demo);
 } catch (error) {
   console.error(sentenceFor(error));
   process.exit(1);
 }
 
-function announce({ context, firstAdminPath }: MobilityServer, url: string): void {
+type Demo = typeof import('./city/index.ts');
+
+function announce({ firstAdminPath }: MobilityServer, url: string, demo: Demo | null): void {
   console.log(`Mobility is ready at ${url}`);
-  if (context.config.demo) {
-    console.log(`Demo accounts, each with the password '${demoPassword}':`);
-    for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(6)}  ${email}`);
+  if (demo) {
+    console.log(`Demo accounts, each with the password '${demo.demoPassword}':`);
+    for (const { role, email } of demo.demoAccounts) console.log(`  ${role.padEnd(6)}  ${email}`);
   }
   if (firstAdminPath) console.log(`Create the first admin here (works once): ${url}${firstAdminPath}`);
 }

@@ -1,5 +1,6 @@
-import type { ApiErrorCode, OperationId, operations, Role } from '@mobility/openapi';
+import type { OperationId, operations } from '@mobility/openapi';
 import type { Context } from './context.ts';
+import type { Caller } from './domain/caller.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -13,9 +14,6 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operation<Id>
 }
   ? NonNullable<Value>
   : Record<string, never>;
-
-/** The signed-in person behind a request. */
-export type Caller = { id: string; role: Role; sessionId: string; tokenId: string };
 
 /** A request that fits the contract; a public operation has no caller and must not ask for one. */
 export type OperationRequest<Id extends OperationId> = {
@@ -37,27 +35,3 @@ export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
 ) => Promise<Success<Id>> | Success<Id>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
-
-/** One place of a request that does not fit, as a 422 lists it. */
-export type Problem = { loc: string[]; msg: string; type: string };
-
-/** A refusal that the contract describes: thrown anywhere below an operation, answered as `{detail, code}`. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly code: ApiErrorCode;
-  readonly detail: string | Problem[];
-  readonly headers: Record<string, string>;
-
-  constructor(
-    status: number,
-    code: ApiErrorCode,
-    detail: string | Problem[],
-    headers: Record<string, string> = {},
-  ) {
-    super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join(', '));
-    this.status = status;
-    this.code = code;
-    this.detail = detail;
-    this.headers = headers;
-  }
-}

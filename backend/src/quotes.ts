@@ -12,11 +12,11 @@ export type QuotedTrip = {
 /** A promise: the fare in cents, until a moment in milliseconds. */
 export type Promised = { fare: number; expiresAt: number };
 
-/** Prices that are promised for a while. The promise is in the id, so nothing is stored for trips that nobody books. */
+/** Quotes with a limited validity. The signed id holds the price, so nothing is stored for trips that are not booked. */
 export type Quotes = {
   /** The id that stands for the promise. */
   issue(trip: QuotedTrip, promised: Promised): string;
-  /** What the id promises this rider for this trip; null where it is another's, another trip's or nobody's. */
+  /** The quote in this id; null unless it was issued to this rider for this trip. */
   read(id: string, trip: QuotedTrip): Promised | null;
 };
 

@@ -2,25 +2,24 @@ import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { serveFirstAdmin } from './auth/first-admin.ts';
 import { createGuessLimits } from './auth/guess-limits.ts';
 import { tokenKey } from './auth/secrets.ts';
 import { createTokens } from './auth/tokens.ts';
-import { createVault } from './auth/vault.ts';
-import { serveEmailVerification } from './auth/verify-email-page.ts';
+import { createVault } from './backup/vault.ts';
 import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
-import { seedDemo } from './demo/seed-demo.ts';
 import type { PaymentGateway } from './domain/gateway.ts';
 import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';
-import { serveCheckout } from './gateways/serve-checkout.ts';
 import { createApp } from './http/app.ts';
 import { bindContract } from './http/contract.ts';
+import { serveCheckout } from './http/pages/checkout.ts';
+import { serveFirstAdmin } from './http/pages/first-admin.ts';
+import { serveEmailVerification } from './http/pages/verify-email.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
 import { idsFrom } from './ids.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { type Heartbeat, hearSocketError, serveLiveChannel } from './live/channel.ts';
 import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
@@ -29,14 +28,23 @@ import { createDriverIndex } from './matching/driver-index.ts';
 import type { Handlers } from './operation.ts';
 import { handlers as allHandlers } from './operations/index.ts';
 import { createQuotes } from './quotes.ts';
-import { startSimulation } from './simulation/start.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import { retireSimulatedDrivers } from './store/simulation.ts';
+
+/** Demo data and simulated traffic. Only main.ts loads an implementation, in demo mode. */
+export type City = {
+  /** Fills the database before the server listens. */
+  seed(context: Context): Promise<void>;
+  /** Starts the simulated traffic. Returns a function that stops it. */
+  start(context: Context): Promise<() => Promise<void>>;
+};
 
 /** The configuration, and the ports that a test may replace. */
 export type ServerOptions = Partial<Config> & {
   now?: () => number;
   gateway?: PaymentGateway;
   handlers?: Handlers;
+  city?: City;
   heartbeat?: Heartbeat;
   logDestination?: DestinationStream;
 };
@@ -87,14 +95,21 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   await serveEmailVerification(app, context, limits.address);
   if (servesCheckout(config)) await serveCheckout(app, context);
   const stopJobs = startJobs(context);
-  const stopSimulation = await startSimulation(context);
+  const stopCity = await startCity(context, options.city);
   app.addHook('onClose', async () => {
-    await stopSimulation();
+    await stopCity();
     await stopJobs();
     await store.close();
   });
   await app.ready();
   return { app, context, firstAdminPath, listen: () => listen(app, config), close: () => app.close() };
+}
+
+/** Starts the city's traffic; without a city its drivers are taken offline, as they cannot answer an offer. */
+async function startCity(context: Context, city: City | undefined): Promise<() => Promise<void>> {
+  if (city) return city.start(context);
+  await retireSimulatedDrivers(context.store, context.now());
+  return async () => {};
 }
 
 async function createContext(options: ServerOptions): Promise<{ context: Context; sockets: Sockets }> {
@@ -124,7 +139,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     now,
     newId,
   };
-  if (config.demo) await seedDemo(context);
+  await options.city?.seed(context);
   return { context, sockets };
 }
 

@@ -24,7 +24,7 @@ const accept = (url: string, token: string): Promise<number> =>
     call.on('error', reject).end(body);
   });
 
-/** All drivers at one server. */
+/** All drivers on one server. */
 class Field {
   readonly #process: ServerProcess<Ready>;
   #url = '';
@@ -40,7 +40,7 @@ class Field {
     ({ url: this.#url, tokens: this.#tokens } = await this.#process.ready());
   }
 
-  /** All at once for one ride. Answers the server's CPU; throws unless exactly one has it. */
+  /** All drivers accept one ride at once. Returns the server's CPU; throws unless exactly one driver wins. */
   async #race(): Promise<number> {
     const ride = await this.#process.ask('ride');
     const before = await this.#process.cpu();
@@ -52,7 +52,7 @@ class Field {
       statuses.toSorted((a, b) => a - b),
       oneWinner,
     );
-    // Somebody else comes first the next time.
+    // Another driver comes first in the next round.
     this.#tokens.push(...this.#tokens.splice(0, 1));
     return used;
   }
@@ -63,7 +63,7 @@ class Field {
     this.used.push(used / rounds);
   }
 
-  /** What is wrong with the server's books; null when nothing is. */
+  /** An error in the server's ledger; null if it balances. */
   audit(): Promise<unknown> {
     return this.#process.ask('audit');
   }
@@ -73,7 +73,7 @@ class Field {
   }
 }
 
-/** Twenty drivers accept each ride at once over HTTP, at our server and at a bare one in turn. Reports the median CPU ratio; it has no limit. */
+/** Twenty drivers accept each ride at once over HTTP, alternately on our server and a minimal one. Reports the median CPU ratio, without a limit. */
 export const acceptRace = async (rounds: number): Promise<void> => {
   const [ours, peer] = [new Field('./ours.ts'), new Field('./peer.ts')];
   try {
@@ -90,7 +90,7 @@ export const acceptRace = async (rounds: number): Promise<void> => {
     deepEqual(await ours.audit(), null);
     const figure = ({ used }: Field): string => `${(median(used) / 1000).toFixed(2)} ms`;
     console.log(
-      `accept race: ${perBatch * batches} rounds of ${drivers} drivers, exactly one winner in each; the books add up`,
+      `accept race: ${perBatch * batches} rounds of ${drivers} drivers, exactly one winner in each; the ledger balances`,
     );
     console.log(`  server CPU per round: ours ${figure(ours)}, bare peer ${figure(peer)}`);
     console.log(`  median ratio ${medianRatio(ours.used, peer.used).toFixed(2)} (no limit)`);

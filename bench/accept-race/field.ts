@@ -1,2 +1,2 @@
-/** How many drivers want each ride. */
+/** The number of drivers who accept each ride. */
 export const drivers = 20;

@@ -10,7 +10,7 @@ import { drivers } from './field.ts';
 
 const ridesOfOneRider = 50;
 const dataDir = mkdtempSync(join(tmpdir(), 'mobility-bench-'));
-// As it ships: answers are checked against the contract only when it runs from source.
+// In production, answers are not checked against the contract; only the backend from source checks them.
 const server = await createServer({ dataDir, checkAnswers: false, requestsPerMinute: 1_000_000 });
 const { url } = await server.listen();
 const { context } = server;
@@ -21,7 +21,7 @@ for (let index = 0; index < drivers; index += 1) tokens.push((await given.approv
 let last: string | null = null;
 let rides = 0;
 
-/** Cancels the ride of the last round, which frees its driver and its rider. */
+/** Cancels the ride of the last round, so that its driver and its rider are free. */
 const clear = async (): Promise<void> => {
   if (!last) return;
   const payload = { cancelled_by: 'rider', reason: 'Next round', confirmation: true };
@@ -39,7 +39,7 @@ const clear = async (): Promise<void> => {
 const freshRide = async (): Promise<string> => {
   await clear();
   rides += 1;
-  // A balance is the sum of all that ever moved it.
+  // A balance is the sum of all its ledger entries.
   if (rides % ridesOfOneRider === 0) rider = await newRider();
   last = (await given.pendingRide(context, { rider })).rideId;
   return last;

@@ -1,4 +1,4 @@
-/** The barest server that gives one winner: node:http, one table, one guarded update. No contract, ledger or messages. */
+/** A minimal server with one winner per ride: node:http, one table, one guarded update; no contract, ledger or messages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -43,7 +43,7 @@ const batch = async (
   return ((await server.cpu()) - before) / reads;
 };
 
-/** A rider's list of fifty rides, signed in and checked, against the same query and JSON on bare node:http. At most 1.6 times its CPU. */
+/** Reads a signed-in rider's list of fifty rides, compared with the same query and JSON on node:http. At most 1.6 times its CPU. */
 export const authenticatedRead = async (reads: number): Promise<void> => {
   const ours = new ServerProcess<Ours>(new URL('./ours.ts', import.meta.url));
   const peer = new ServerProcess<{ url: string }>(new URL('./peer.ts', import.meta.url));
@@ -59,7 +59,7 @@ export const authenticatedRead = async (reads: number): Promise<void> => {
 
     const perBatch = Math.ceil(reads / batches / atOnce) * atOnce;
     const used: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
-    // The first three warm up.
+    // The first three batches are a warm-up.
     for (let round = -3; round < batches; round += 1) {
       const mine = await batch(ours, readOurs, expected, perBatch);
       const theirs = await batch(peer, readPeer, expectedBare, perBatch);
@@ -68,7 +68,7 @@ export const authenticatedRead = async (reads: number): Promise<void> => {
       used.peer.push(theirs);
     }
     const figure = (values: number[]): string => `${(median(values) / 1000).toFixed(2)} ms`;
-    console.log(`authenticated read: ${perBatch * batches} lists of ${rides} rides, all of them right`);
+    console.log(`authenticated read: ${perBatch * batches} lists of ${rides} rides, all correct`);
     console.log(`  server CPU per read: ours ${figure(used.ours)}, bare peer ${figure(used.peer)}`);
     console.log(`  median ratio ${medianRatio(used.ours, used.peer).toFixed(2)} (at most ${allowed})`);
   } finally {

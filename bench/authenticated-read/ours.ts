@@ -1,4 +1,4 @@
-/** The real backend on a database on disk, with a rider who has fifty rides behind them. */
+/** The real backend on a database on disk, with a rider who has taken fifty rides. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { serve } from '../server-process.ts';
 import { rides } from './field.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mobility-bench-'));
-// As it ships: answers are checked against the contract only when it runs from source.
+// In production, answers are not checked against the contract; only the backend from source checks them.
 const server = await createServer({ dataDir, checkAnswers: false, requestsPerMinute: 1_000_000 });
 const { url } = await server.listen();
 const { context } = server;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-// What our server asks the store for, statement for statement.
+// The same statement as in our server.
 const query = `
   select rides.*, rider.name as rider_name, driver.name as driver_name,
     profile.vehicle_make, profile.vehicle_model, profile.license_plate,
@@ -75,7 +75,7 @@ const toRide = (row: Row) => ({
   estimated_arrival: null,
 });
 
-/** The rides of a rider, as our server answers them. */
+/** The rides of a rider, in the form that our server returns. */
 export const listOf = (database: DatabaseSync, riderId: string): (() => unknown[]) => {
   const statement = database.prepare(query);
   return () => (statement.all(riderId) as Row[]).map(toRide);

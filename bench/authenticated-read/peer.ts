@@ -1,4 +1,4 @@
-/** The barest server of the same list: node:http, one prepared statement of the same query, the same JSON. No token, no contract. */
+/** A minimal server of the same list: node:http, the same query as a prepared statement, the same JSON, but no token and no contract. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';

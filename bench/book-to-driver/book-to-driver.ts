@@ -12,7 +12,7 @@ const trip = {
   special_requirements: null,
 };
 
-/** A rider who books and a driver who watches, at one server. */
+/** A rider who books and a driver who receives the live message, on one server. */
 class Pair {
   readonly #process: ServerProcess<Ready>;
   #ready: Ready = { url: '', token: '', socket: '' };
@@ -41,7 +41,7 @@ class Pair {
     });
   }
 
-  /** Books once; resolves when the driver has been told of this very ride. */
+  /** Books once. Resolves when the driver has received the message about this ride. */
   async #book(): Promise<void> {
     const answer = await fetch(`${this.#ready.url}/api/rides/request`, {
       method: 'POST',
@@ -77,7 +77,7 @@ class Pair {
   }
 }
 
-/** From the rider's press to the driver's frame, at our server and at a bare one in turn. At most 6 times the bare CPU. */
+/** From the rider's request to the driver's frame, alternately on our server and a minimal one. At most 6 times its CPU. */
 export const bookToDriver = async (rounds: number): Promise<void> => {
   const [ours, peer] = [new Pair('./ours.ts'), new Pair('./peer.ts')];
   try {

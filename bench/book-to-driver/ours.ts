@@ -1,4 +1,4 @@
-/** The real backend on a database on disk, with one rider and one driver in reach. */
+/** The real backend on a database on disk, with one rider and one driver in range. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { given } from '@mobility/backend/testing';
 import { serve } from '../server-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mobility-bench-'));
-// As it ships: answers are checked against the contract only when it runs from source.
+// In production, answers are not checked against the contract; only the backend from source checks them.
 const server = await createServer({ dataDir, checkAnswers: false, requestsPerMinute: 1_000_000 });
 const { url } = await server.listen();
 const { context } = server;
@@ -15,7 +15,7 @@ const rider = await given.user(context, 'rider');
 const driver = await given.approvedDriver(context);
 const headers = { authorization: `Bearer ${rider.token}` };
 
-/** Cancels the ride of the last round, so that the rider may book again. */
+/** Cancels the ride of the last round, so that the rider can book again. */
 const clear = async (): Promise<void> => {
   const rides = await server.app.inject({ url: '/api/rides/my-rides?limit=1', headers });
   const [last] = rides.json<{ id: string }[]>();

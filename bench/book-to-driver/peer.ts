@@ -1,4 +1,4 @@
-/** The barest server that keeps a booking and tells a driver: node:http, one insert on disk, one frame. */
+/** A minimal server that stores a booking and notifies a driver: node:http, one insert on disk, one frame. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,15 +1,15 @@
-/** The field that both sides search: a city of drivers, made from one seed. */
+/** The data that both sides search: a city of drivers, generated from one seed. */
 export const drivers = 100_000;
-/** One batch is one second of a busy city. */
+/** One batch represents one second of a busy city. */
 export const movesPerBatch = 25_000;
 export const queriesPerBatch = 500;
 
-/** What one side used in a batch, in CPU microseconds; `moving` is 0 for a side that cannot move. */
+/** The CPU microseconds of one side in a batch. `moving` is 0 for an index whose points cannot move. */
 export type Batch = { asking: number; moving: number };
 
 export type Point = { latitude: number; longitude: number };
 
-/** A small generator of numbers from 0 to 1; the same seed gives the same row. */
+/** A small generator of numbers from 0 to 1. The same seed produces the same sequence. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -29,7 +29,7 @@ export const placeFrom = (random: () => number): Point => {
   };
 };
 
-/** Some forty metres further: what a driver covers in the four seconds between two reports. */
+/** Moves about forty metres, the distance that a driver covers in the four seconds between two reports. */
 export const stepFrom = ({ latitude, longitude }: Point, random: () => number): Point => ({
   latitude: latitude + (random() - 0.5) * 0.001,
   longitude: longitude + (random() - 0.5) * 0.001,

@@ -3,11 +3,11 @@ import { ServerProcess } from '../server-process.ts';
 import { type Batch, drivers, movesPerBatch, queriesPerBatch } from './field.ts';
 
 const warmUps = 5;
-// What a wave asks, and what the backend reads at a time to find them.
+// The size of a wave, and the number of drivers that the backend reads at a time to fill it.
 const sizes = [5, 16];
 const allowed = 3;
 
-/** One side of the bench, in a process of its own. */
+/** One side of the bench, in its own process. */
 class Side {
   readonly #process: ServerProcess<object>;
 
@@ -21,7 +21,7 @@ class Side {
 
   /** One batch of queries for the `nearest` drivers. */
   async run(nearest: number): Promise<Batch> {
-    // Both scripts answer a batch: the one typed seam.
+    // A cast, because the answer comes from another process. Both scripts return a batch.
     return (await this.#process.ask(String(nearest))) as Batch;
   }
 
@@ -47,7 +47,7 @@ const compare = async (ours: Side, peer: Side, nearest: number, batches: number)
   console.log(`    median ratio ${medianRatio(used.mine, used.theirs).toFixed(2)} (at most ${allowed})`);
 };
 
-/** Nearest drivers among 100,000 who move, beside a static index of the same field. At most 3 times its CPU. */
+/** Finds the nearest of 100,000 moving drivers, compared with a static index of the same data. At most 3 times its CPU. */
 export const matching = async (batches: number): Promise<void> => {
   const [ours, peer] = [new Side('./ours.ts'), new Side('./peer.ts')];
   try {

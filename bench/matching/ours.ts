@@ -1,4 +1,4 @@
-/** The backend's grid: it answers while its drivers move, and every batch is checked against a look at everybody. */
+/** The backend's grid, queried while its drivers move. Every batch is checked against a scan of all drivers. */
 import { DriverGrid, haversineKm } from '@mobility/backend/testing';
 import { serve } from '../server-process.ts';
 import {

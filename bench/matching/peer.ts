@@ -1,4 +1,4 @@
-/** Flatbush: a static index, packed once. It cannot move a driver, which is what makes it fast. */
+/** Flatbush, a static index that is packed once. It is fast because its points cannot move. */
 import Flatbush from 'flatbush';
 import { serve } from '../server-process.ts';
 import { type Batch, drivers, placeFrom, queriesPerBatch, randomFrom } from './field.ts';

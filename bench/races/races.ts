@@ -49,7 +49,7 @@ const timed = async (work: Promise<void>): Promise<string> => {
   return `${((performance.now() - start) / 1000).toFixed(0)} s`;
 };
 
-/** Five races at two instances, on SQLite and on PostgreSQL. Throws at the first round with two effects or none, and when the books do not add up. */
+/** Five races on two instances, on SQLite and on PostgreSQL. Throws at the first round without exactly one effect, or if the ledger does not balance. */
 export const races = async (rounds: number): Promise<void> => {
   console.log('races: one effect in every round, and books that add up');
   for (const { name, race } of entries) {

@@ -1,2 +1,2 @@
-/** How many rides the list holds. */
+/** The number of rides in the list. */
 export const rides = 10;

@@ -1,4 +1,4 @@
-/** A server on the loopback that answers two operations from the contract's examples; its CPU does not count. */
+/** A server on loopback that answers two operations with the contract's examples. Its CPU is not measured. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ride from '@mobility/openapi/examples/Ride.completed_paid.json' with { type: 'json' };

@@ -8,16 +8,16 @@ import settings from '@mobility/openapi/examples/Settings.json' with { type: 'js
 import patch from '@mobility/openapi/examples/SettingsPatch.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const rider: State = ['somebody is signed in', { role: 'rider' }];
-/** The password of everybody whom a state makes. */
+/** The password of every user that a provider state creates. */
 const right = 'mobility';
 const { rating: _, ...shown } = user;
 
 describe('the profile', () => {
-  it('changes by name and phone; the answer is the whole user', async () => {
-    const answer = await promise({
+  it('updateMyProfile changes the name and the phone number and returns the whole user', async () => {
+    const answer = await interaction({
       operation: 'updateMyProfile',
       given: rider,
       when: 'a new name and phone number',
@@ -33,8 +33,8 @@ describe('the profile', () => {
 describe('the password', () => {
   const change = { ...passwords, current_password: right };
 
-  it('changes', async () => {
-    const answer = await promise({
+  it('changePassword changes the password', async () => {
+    const answer = await interaction({
       operation: 'changePassword',
       given: rider,
       when: 'a new password',
@@ -49,8 +49,8 @@ describe('the password', () => {
   it.each([
     ['with a wrong current one', { ...change, current_password: 'wrong' }, 403, 'wrong_password'],
     ['that everybody tries first', { ...change, new_password: 'password' }, 422, 'validation_failed'],
-  ] as const)('is refused %s', async (how, body, status, code) => {
-    const error = await promise({
+  ] as const)('changePassword refuses a new password %s', async (how, body, status, code) => {
+    const error = await interaction({
       operation: 'changePassword',
       given: rider,
       when: `a new password ${how}`,
@@ -67,8 +67,8 @@ describe('the password', () => {
 });
 
 describe('the settings', () => {
-  it('are all on at first', async () => {
-    const answer = await promise({
+  it('getSettings returns settings that are all on for a new user', async () => {
+    const answer = await interaction({
       operation: 'getSettings',
       given: rider,
       when: 'my settings',
@@ -79,8 +79,8 @@ describe('the settings', () => {
     expect(answer).toEqual(settings);
   });
 
-  it('change one by one', async () => {
-    const answer = await promise({
+  it('updateSettings changes one setting and keeps the others', async () => {
+    const answer = await interaction({
       operation: 'updateSettings',
       given: rider,
       when: 'one setting to change',
@@ -94,9 +94,9 @@ describe('the settings', () => {
 });
 
 describe('the sessions', () => {
-  it('tell where somebody is signed in', async () => {
+  it('listSessions lists the sessions of the user', async () => {
     const { device: _device, address: _address, ...facts } = session;
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listSessions',
       given: rider,
       when: 'my sessions',
@@ -107,8 +107,8 @@ describe('the sessions', () => {
     expect(answer).toMatchObject([{ current: true }]);
   });
 
-  it('end elsewhere', async () => {
-    const answer = await promise({
+  it('revokeSession ends another session of the user', async () => {
+    const answer = await interaction({
       operation: 'revokeSession',
       given: ['somebody is signed in twice'],
       when: 'a session to end',
@@ -119,8 +119,8 @@ describe('the sessions', () => {
     expect(answer).toEqual(message);
   });
 
-  it('that are unknown cannot end', async () => {
-    const error = await promiseRefusal({
+  it('revokeSession refuses an unknown session', async () => {
+    const error = await refusedInteraction({
       operation: 'revokeSession',
       given: rider,
       when: 'an unknown session to end',
@@ -133,10 +133,10 @@ describe('the sessions', () => {
 });
 
 describe('my data', () => {
-  it('comes as one document', async () => {
+  it('downloadMyData returns one document with all data', async () => {
     const { sessions, rides, records: _records, user: _user, ...figures } = data;
     const [{ device: _device, address: _address, ...facts } = {}] = sessions;
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'downloadMyData',
       given: ['a ride', { status: 'completed', caller: 'rider', payment: 'balance' }],
       when: 'everything about me',
@@ -157,8 +157,8 @@ describe('my data', () => {
 describe('the account', () => {
   const leaving = { ...deletion, password: right };
 
-  it('is deleted', async () => {
-    const answer = await promise({
+  it('deleteAccount deletes the account', async () => {
+    const answer = await interaction({
       operation: 'deleteAccount',
       given: rider,
       when: 'my account to be deleted',
@@ -187,8 +187,8 @@ describe('the account', () => {
       leaving,
     ],
     ['by the last admin', ['the last admin'], 409, 'last_admin', leaving],
-  ] as const)('is not deleted %s', async (how, given, status, code, body) => {
-    const error = await promiseRefusal({
+  ] as const)('deleteAccount refuses to delete the account %s', async (how, given, status, code, body) => {
+    const error = await refusedInteraction({
       operation: 'deleteAccount',
       given: [...given] as State,
       when: `my account to be deleted ${how}`,

@@ -5,7 +5,7 @@ import message from '@mobility/openapi/examples/Message.json' with { type: 'json
 import emails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
 import unpaid from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const t = '1795363200000';
 const admin: State = ['somebody is signed in', { role: 'admin' }];
@@ -25,13 +25,13 @@ const always = [
   'dropoff_address',
   'created_at',
 ];
-/** What every ride has, whatever became of it. */
+/** The fields that a ride has in every status. */
 const core = (rides: object[]) =>
   rides.map((ride) => Object.fromEntries(Object.entries(ride).filter(([name]) => always.includes(name))));
 
 describe('the lists of the console', () => {
-  it('hold the rides', async () => {
-    const answer = await promise({
+  it('listAdminRides lists all rides', async () => {
+    const answer = await interaction({
       operation: 'listAdminRides',
       given: ['an admin, a completed ride and a pending one'],
       when: 'all rides',
@@ -49,8 +49,8 @@ describe('the lists of the console', () => {
     });
   });
 
-  it('hold the balances', async () => {
-    const answer = await promise({
+  it('listAdminBalances lists all balances', async () => {
+    const answer = await interaction({
       operation: 'listAdminBalances',
       given: admin,
       when: 'all balances',
@@ -62,8 +62,8 @@ describe('the lists of the console', () => {
     expect(answer).toEqual({ balances: balances.balances.slice(0, 1) });
   });
 
-  it('hold the unpaid rides', async () => {
-    const answer = await promise({
+  it('listUnpaidRides lists the unpaid rides', async () => {
+    const answer = await interaction({
       operation: 'listUnpaidRides',
       given: rideOf(),
       when: 'the unpaid rides',
@@ -74,9 +74,9 @@ describe('the lists of the console', () => {
     expect(answer).toMatchObject({ unpaid_rides: [{ payment_status: 'not_initiated' }] });
   });
 
-  it('hold the audit trail', async () => {
+  it('listAuditLogs lists the audit trail', async () => {
     const { metadata: _, entity_id: __, user_id: ___, ...entry } = log;
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listAuditLogs',
       given: ['an admin and a user'],
       when: 'the audit trail',
@@ -88,9 +88,9 @@ describe('the lists of the console', () => {
     expect(answer).toMatchObject([entry]);
   });
 
-  it('hold the outgoing mail, in demo mode', async () => {
+  it('listEmails lists the outgoing e-mails in demo mode', async () => {
     const [mail] = emails.emails;
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listEmails',
       given: ['an admin and outgoing mail', { demo: true }],
       when: 'the outgoing mail of a demo',
@@ -101,8 +101,8 @@ describe('the lists of the console', () => {
     expect(answer).toMatchObject({ emails: [{ status: 'waiting' }] });
   });
 
-  it('hold no mail elsewhere', async () => {
-    const error = await promiseRefusal({
+  it('listEmails returns 404 outside demo mode', async () => {
+    const error = await refusedInteraction({
       operation: 'listEmails',
       given: ['an admin and outgoing mail', { demo: false }],
       when: 'the outgoing mail, outside of demo mode',
@@ -115,17 +115,20 @@ describe('the lists of the console', () => {
 });
 
 describe('an unpaid ride', () => {
-  it.each(['remindUnpaidRide', 'escalateUnpaidRide'] as const)('is followed up: %s', async (operation) => {
-    const answer = await promise({
-      operation,
-      given: rideOf(),
-      when: `${operation} of an unpaid ride`,
-      status: 200,
-      answer: shape(message),
-      call: (client, id) => client[operation](id),
-    });
-    expect(answer).toEqual(message);
-  });
+  it.each(['remindUnpaidRide', 'escalateUnpaidRide'] as const)(
+    '%s follows up an unpaid ride',
+    async (operation) => {
+      const answer = await interaction({
+        operation,
+        given: rideOf(),
+        when: `${operation} of an unpaid ride`,
+        status: 200,
+        answer: shape(message),
+        call: (client, id) => client[operation](id),
+      });
+      expect(answer).toEqual(message);
+    },
+  );
 
   it.each([
     ['escalateUnpaidRide', rideOf({ escalated: true }), 409, 'already_escalated', undefined],
@@ -136,7 +139,7 @@ describe('an unpaid ride', () => {
     ['remindUnpaidRide', admin, 404, 'ride_not_found', 'Ride not found'],
     ['escalateUnpaidRide', admin, 404, 'ride_not_found', 'Ride not found'],
   ] as const)('%s of %j is refused with %i %s', async (operation, given, status, code, detail) => {
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation,
       given,
       when: `${operation}, ${code}`,
@@ -150,13 +153,13 @@ describe('an unpaid ride', () => {
 });
 
 describe('a validation link', () => {
-  it('verifies the address', async () => {
-    const answer = await promise({
+  it('verifyEmail verifies the address with the token of the e-mail', async () => {
+    const answer = await interaction({
       operation: 'verifyEmail',
       given: ['a validation mail'],
       when: 'the token of a validation mail',
       token: 'none',
-      body: { token: blank() },
+      body: { token: fromState() },
       status: 200,
       answer: shape(message),
       call: (client, id) => client.verifyEmail({ token: id }),
@@ -164,8 +167,8 @@ describe('a validation link', () => {
     expect(answer).toEqual(message);
   });
 
-  it('that nobody sent does not', async () => {
-    const error = await promiseRefusal({
+  it('verifyEmail refuses an unknown token', async () => {
+    const error = await refusedInteraction({
       operation: 'verifyEmail',
       given: ['no account'],
       when: 'a token of no validation mail',

@@ -6,7 +6,7 @@ import message from '@mobility/openapi/examples/Message.json' with { type: 'json
 import reset from '@mobility/openapi/examples/PasswordReset.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const userOf = (parameters: Record<string, string | number | boolean> = {}): State => [
   'an admin and a user',
@@ -20,8 +20,8 @@ const update: UserUpdate = { name: 'Maya L. Chen', role: 'driver' };
 const { user_id: __, ...entry } = { ...movementRequest, transaction_type: 'credit' as const };
 
 describe('a user', () => {
-  it.each([false, true])('is set to active: %s', async (is_active) => {
-    const answer = await promise({
+  it.each([false, true])('setUserStatus sets is_active of a user to %s', async (is_active) => {
+    const answer = await interaction({
       operation: 'setUserStatus',
       given: userOf(),
       when: `a user set to active: ${is_active}`,
@@ -33,8 +33,8 @@ describe('a user', () => {
     expect(answer).toMatchObject({ is_active });
   });
 
-  it('gets another password', async () => {
-    const answer = await promise({
+  it('resetUserPassword sets a new password', async () => {
+    const answer = await interaction({
       operation: 'resetUserPassword',
       given: userOf(),
       when: 'a new password for a user',
@@ -46,8 +46,8 @@ describe('a user', () => {
     expect(answer).toEqual(message);
   });
 
-  it('gets another name and role', async () => {
-    const answer = await promise({
+  it('updateUser changes the name and the role of a user', async () => {
+    const answer = await interaction({
       operation: 'updateUser',
       given: userOf(),
       when: 'another name and role for a user',
@@ -59,8 +59,8 @@ describe('a user', () => {
     expect(answer).toMatchObject(update);
   });
 
-  it('gets a validation mail', async () => {
-    const answer = await promise({
+  it('sendValidationEmail sends the user a verification e-mail', async () => {
+    const answer = await interaction({
       operation: 'sendValidationEmail',
       given: userOf(),
       when: 'a validation mail for a user',
@@ -71,8 +71,8 @@ describe('a user', () => {
     expect(answer).toEqual(message);
   });
 
-  it('has a balance', async () => {
-    const answer = await promise({
+  it('getUserBalance returns the balance of a user', async () => {
+    const answer = await interaction({
       operation: 'getUserBalance',
       given: userOf({ balance: 48.57 }),
       when: 'the balance of a user',
@@ -83,13 +83,13 @@ describe('a user', () => {
     expect(answer).toMatchObject({ current_balance: 48.57 });
   });
 
-  it('is credited', async () => {
+  it('createBalanceTransaction credits a user', async () => {
     const exact = { ...movement, new_balance: 35 };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'createBalanceTransaction',
       given: userOf({ balance: 10 }),
       when: 'a credit for a user',
-      body: { ...entry, user_id: blank() },
+      body: { ...entry, user_id: fromState() },
       status: 201,
       answer: shape(exact, ['transaction_type', 'amount', 'new_balance', 'message']),
       call: (client, id) => client.createBalanceTransaction(id, { ...entry, user_id: id }),
@@ -98,7 +98,7 @@ describe('a user', () => {
   });
 });
 
-describe('what admins may not do', () => {
+describe('commands that admins may not use', () => {
   it.each([
     ['lock themselves', alone, 'own_account', 'setUserStatus', { is_active: false }],
     ['demote the last active admin', alone, 'last_admin', 'updateUser', { role: 'rider' }],
@@ -116,8 +116,8 @@ describe('what admins may not do', () => {
       'updateUser',
       { role: 'driver' },
     ],
-  ] as const)('%s', async (what, given, code, operation, body) => {
-    const error = await promiseRefusal({
+  ] as const)('an admin may not %s', async (what, given, code, operation, body) => {
+    const error = await refusedInteraction({
       operation,
       given,
       when: `an admin who would ${what}`,
@@ -129,13 +129,13 @@ describe('what admins may not do', () => {
     expect(error).toMatchObject({ status: 409, code });
   });
 
-  it('debit more than there is', async () => {
+  it('createBalanceTransaction refuses a debit that exceeds the balance', async () => {
     const debit = { ...entry, transaction_type: 'debit' as const, amount: 10.01 };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'createBalanceTransaction',
       given: userOf({ balance: 10 }),
       when: 'a debit that the balance does not cover',
-      body: { ...debit, user_id: blank() },
+      body: { ...debit, user_id: fromState() },
       status: 400,
       code: 'insufficient_balance',
       detail: 'Insufficient balance',
@@ -144,8 +144,8 @@ describe('what admins may not do', () => {
     expect(error).toMatchObject({ detail: 'Insufficient balance' });
   });
 
-  it('book for one user on the page of another', async () => {
-    const error = await promiseRefusal({
+  it('createBalanceTransaction refuses a body that names another user than the path', async () => {
+    const error = await refusedInteraction({
       operation: 'createBalanceTransaction',
       given: userOf(),
       when: 'a movement whose body names another user',
@@ -166,27 +166,30 @@ const bodies = {
   getUserBalance: undefined,
 } as const;
 
-describe('each of them', () => {
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])('%s needs a user who exists', async (operation) => {
-    const body = bodies[operation];
-    const error = await promiseRefusal({
-      operation,
-      given: nobody,
-      when: `${operation} of a user who does not exist`,
-      ...(body ? { body } : {}),
-      status: 404,
-      code: 'user_not_found',
-      detail: 'User not found',
-      call: (client, id) => client[operation](id, body as never),
-    });
-    expect(error).toMatchObject({ status: 404, detail: 'User not found' });
-  });
-
+describe('every operation on a user', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-    '%s is closed to everybody else',
+    '%s returns 404 for an unknown user',
     async (operation) => {
       const body = bodies[operation];
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
+        operation,
+        given: nobody,
+        when: `${operation} of a user who does not exist`,
+        ...(body ? { body } : {}),
+        status: 404,
+        code: 'user_not_found',
+        detail: 'User not found',
+        call: (client, id) => client[operation](id, body as never),
+      });
+      expect(error).toMatchObject({ status: 404, detail: 'User not found' });
+    },
+  );
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    '%s refuses users who are not admins',
+    async (operation) => {
+      const body = bodies[operation];
+      const error = await refusedInteraction({
         operation,
         given: notAdmin,
         when: `${operation} from a rider`,

@@ -2,7 +2,7 @@ import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'jso
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const admin: State = ['somebody is signed in', { role: 'admin' }];
 const notAdmin: State = ['somebody is signed in', { role: 'rider' }];
@@ -10,8 +10,8 @@ const { rating: _, ...unrated } = rider;
 const { rating: __, ...unratedDriver } = driver;
 
 describe('the console', () => {
-  it('counts', async () => {
-    const answer = await promise({
+  it('getAdminStats returns the summary figures', async () => {
+    const answer = await interaction({
       operation: 'getAdminStats',
       given: admin,
       when: 'the figures',
@@ -23,8 +23,8 @@ describe('the console', () => {
     expect(answer).toEqual(stats);
   });
 
-  it('lists the users', async () => {
-    const answer = await promise({
+  it('listAdminUsers lists all users', async () => {
+    const answer = await interaction({
       operation: 'listAdminUsers',
       given: admin,
       when: 'all users',
@@ -39,9 +39,9 @@ describe('the console', () => {
   it.each([
     [true, 'waiting'],
     [false, 'approved'],
-  ] as const)('sets an approval to %s', async (approved, profile) => {
+  ] as const)('setDriverApproval sets the approval to %s', async (approved, profile) => {
     const body = { is_approved: approved };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'setDriverApproval',
       given: ['an admin and a driver', { profile }],
       when: `an approval set to ${approved}`,
@@ -53,9 +53,9 @@ describe('the console', () => {
     expect(answer).toMatchObject({ role: 'driver', is_approved: approved });
   });
 
-  it('approves nobody who has no profile', async () => {
+  it('setDriverApproval refuses a driver without a profile', async () => {
     const body = { is_approved: true };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'setDriverApproval',
       given: ['an admin and a driver', { profile: 'none' }],
       when: 'an approval of a driver without a profile',
@@ -68,10 +68,10 @@ describe('the console', () => {
   });
 
   it.each(['getAdminStats', 'listAdminUsers', 'setDriverApproval'] as const)(
-    'is closed to everybody else: %s',
+    '%s refuses users who are not admins',
     async (operation) => {
       const body = { is_approved: true };
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
         operation,
         given: notAdmin,
         when: `${operation} from a rider`,

@@ -5,17 +5,17 @@ import session from '@mobility/openapi/examples/Session.rider.json' with { type:
 import ticket from '@mobility/openapi/examples/SocketTicket.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, shape } from './promise.ts';
+import { interaction, refusedInteraction, shape } from './interaction.ts';
 
 const password = 'golden-gate-1937';
-// Nobody has rated a new account.
+// A new user has no rating.
 const { rating: _, ...unrated } = rider;
 const sessionOf = (role: string) => shape({ ...session, user: { ...unrated, role } }, ['role']);
 
 describe('login', () => {
-  it('signs in', async () => {
+  it('login signs the user in', async () => {
     const credentials = { email: 'right@example.com', password };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'login',
       given: ['an account', credentials],
       when: 'a login with the right password',
@@ -31,9 +31,9 @@ describe('login', () => {
   it.each([
     ['with a wrong password', 401, 'invalid_credentials', { password: 'another-password' }],
     ['to a locked account', 403, 'account_locked', { locked: true }],
-  ] as const)('is refused %s', async (how, status, code, account) => {
+  ] as const)('login is refused %s', async (how, status, code, account) => {
     const credentials = { email: `${code}@example.com`, password };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'login',
       given: ['an account', { ...credentials, ...account }],
       when: `a login ${how}`,
@@ -48,9 +48,9 @@ describe('login', () => {
 });
 
 describe('register', () => {
-  it.each(['rider', 'driver'] as const)('creates a %s', async (role) => {
+  it.each(['rider', 'driver'] as const)('register creates a %s', async (role) => {
     const body = { ...registration, role, email: `new-${role}@example.com` };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'register',
       given: ['no account', { email: body.email }],
       when: `a registration as ${role}`,
@@ -63,9 +63,9 @@ describe('register', () => {
     expect(answer).toMatchObject({ user: { role } });
   });
 
-  it('is refused with an e-mail address that is taken', async () => {
+  it('register refuses an e-mail address that is already registered', async () => {
     const body = { ...registration, role: 'rider', email: 'taken@example.com' } as const;
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'register',
       given: ['an account', { email: body.email, password }],
       when: 'a registration with an e-mail address that is taken',
@@ -78,9 +78,9 @@ describe('register', () => {
     expect(error).toMatchObject({ status: 409, code: 'email_taken' });
   });
 
-  it('says what is wrong with each field', async () => {
+  it('register reports each invalid field', async () => {
     const body = { ...registration, role: 'rider', email: 'short@example.com', password: 'short' } as const;
-    const error = await promise({
+    const error = await interaction({
       operation: 'register',
       given: ['no account', { email: body.email }],
       when: 'a registration with a password that is too short',
@@ -95,8 +95,8 @@ describe('register', () => {
 });
 
 describe('the session', () => {
-  it.each(['rider', 'driver', 'admin'] as const)('knows its %s', async (role) => {
-    const answer = await promise({
+  it.each(['rider', 'driver', 'admin'] as const)('getCurrentUser returns the signed-in %s', async (role) => {
+    const answer = await interaction({
       operation: 'getCurrentUser',
       given: ['somebody is signed in', { role }],
       when: `the question who is signed in, from a ${role}`,
@@ -107,8 +107,8 @@ describe('the session', () => {
     expect(answer).toMatchObject({ role });
   });
 
-  it('is renewed', async () => {
-    const answer = await promise({
+  it('refreshSession returns a new token', async () => {
+    const answer = await interaction({
       operation: 'refreshSession',
       given: ['somebody is signed in', { role: 'driver' }],
       when: 'a refresh of the token',
@@ -119,8 +119,8 @@ describe('the session', () => {
     expect(answer).toEqual(accessToken);
   });
 
-  it('gives a ticket for the live channel', async () => {
-    const answer = await promise({
+  it('issueSocketTicket returns a ticket for the live channel', async () => {
+    const answer = await interaction({
       operation: 'issueSocketTicket',
       given: ['somebody is signed in', { role: 'rider' }],
       when: 'the wish for a ticket',
@@ -131,8 +131,8 @@ describe('the session', () => {
     expect(answer).toEqual(ticket);
   });
 
-  it('ends', async () => {
-    const answer = await promise({
+  it('logout ends the session', async () => {
+    const answer = await interaction({
       operation: 'logout',
       given: ['somebody is signed in', { role: 'rider' }],
       when: 'a logout',
@@ -144,9 +144,9 @@ describe('the session', () => {
   });
 
   it.each(['getCurrentUser', 'refreshSession', 'logout', 'listMyRides', 'getMyBalance'] as const)(
-    'has expired where the token is worthless: %s',
+    '%s returns 401 for an invalid token',
     async (operation) => {
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
         operation,
         given: ['no account'],
         when: `${operation} with a worthless token`,

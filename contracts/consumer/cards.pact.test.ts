@@ -2,7 +2,7 @@ import transaction from '@mobility/openapi/examples/BalanceTransaction.json' wit
 import saving from '@mobility/openapi/examples/SaveCardRequest.json' with { type: 'json' };
 import card from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const cards = (count: number): State => ['a rider with saved cards', { count }];
 const { amount } = transaction;
@@ -15,8 +15,8 @@ describe('listSavedCards', () => {
   it.each([
     ['a card', 1, shape([card], ['is_default']), 1],
     ['none', 0, [], 0],
-  ] as const)('lists %s, and no token', async (what, count, example, length) => {
-    const answer = await promise({
+  ] as const)('listSavedCards lists %s without tokens', async (what, count, example, length) => {
+    const answer = await interaction({
       operation: 'listSavedCards',
       given: cards(count),
       when: `my saved cards: ${what}`,
@@ -29,8 +29,8 @@ describe('listSavedCards', () => {
 });
 
 describe('saveCard', () => {
-  it('keeps a card', async () => {
-    const answer = await promise({
+  it('saveCard saves a card', async () => {
+    const answer = await interaction({
       operation: 'saveCard',
       given: cards(0),
       when: 'a card to save',
@@ -47,8 +47,8 @@ describe('saveCard', () => {
     ['beyond the tenth', 10, 409, 'card_limit_reached', newCard()],
     ['that its bank refuses', 0, 402, 'payment_declined', newCard('0002')],
     ['whose bank keeps silent', 0, 402, 'gateway_timeout', newCard('0119')],
-  ] as const)('is refused for a card %s', async (which, count, status, code, body) => {
-    const error = await promiseRefusal({
+  ] as const)('saveCard refuses a card %s', async (which, count, status, code, body) => {
+    const error = await refusedInteraction({
       operation: 'saveCard',
       given: cards(count),
       when: `a card to save ${which}`,
@@ -62,8 +62,8 @@ describe('saveCard', () => {
 });
 
 describe('removeCard', () => {
-  it('forgets a card', async () => {
-    const answer = await promise({
+  it('removeCard removes a card', async () => {
+    const answer = await interaction({
       operation: 'removeCard',
       given: cards(1),
       when: 'a card to remove',
@@ -76,8 +76,8 @@ describe('removeCard', () => {
 });
 
 describe('setDefaultCard', () => {
-  it('makes a card the default', async () => {
-    const answer = await promise({
+  it('setDefaultCard makes a card the default', async () => {
+    const answer = await interaction({
       operation: 'setDefaultCard',
       given: cards(2),
       when: 'another default card',
@@ -89,9 +89,9 @@ describe('setDefaultCard', () => {
   });
 });
 
-describe('no such card', () => {
-  it.each(['removeCard', 'setDefaultCard'] as const)('%s is refused', async (operation) => {
-    const error = await promiseRefusal({
+describe('an unknown card', () => {
+  it.each(['removeCard', 'setDefaultCard'] as const)('%s refuses an unknown card', async (operation) => {
+    const error = await refusedInteraction({
       operation,
       given: cards(0),
       when: `${operation} of no card`,
@@ -105,8 +105,8 @@ describe('no such card', () => {
 
 describe('topUpBalance', () => {
   const exact = ['transaction_type', 'amount'];
-  it('moves money from a new card', async () => {
-    const answer = await promise({
+  it('topUpBalance charges a new card', async () => {
+    const answer = await interaction({
       operation: 'topUpBalance',
       given: cards(0),
       when: 'a top-up by a new card',
@@ -118,12 +118,12 @@ describe('topUpBalance', () => {
     expect(answer).toMatchObject({ transaction_type: 'credit', amount });
   });
 
-  it('moves money from a saved card', async () => {
-    const answer = await promise({
+  it('topUpBalance charges a saved card', async () => {
+    const answer = await interaction({
       operation: 'topUpBalance',
       given: cards(1),
       when: 'a top-up by a saved card',
-      body: { amount, card_id: blank() },
+      body: { amount, card_id: fromState() },
       status: 201,
       answer: shape(transaction, exact),
       call: (client, id) => client.topUpBalance({ amount, card_id: id }, key),
@@ -135,8 +135,8 @@ describe('topUpBalance', () => {
     ['that is declined', topUp('0002'), 402, 'payment_declined'],
     ['whose bank keeps silent', topUp('0119'), 402, 'gateway_timeout'],
     ['that is not saved', { amount, card_id: 'no-such-card' }, 404, 'card_not_found'],
-  ] as const)('is refused by a card %s', async (which, body, status, code) => {
-    const error = await promiseRefusal({
+  ] as const)('topUpBalance is refused with a card %s', async (which, body, status, code) => {
+    const error = await refusedInteraction({
       operation: 'topUpBalance',
       given: cards(0),
       when: `a top-up by a card ${which}`,

@@ -3,24 +3,27 @@ import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with {
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, shape } from './promise.ts';
+import { interaction, refusedInteraction, shape } from './interaction.ts';
 
 describe('getPaymentSessionStatus', () => {
-  it.each([paid, pending, failed, expired])('tells the payer: $payment_status', async (example) => {
-    const { payment_status } = example;
-    const answer = await promise({
-      operation: 'getPaymentSessionStatus',
-      given: ['a checkout session', { payment: payment_status }],
-      when: `the status of a checkout session that is ${payment_status}`,
-      status: 200,
-      answer: shape(example, ['payment_status', 'currency']),
-      call: (client, id) => client.getPaymentSessionStatus(id),
-    });
-    expect(answer).toMatchObject({ payment_status, currency: 'USD' });
-  });
+  it.each([paid, pending, failed, expired])(
+    'getPaymentSessionStatus returns $payment_status to the payer',
+    async (example) => {
+      const { payment_status } = example;
+      const answer = await interaction({
+        operation: 'getPaymentSessionStatus',
+        given: ['a checkout session', { payment: payment_status }],
+        when: `the status of a checkout session that is ${payment_status}`,
+        status: 200,
+        answer: shape(example, ['payment_status', 'currency']),
+        call: (client, id) => client.getPaymentSessionStatus(id),
+      });
+      expect(answer).toMatchObject({ payment_status, currency: 'USD' });
+    },
+  );
 
-  it('is refused to anybody else', async () => {
-    const error = await promiseRefusal({
+  it('getPaymentSessionStatus refuses other users', async () => {
+    const error = await refusedInteraction({
       operation: 'getPaymentSessionStatus',
       given: ['a checkout session', { payment: 'pending', caller: 'other rider' }],
       when: 'the status of somebody else’s checkout session',

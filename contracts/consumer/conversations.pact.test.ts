@@ -4,15 +4,15 @@ import notice from '@mobility/openapi/examples/NotifyRequest.json' with { type: 
 import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
 import words from '@mobility/openapi/examples/RideMessageRequest.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const t = '1795363200000';
 const admin: State = ['somebody is signed in', { role: 'admin' }];
 const ride = (status: string, caller: string): State => ['a ride', { status, caller }];
 
 describe('conversations', () => {
-  it('are listed', async () => {
-    const answer = await promise({
+  it('listConversations lists all conversations', async () => {
+    const answer = await interaction({
       operation: 'listConversations',
       given: ['a conversation'],
       when: 'all conversations',
@@ -24,8 +24,8 @@ describe('conversations', () => {
     expect(answer).toEqual(list);
   });
 
-  it('are read one by one', async () => {
-    const answer = await promise({
+  it('getConversation returns a conversation with its messages', async () => {
+    const answer = await interaction({
       operation: 'getConversation',
       given: ['a conversation'],
       when: 'a conversation',
@@ -36,8 +36,8 @@ describe('conversations', () => {
     expect(answer).toMatchObject({ messages: [{ sender_name: 'Admin' }] });
   });
 
-  it('may be unknown', async () => {
-    const error = await promiseRefusal({
+  it('getConversation returns 404 for an unknown conversation', async () => {
+    const error = await refusedInteraction({
       operation: 'getConversation',
       given: admin,
       when: 'a conversation that never was',
@@ -49,9 +49,9 @@ describe('conversations', () => {
   });
 
   it.each(['listConversations', 'getConversation', 'notifyRideParticipants'] as const)(
-    'are for admins alone: %s',
+    '%s refuses users who are not admins',
     async (operation) => {
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
         operation,
         given: ['somebody is signed in', { role: 'rider' }],
         when: `${operation} from a rider`,
@@ -71,25 +71,28 @@ describe('conversations', () => {
 });
 
 describe('sendRideMessage', () => {
-  it.each(['rider', 'driver'])('is the word of the %s to the other', async (caller) => {
-    const answer = await promise({
-      operation: 'sendRideMessage',
-      given: ride('accepted', caller),
-      when: `words of the ${caller} to the other side`,
-      body: words,
-      status: 200,
-      answer: shape(result),
-      call: (client, id) => client.sendRideMessage(id, words),
-    });
-    expect(answer).toEqual(result);
-  });
+  it.each(['rider', 'driver'])(
+    'sendRideMessage sends a message from the %s to the other party',
+    async (caller) => {
+      const answer = await interaction({
+        operation: 'sendRideMessage',
+        given: ride('accepted', caller),
+        when: `words of the ${caller} to the other side`,
+        body: words,
+        status: 200,
+        answer: shape(result),
+        call: (client, id) => client.sendRideMessage(id, words),
+      });
+      expect(answer).toEqual(result);
+    },
+  );
 
   it.each([
     ['before a driver came', ride('pending', 'rider'), 400, 'ride_not_active'],
     ['of somebody else', ride('accepted', 'other rider'), 403, 'not_participant'],
     ['about no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
-  ] as const)('is refused: %s', async (how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
+  ] as const)('sendRideMessage is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await refusedInteraction({
       operation: 'sendRideMessage',
       given: [...given] as State,
       when: `ride words ${how}`,
@@ -104,23 +107,26 @@ describe('sendRideMessage', () => {
 });
 
 describe('notifyRideParticipants', () => {
-  it.each(['both', 'rider', 'driver'] as const)('reaches %s', async (target) => {
-    const body = { message: notice.message, target };
-    const answer = await promise({
-      operation: 'notifyRideParticipants',
-      given: ride('accepted', 'admin'),
-      when: `an admin’s words for ${target}`,
-      body,
-      status: 200,
-      answer: shape({ message: 'Notification sent' }),
-      call: (client, id) => client.notifyRideParticipants(id, body),
-    });
-    expect(answer).toEqual({ message: 'Notification sent' });
-  });
+  it.each(['both', 'rider', 'driver'] as const)(
+    'notifyRideParticipants accepts the target %s',
+    async (target) => {
+      const body = { message: notice.message, target };
+      const answer = await interaction({
+        operation: 'notifyRideParticipants',
+        given: ride('accepted', 'admin'),
+        when: `an admin’s words for ${target}`,
+        body,
+        status: 200,
+        answer: shape({ message: 'Notification sent' }),
+        call: (client, id) => client.notifyRideParticipants(id, body),
+      });
+      expect(answer).toEqual({ message: 'Notification sent' });
+    },
+  );
 
-  it('finds no driver where there is none', async () => {
+  it('notifyRideParticipants refuses the target driver for a pending ride', async () => {
     const body = { message: notice.message, target: 'driver' as const };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'notifyRideParticipants',
       given: ride('pending', 'admin'),
       when: 'an admin’s words for the driver of a pending ride',
@@ -132,9 +138,9 @@ describe('notifyRideParticipants', () => {
     expect(error).toMatchObject({ status: 400, code: 'ride_has_no_driver' });
   });
 
-  it('finds no ride where there is none', async () => {
+  it('notifyRideParticipants returns 404 for an unknown ride', async () => {
     const body = { message: notice.message, target: 'both' as const };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'notifyRideParticipants',
       given: admin,
       when: 'an admin’s words about no ride',
@@ -147,10 +153,10 @@ describe('notifyRideParticipants', () => {
     expect(error).toMatchObject({ status: 404, detail: 'Ride not found' });
   });
 
-  it('wants words', async () => {
+  it('notifyRideParticipants refuses a message of only spaces', async () => {
     const empty = { message: ' ', target: 'both' as const };
     const detail = [{ loc: ['body', 'message'], msg: 'Please enter a message', type: 'required' }];
-    const error = await promise({
+    const error = await interaction({
       operation: 'notifyRideParticipants',
       given: ride('accepted', 'admin'),
       when: 'an admin’s words that are spaces',

@@ -4,32 +4,35 @@ import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { 
 import restored from '@mobility/openapi/examples/Restored.json' with { type: 'json' };
 import health from '@mobility/openapi/examples/SystemHealth.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blankFile, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fileFromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const admin: State = ['somebody is signed in', { role: 'admin' }];
 const rider: State = ['somebody is signed in', { role: 'rider' }];
 const file: State = ['an admin and a backup'];
 const { users, rides } = status.collections;
 const { collections, ...head } = backup.backup_data;
-// A row holds texts and numbers side by side: its columns are what can be promised.
+// A row mixes texts and numbers, so the pact describes only its columns.
 const { columns } = collections.live_sequences;
 
 describe('the figures', () => {
-  it.each(['24h', '7d', '30d', '90d'] as const)('of the payments of %s', async (range) => {
-    const answer = await promise({
-      operation: 'getPaymentAnalytics',
-      given: admin,
-      when: `the payment analytics of ${range}`,
-      query: { range },
-      status: 200,
-      answer: shape(analytics),
-      call: (client) => client.getPaymentAnalytics({ range }),
-    });
-    expect(answer).toMatchObject({ overview: analytics.overview });
-  });
+  it.each(['24h', '7d', '30d', '90d'] as const)(
+    'getPaymentAnalytics returns the figures of %s',
+    async (range) => {
+      const answer = await interaction({
+        operation: 'getPaymentAnalytics',
+        given: admin,
+        when: `the payment analytics of ${range}`,
+        query: { range },
+        status: 200,
+        answer: shape(analytics),
+        call: (client) => client.getPaymentAnalytics({ range }),
+      });
+      expect(answer).toMatchObject({ overview: analytics.overview });
+    },
+  );
 
-  it('of the payments of seven days, unless told', async () => {
-    await promise({
+  it('getPaymentAnalytics covers seven days by default', async () => {
+    await interaction({
       operation: 'getPaymentAnalytics',
       given: admin,
       when: 'the payment analytics',
@@ -39,8 +42,8 @@ describe('the figures', () => {
     });
   });
 
-  it('of the database', async () => {
-    const answer = await promise({
+  it('getDatabaseStatus returns the row counts', async () => {
+    const answer = await interaction({
       operation: 'getDatabaseStatus',
       given: admin,
       when: 'the database status',
@@ -51,8 +54,8 @@ describe('the figures', () => {
     expect(answer).toMatchObject({ database_name: 'mobility', collections: { users } });
   });
 
-  it('of the system’s health', async () => {
-    const answer = await promise({
+  it('getSystemHealth returns the state of each part', async () => {
+    const answer = await interaction({
       operation: 'getSystemHealth',
       given: admin,
       when: 'the system health',
@@ -65,8 +68,8 @@ describe('the figures', () => {
 });
 
 describe('backup and restore', () => {
-  it('makes a backup', async () => {
-    const answer = await promise({
+  it('createBackup returns a backup', async () => {
+    const answer = await interaction({
       operation: 'createBackup',
       given: file,
       when: 'a backup',
@@ -79,12 +82,12 @@ describe('backup and restore', () => {
     expect(answer).toMatchObject({ backup_data: head });
   });
 
-  it('restores one', async () => {
-    const answer = await promise({
+  it('restoreBackup restores a backup', async () => {
+    const answer = await interaction({
       operation: 'restoreBackup',
       given: file,
       when: 'a backup to restore',
-      body: blankFile(backup.backup_data),
+      body: fileFromState(backup.backup_data),
       status: 200,
       answer: shape(restored),
       call: (client) => client.restoreBackup(backup.backup_data, { idempotencyKey: 'one-intent' }),
@@ -92,9 +95,9 @@ describe('backup and restore', () => {
     expect(answer).toEqual(restored);
   });
 
-  it('refuses what is none', async () => {
+  it('restoreBackup refuses a file that is not a backup', async () => {
     const body = { users: [] };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'restoreBackup',
       given: admin,
       when: 'a file that is no backup, to restore',
@@ -107,10 +110,10 @@ describe('backup and restore', () => {
   });
 
   it.each(['createBackup', 'restoreBackup', 'getDatabaseStatus', 'getPaymentAnalytics'] as const)(
-    'is closed to everybody else: %s',
+    '%s refuses users who are not admins',
     async (operation) => {
       const body = { users: [] };
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
         operation,
         given: rider,
         when: `${operation} from a rider`,

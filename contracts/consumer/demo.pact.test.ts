@@ -1,14 +1,14 @@
 import city from '@mobility/openapi/examples/Simulation.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const withCity: State = ['an admin and a simulated city', { exists: true }];
 const withoutCity: State = ['an admin and a simulated city', { exists: false }];
 const steering = { running: true, speed: 4 };
 
 describe('the simulated city', () => {
-  it('tells how it runs', async () => {
-    const answer = await promise({
+  it('getSimulation returns the state of the simulated city', async () => {
+    const answer = await interaction({
       operation: 'getSimulation',
       given: withCity,
       when: 'the question how the simulated city runs',
@@ -19,8 +19,8 @@ describe('the simulated city', () => {
     expect(answer).toMatchObject({ running: true });
   });
 
-  it('is steered', async () => {
-    const answer = await promise({
+  it('steerSimulation changes the speed of the simulated city', async () => {
+    const answer = await interaction({
       operation: 'steerSimulation',
       given: withCity,
       when: 'the wish that the simulated city runs four times as fast',
@@ -32,8 +32,8 @@ describe('the simulated city', () => {
     expect(answer).toMatchObject(steering);
   });
 
-  it('does not exist outside of demos', async () => {
-    const read = await promiseRefusal({
+  it('getSimulation and steerSimulation return 404 without a simulated city', async () => {
+    const read = await refusedInteraction({
       operation: 'getSimulation',
       given: withoutCity,
       when: 'the question how a city runs that is not there',
@@ -41,7 +41,7 @@ describe('the simulated city', () => {
       code: 'not_found',
       call: (client) => client.getSimulation(),
     });
-    const steered = await promiseRefusal({
+    const steered = await refusedInteraction({
       operation: 'steerSimulation',
       given: withoutCity,
       when: 'the wish to steer a city that is not there',

@@ -2,13 +2,13 @@ import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json
 import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
 import request from '@mobility/openapi/examples/DisputeRequest.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const paid = (caller = 'rider'): State => ['a ride', { status: 'completed', payment: 'balance', caller }];
-const nobodys: State = ['somebody is signed in', { role: 'rider' }];
+const signedInRider: State = ['somebody is signed in', { role: 'rider' }];
 const open = (caller: string): State => ['a dispute', { status: 'submitted', caller }];
 const { evidence, ...words } = request;
-/** What the SDK sends; in the promise the ride is the provider's. */
+/** The body that the SDK sends. In the interaction, the provider state supplies the ride. */
 const complaint = {
   ...words,
   dispute_type: 'fare_dispute',
@@ -16,7 +16,7 @@ const complaint = {
   requested_refund: 0.5,
   status: 'submitted',
 } as const;
-const promised = { ...complaint, ride_id: blank() };
+const bodyFromState = { ...complaint, ride_id: fromState() };
 const { evidence: _, rider_name, ...submitted } = dispute;
 
 describe('submitDispute', () => {
@@ -24,13 +24,13 @@ describe('submitDispute', () => {
     ['a ride that was paid', paid(), complaint.requested_refund],
     ['a penalty', ['a ride that was cancelled with a penalty'], 0.5],
     ['a ride, without asking for money', paid(), null],
-  ] as const)('complains about %s', async (about, given, refund) => {
+  ] as const)('submitDispute opens a dispute about %s', async (about, given, refund) => {
     const change = { requested_refund: refund, evidence: refund === null ? null : evidence };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'submitDispute',
       given: [...given] as State,
       when: `a dispute of ${about}`,
-      body: { ...promised, ...change },
+      body: { ...bodyFromState, ...change },
       status: 201,
       answer: shape({ ...submitted, requested_refund: refund }, ['status', 'dispute_type', 'dispute_reason']),
       call: (client) => client.submitDispute({ ...complaint, ...change }, { idempotencyKey: 'one-intent' }),
@@ -38,15 +38,15 @@ describe('submitDispute', () => {
     expect(answer).toMatchObject({ status: 'submitted', dispute_type: 'fare_dispute' });
   });
 
-  it('wants a description of twenty characters', async () => {
+  it('submitDispute refuses a description of fewer than twenty characters', async () => {
     const change = { description: 'Too much.' };
     const msg = 'Please provide a more detailed description (at least 20 characters)';
     const detail = [{ loc: ['body', 'description'], msg, type: 'minLength' }];
-    const error = await promise({
+    const error = await interaction({
       operation: 'submitDispute',
       given: paid(),
       when: 'a dispute with a short description',
-      body: { ...promised, ...change },
+      body: { ...bodyFromState, ...change },
       status: 422,
       answer: { detail, code: 'validation_failed' },
       call: (client) => client.submitDispute({ ...complaint, ...change }).catch((thrown: unknown) => thrown),
@@ -55,7 +55,7 @@ describe('submitDispute', () => {
   });
 
   it.each([
-    ['of no ride', nobodys, {}, 404, 'ride_not_found', 'Ride not found'],
+    ['of no ride', signedInRider, {}, 404, 'ride_not_found', 'Ride not found'],
     ['of somebody else’s ride', paid('other rider'), {}, 403, 'not_participant'],
     [
       'of a ride that is not paid',
@@ -66,24 +66,27 @@ describe('submitDispute', () => {
     ],
     ['for more than the fare', paid(), { requested_refund: 5_000 }, 400, 'refund_too_high'],
     ['of a ride with an open one', open('rider'), {}, 409, 'dispute_exists'],
-  ] as const)('is refused %s', async (how, given, change, status, code, detail?: string) => {
-    const error = await promiseRefusal({
-      operation: 'submitDispute',
-      given: [...given] as State,
-      when: `a dispute ${how}`,
-      body: { ...promised, ...change },
-      status,
-      code,
-      detail,
-      call: (client) => client.submitDispute({ ...complaint, ...change }),
-    });
-    expect(error).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'submitDispute refuses a dispute %s',
+    async (how, given, change, status, code, detail?: string) => {
+      const error = await refusedInteraction({
+        operation: 'submitDispute',
+        given: [...given] as State,
+        when: `a dispute ${how}`,
+        body: { ...bodyFromState, ...change },
+        status,
+        code,
+        detail,
+        call: (client) => client.submitDispute({ ...complaint, ...change }),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
 });
 
 describe('the lists', () => {
-  it('shows riders their own', async () => {
-    const answer = await promise({
+  it('listMyDisputes lists the disputes of the rider', async () => {
+    const answer = await interaction({
       operation: 'listMyDisputes',
       given: open('rider'),
       when: 'the rider’s disputes',
@@ -94,10 +97,10 @@ describe('the lists', () => {
     expect(answer).toMatchObject({ disputes: [{ status: 'submitted' }] });
   });
 
-  it('shows admins everybody’s', async () => {
-    // What others asked for may be nothing.
+  it('listDisputes lists the disputes of all riders for admins', async () => {
+    // Other disputes may request no refund.
     const { requested_refund: __, ...always } = submitted;
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listDisputes',
       given: open('admin'),
       when: 'the open disputes',
@@ -115,8 +118,8 @@ describe('resolveDispute', () => {
   it.each([
     ['refunded', { outcome: 'refunded', amount: 0.5, note: 'Sorry.' }, { ...decided, resolution_note }],
     ['rejected', { outcome: 'rejected' }, { ...decided, status: 'rejected', refunded_amount: null }],
-  ] as const)('can be %s', async (outcome, body, example) => {
-    const answer = await promise({
+  ] as const)('resolveDispute decides a dispute as %s', async (outcome, body, example) => {
+    const answer = await interaction({
       operation: 'resolveDispute',
       given: open('admin'),
       when: `a dispute to be ${outcome}`,
@@ -138,9 +141,9 @@ describe('resolveDispute', () => {
       'dispute_resolved',
     ],
     ['a dispute with too much money', open('admin'), { amount: 5_000 }, 400, 'refund_too_high'],
-  ] as const)('is refused for %s', async (what, given, change, status, code) => {
+  ] as const)('resolveDispute refuses to decide %s', async (what, given, change, status, code) => {
     const body = { outcome: 'refunded', ...change } as const;
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'resolveDispute',
       given: [...given] as State,
       when: `the decision of ${what}`,

@@ -4,14 +4,14 @@ import message from '@mobility/openapi/examples/Message.json' with { type: 'json
 import rating from '@mobility/openapi/examples/RateRequest.json' with { type: 'json' };
 import history from '@mobility/openapi/examples/UnifiedRides.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const ride = (status: string, caller: string, more = {}): State => ['a ride', { status, caller, ...more }];
 const input = { ...vehicle, vehicle_type: 'comfort' } as const;
 
 describe('the driver profile', () => {
-  it('changes; another plate goes back to review', async () => {
-    const answer = await promise({
+  it('updateDriverProfile sends a profile with a new license plate back to review', async () => {
+    const answer = await interaction({
       operation: 'updateDriverProfile',
       given: ['a driver', { profile: 'approved', located: false, online: false }],
       when: 'another plate',
@@ -35,8 +35,8 @@ describe('the driver profile', () => {
       404,
       'driver_profile_not_found',
     ],
-  ] as const)('does not change %s', async (how, given, status, code) => {
-    const error = await promiseRefusal({
+  ] as const)('updateDriverProfile refuses a new license plate %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
       operation: 'updateDriverProfile',
       given: [...given] as State,
       when: `another plate ${how}`,
@@ -50,12 +50,12 @@ describe('the driver profile', () => {
 });
 
 describe("the driver's history", () => {
-  it('names the riders', async () => {
+  it('listUnifiedRides names the rider of each ride', async () => {
     const [done] = history.completed_matches;
     if (!done) throw new Error('The example has no ride');
     const { id, rider_id, rider_name, status, estimated_fare, pickup_address, dropoff_address } = done;
     const facts = { id, rider_id, rider_name, status, estimated_fare, pickup_address, dropoff_address };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listUnifiedRides',
       given: ride('completed', 'driver', { payment: 'balance' }),
       when: 'the rides that I drove',
@@ -70,8 +70,8 @@ describe("the driver's history", () => {
 });
 
 describe('rating the rider', () => {
-  it('is done once the ride is', async () => {
-    const answer = await promise({
+  it('rateRider rates the rider of a completed ride', async () => {
+    const answer = await interaction({
       operation: 'rateRider',
       given: ride('completed', 'driver'),
       when: 'a rating of the rider',
@@ -87,8 +87,8 @@ describe('rating the rider', () => {
     ['before the end', ride('in_progress', 'driver'), 400, 'ride_not_completed'],
     ["of another driver's ride", ride('completed', 'other driver'), 403, 'not_participant'],
     ['of no ride', ['a driver', { profile: 'none', located: false, online: false }], 404, 'ride_not_found'],
-  ] as const)('is refused %s', async (how, given, status, code) => {
-    const error = await promiseRefusal({
+  ] as const)('rateRider is refused %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
       operation: 'rateRider',
       given: [...given] as State,
       when: `a rating of the rider ${how}`,

@@ -5,7 +5,7 @@ import cashPending from '@mobility/openapi/examples/PendingPayments.cash.json' w
 import unpaid from '@mobility/openapi/examples/PendingPayments.json' with { type: 'json' };
 import nonePending from '@mobility/openapi/examples/PendingPayments.none.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const ride = (more: Record<string, string | boolean> = {}): State => ['a driver with a completed ride', more];
 const newcomer: State = ['somebody is signed in', { role: 'driver' }];
@@ -14,8 +14,8 @@ describe('getPaymentsSummary', () => {
   it.each([
     ['after a paid ride', ride({ payment: 'balance' }), shape(summary), { total_rides: 1 }],
     ['before the first ride', newcomer, noSummary, noSummary],
-  ] as const)('tells what rides have brought %s', async (when, given, example, expected) => {
-    const answer = await promise({
+  ] as const)('getPaymentsSummary returns the earnings %s', async (when, given, example, expected) => {
+    const answer = await interaction({
       operation: 'getPaymentsSummary',
       given: [...given] as State,
       when: `the payments summary ${when}`,
@@ -28,8 +28,8 @@ describe('getPaymentsSummary', () => {
 });
 
 describe('listPayments', () => {
-  it('lists the payments of the rides', async () => {
-    const answer = await promise({
+  it('listPayments lists the payments of the user’s rides', async () => {
+    const answer = await interaction({
       operation: 'listPayments',
       given: ride({ payment: 'balance' }),
       when: 'the payments of my rides',
@@ -40,8 +40,8 @@ describe('listPayments', () => {
     expect(answer).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('may be empty', async () => {
-    const answer = await promise({
+  it('listPayments returns an empty list if there are no payments', async () => {
+    const answer = await interaction({
       operation: 'listPayments',
       given: newcomer,
       when: 'the payments of my rides, where there are none',
@@ -59,8 +59,8 @@ describe('listPendingPayments', () => {
     ['an unpaid ride', ride(), shape(unpaid, exact), unpaid.total_pending],
     ['cash to confirm', ride({ payment: 'cash' }), shape(cashPending, exact), cashPending.total_pending],
     ['nothing', ride({ payment: 'balance' }), nonePending, 0],
-  ] as const)('tells of %s', async (what, given, example, total_pending) => {
-    const answer = await promise({
+  ] as const)('listPendingPayments returns %s', async (what, given, example, total_pending) => {
+    const answer = await interaction({
       operation: 'listPendingPayments',
       given: [...given] as State,
       when: `the pending payments: ${what}`,
@@ -73,8 +73,8 @@ describe('listPendingPayments', () => {
 });
 
 describe('confirmCashReceived', () => {
-  it('says that the cash is there', async () => {
-    const answer = await promise({
+  it('confirmCashReceived confirms a cash payment', async () => {
+    const answer = await interaction({
       operation: 'confirmCashReceived',
       given: ride({ payment: 'cash' }),
       when: 'the confirmation of cash',
@@ -90,8 +90,8 @@ describe('confirmCashReceived', () => {
     ['of a ride that was not paid in cash', ride({ payment: 'balance' }), 400, 'cash_not_due'],
     ['of another driver’s ride', ride({ payment: 'cash', caller: 'other driver' }), 403, 'not_participant'],
     ['of no ride', newcomer, 404, 'ride_not_found'],
-  ] as const)('is refused %s', async (how, given, status, code) => {
-    const error = await promiseRefusal({
+  ] as const)('confirmCashReceived is refused %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
       operation: 'confirmCashReceived',
       given: [...given] as State,
       when: `the confirmation of cash ${how}`,

@@ -6,19 +6,19 @@ import vehicle from '@mobility/openapi/examples/DriverProfileInput.json' with { 
 import position from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const driver = (profileIs: 'none' | 'waiting' | 'approved', located = true, online = false): State => [
   'a driver',
   { profile: profileIs, located, online },
 ];
 const input = { ...vehicle, vehicle_type: 'comfort' } as const;
-/** A place whose address nobody reported. */
+/** A place without an address. */
 const here = { latitude: 37.7793, longitude: -122.4193 };
 
 describe('the profile', () => {
-  it('of an approved driver', async () => {
-    const answer = await promise({
+  it('getDriverProfile returns the profile of an approved driver', async () => {
+    const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('approved'),
       when: "an approved driver's profile",
@@ -29,8 +29,8 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ is_approved: true });
   });
 
-  it('of a driver who waits for approval', async () => {
-    const answer = await promise({
+  it('getDriverProfile returns the profile of a driver who waits for approval', async () => {
+    const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('waiting', false),
       when: "a waiting driver's profile",
@@ -41,8 +41,8 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ is_approved: false, current_location: null });
   });
 
-  it('of a new driver is none', async () => {
-    const answer = await promise({
+  it('getDriverProfile resolves with null for a driver without a profile', async () => {
+    const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('none', false),
       when: "a new driver's profile",
@@ -53,8 +53,8 @@ describe('the profile', () => {
     expect(answer).toBeNull();
   });
 
-  it('is created, under review', async () => {
-    const answer = await promise({
+  it('createDriverProfile creates a profile under review', async () => {
+    const answer = await interaction({
       operation: 'createDriverProfile',
       given: driver('none', false),
       when: 'a new driver profile',
@@ -76,8 +76,8 @@ describe('the profile', () => {
       { ...input, vehicle_year: 2099 },
     ],
     ['from a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden', input],
-  ] as const)('is refused %s', async (how, given, status, code, body) => {
-    const error = await promiseRefusal({
+  ] as const)('createDriverProfile is refused %s', async (how, given, status, code, body) => {
+    const error = await refusedInteraction({
       operation: 'createDriverProfile',
       given: [...given] as State,
       when: `a new driver profile ${how}`,
@@ -94,22 +94,25 @@ describe('the preferences', () => {
   it.each([
     ['online', driver('approved', true, true), { ...preferences, current_location: here }],
     ['new', driver('none', false), offline],
-  ] as const)('of a driver who is %s', async (how, given, example) => {
-    const answer = await promise({
-      operation: 'getDriverPreferences',
-      given,
-      when: `the preferences of a driver who is ${how}`,
-      status: 200,
-      answer: shape(example, ['is_online', 'auto_accept', 'notifications_enabled', 'radius_km']),
-      call: (client) => client.getDriverPreferences(),
-    });
-    expect(answer).toMatchObject({ is_online: example.is_online, radius_km: 25 });
-  });
+  ] as const)(
+    'getDriverPreferences returns the preferences of a driver who is %s',
+    async (how, given, example) => {
+      const answer = await interaction({
+        operation: 'getDriverPreferences',
+        given,
+        when: `the preferences of a driver who is ${how}`,
+        status: 200,
+        answer: shape(example, ['is_online', 'auto_accept', 'notifications_enabled', 'radius_km']),
+        call: (client) => client.getDriverPreferences(),
+      });
+      expect(answer).toMatchObject({ is_online: example.is_online, radius_km: 25 });
+    },
+  );
 
   it.each([{ radius_km: 50 }, { auto_accept: true }, { notifications_enabled: false }])(
-    'change by %j alone',
+    'updateDriverPreferences changes only %j',
     async (patch) => {
-      const answer = await promise({
+      const answer = await interaction({
         operation: 'updateDriverPreferences',
         given: driver('none', false),
         when: `a change of ${Object.keys(patch)}`,
@@ -122,8 +125,8 @@ describe('the preferences', () => {
     },
   );
 
-  it('refuse a radius out of range', async () => {
-    const error = await promise({
+  it('updateDriverPreferences refuses a radius out of range', async () => {
+    const error = await interaction({
       operation: 'updateDriverPreferences',
       given: driver('none', false),
       when: 'a radius out of range',
@@ -136,9 +139,9 @@ describe('the preferences', () => {
   });
 });
 
-describe('the shift', () => {
-  it('notes where somebody is', async () => {
-    const answer = await promise({
+describe('the availability', () => {
+  it('updateLocation stores the location of the user', async () => {
+    const answer = await interaction({
       operation: 'updateLocation',
       given: driver('none', false),
       when: 'a location',
@@ -153,8 +156,8 @@ describe('the shift', () => {
   it.each([
     ['goOnline', driver('approved')],
     ['goOffline', driver('approved', true, true)],
-  ] as const)('%s', async (operation, given) => {
-    const answer = await promise({
+  ] as const)('%s changes the availability of the driver', async (operation, given) => {
+    const answer = await interaction({
       operation,
       given,
       when: operation,
@@ -176,7 +179,7 @@ describe('the shift', () => {
     ['before approval', driver('waiting'), 403, 'driver_not_approved'],
     ['as a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden'],
   ] as const)('goOnline is refused %s', async (how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'goOnline',
       given: [...given] as State,
       when: `goOnline ${how}`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { promise } from './promise.ts';
+import { interaction } from './interaction.ts';
 
-it('getHealth says that the backend is ready', async () => {
-  const answer = await promise({
+it('getHealth reports that the backend is ready', async () => {
+  const answer = await interaction({
     operation: 'getHealth',
     given: ['no account'],
     when: 'the question whether the backend is ready',

@@ -4,16 +4,16 @@ import replyRequest from '@mobility/openapi/examples/ReplyRequest.json' with { t
 import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
 import unread from '@mobility/openapi/examples/UnreadCount.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const notified: State = ['a notification from an admin', { caller: 'rider' }];
-// Not every notification is about a ride or has a sender.
+// A notification may have no ride and no sender.
 const { ride_id: _, data, ...facts } = accepted;
 
 describe('listNotifications', () => {
-  it('answers what to find again, newest first', async () => {
+  it('listNotifications lists the notifications, newest first', async () => {
     const found = { ...facts, data: { type: data.type } };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listNotifications',
       given: notified,
       when: 'my notifications',
@@ -24,8 +24,8 @@ describe('listNotifications', () => {
     expect(answer).toMatchObject({ notifications: [{ title: facts.title }], unread_count: 1 });
   });
 
-  it('may answer none', async () => {
-    const answer = await promise({
+  it('listNotifications returns an empty list if there are none', async () => {
+    const answer = await interaction({
       operation: 'listNotifications',
       given: ['somebody is signed in', { role: 'driver' }],
       when: 'my notifications, where there are none',
@@ -38,20 +38,20 @@ describe('listNotifications', () => {
 });
 
 describe('the bell', () => {
-  it('marks some as read', async () => {
-    await promise({
+  it('markNotificationsRead marks the named notifications as read', async () => {
+    await interaction({
       operation: 'markNotificationsRead',
       given: notified,
       when: 'a notification that was read',
-      body: { ids: [blank('id')] },
+      body: { ids: [fromState('id')] },
       status: 200,
       answer: shape(unread),
       call: (client, id) => client.markNotificationsRead({ ids: [id] }),
     });
   });
 
-  it('marks all as read', async () => {
-    const answer = await promise({
+  it('markNotificationsRead marks all notifications as read', async () => {
+    const answer = await interaction({
       operation: 'markNotificationsRead',
       given: notified,
       when: 'notifications that were all read',
@@ -63,8 +63,8 @@ describe('the bell', () => {
     expect(answer).toEqual(unread);
   });
 
-  it('is cleared', async () => {
-    const answer = await promise({
+  it('clearNotifications deletes all notifications', async () => {
+    const answer = await interaction({
       operation: 'clearNotifications',
       given: notified,
       when: 'the end of all notifications',
@@ -77,15 +77,15 @@ describe('the bell', () => {
 });
 
 describe('replyToNotification', () => {
-  const body = { ...replyRequest, original_notification_id: blank('id') };
+  const body = { ...replyRequest, original_notification_id: fromState('id') };
   const asked = (id: string) => ({ ...replyRequest, original_notification_id: id });
 
   it.each([
     ['an admin’s words', notified],
     ['the answer of a rider', ['a notification from an admin', { caller: 'admin' }]],
     ['the words of the driver', ['a message of the driver', { over: false }]],
-  ] as const)('answers %s', async (what, given) => {
-    const answer = await promise({
+  ] as const)('replyToNotification replies to %s', async (what, given) => {
+    const answer = await interaction({
       operation: 'replyToNotification',
       given: [...given] as State,
       when: `a reply to ${what}`,
@@ -97,10 +97,10 @@ describe('replyToNotification', () => {
     expect(answer).toEqual(result);
   });
 
-  it('wants words', async () => {
+  it('replyToNotification refuses a message of only spaces', async () => {
     const detail = [{ loc: ['body', 'message'], msg: 'Please enter a reply message', type: 'required' }];
     const empty = { message: '  ', original_notification_id: 'some-id' };
-    const error = await promise({
+    const error = await interaction({
       operation: 'replyToNotification',
       given: notified,
       when: 'a reply of nothing but spaces',
@@ -112,8 +112,8 @@ describe('replyToNotification', () => {
     expect(error).toMatchObject({ status: 422, detail });
   });
 
-  it('finds no notification of somebody else', async () => {
-    const error = await promiseRefusal({
+  it('replyToNotification returns 404 for another user’s notification', async () => {
+    const error = await refusedInteraction({
       operation: 'replyToNotification',
       given: ['somebody is signed in', { role: 'rider' }],
       when: 'a reply to a notification that is not mine',
@@ -125,8 +125,8 @@ describe('replyToNotification', () => {
     expect(error).toMatchObject({ status: 404, code: 'notification_not_found' });
   });
 
-  it('reaches nobody after the ride', async () => {
-    const error = await promiseRefusal({
+  it('replyToNotification refuses a reply to the driver after the ride', async () => {
+    const error = await refusedInteraction({
       operation: 'replyToNotification',
       given: ['a message of the driver', { over: true }],
       when: 'a reply to the driver of a ride that is over',

@@ -6,10 +6,10 @@ import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { typ
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import pendingCard from '@mobility/openapi/examples/PaymentStatus.pending_card.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const completed = (caller: string, more = {}): State => ['a ride', { status: 'completed', caller, ...more }];
-const nobodys: State = ['somebody is signed in', { role: 'rider' }];
+const signedInRider: State = ['somebody is signed in', { role: 'rider' }];
 const byCard = (last4 = '4242') =>
   ({
     payment_method: 'stripe',
@@ -24,8 +24,8 @@ describe('getRidePaymentStatus', () => {
     ['rider', pending, { payment: 'initiated' }],
     ['rider', paid, { payment: 'balance' }],
     ['driver', paid, { payment: 'balance' }],
-  ] as const)('tells the %s: $status', async (caller, example, more) => {
-    const answer = await promise({
+  ] as const)('getRidePaymentStatus returns the payment status to the %s', async (caller, example, more) => {
+    const answer = await interaction({
       operation: 'getRidePaymentStatus',
       given: completed(caller, more),
       when: `the status of a payment that is ${example.status}, from the ${caller}`,
@@ -40,20 +40,23 @@ describe('getRidePaymentStatus', () => {
   });
 
   it.each([
-    ['of no ride', nobodys, 404, 'ride_not_found', 'Ride not found'],
+    ['of no ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
     ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
-  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
-      operation: 'getRidePaymentStatus',
-      given,
-      when: `the status of the payment ${how}`,
-      status,
-      code,
-      detail,
-      call: (client, id) => client.getRidePaymentStatus(id),
-    });
-    expect(error).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'getRidePaymentStatus refuses the status %s',
+    async (how, given, status, code, detail?: string) => {
+      const error = await refusedInteraction({
+        operation: 'getRidePaymentStatus',
+        given,
+        when: `the status of the payment ${how}`,
+        status,
+        code,
+        detail,
+        call: (client, id) => client.getRidePaymentStatus(id),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
 });
 
 describe('initiateRidePayment', () => {
@@ -61,9 +64,9 @@ describe('initiateRidePayment', () => {
     ['balance', pending],
     ['cash', { ...pending, payment_method: 'cash' }],
     ['stripe', pendingCard],
-  ] as const)('opens a payment by %s', async (method, example) => {
+  ] as const)('initiateRidePayment opens a payment by %s', async (method, example) => {
     const body = { payment_method: method };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'initiateRidePayment',
       given: completed('rider'),
       when: `the choice to pay by ${method}`,
@@ -83,22 +86,25 @@ describe('initiateRidePayment', () => {
       'ride_not_completed',
     ],
     ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
-    ['of no ride', nobodys, 404, 'ride_not_found', 'Ride not found'],
+    ['of no ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
     ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
-  ] as const)('is refused: payment %s', async (how, given, status, code, detail?: string) => {
-    const body = { payment_method: 'balance' } as const;
-    const error = await promiseRefusal({
-      operation: 'initiateRidePayment',
-      given: [...given] as State,
-      when: `the choice how to pay, ${how}`,
-      body,
-      status,
-      code,
-      detail,
-      call: (client, id) => client.initiateRidePayment(id, body),
-    });
-    expect(error).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'initiateRidePayment refuses the payment %s',
+    async (how, given, status, code, detail?: string) => {
+      const body = { payment_method: 'balance' } as const;
+      const error = await refusedInteraction({
+        operation: 'initiateRidePayment',
+        given: [...given] as State,
+        when: `the choice how to pay, ${how}`,
+        body,
+        status,
+        code,
+        detail,
+        call: (client, id) => client.initiateRidePayment(id, body),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
 });
 
 describe('processRidePayment', () => {
@@ -106,8 +112,8 @@ describe('processRidePayment', () => {
     ['balance', { payment_method: 'balance' }],
     ['cash', { payment_method: 'cash' }],
     ['card', byCard()],
-  ] as const)('pays by %s', async (method, body) => {
-    const answer = await promise({
+  ] as const)('processRidePayment pays by %s', async (method, body) => {
+    const answer = await interaction({
       operation: 'processRidePayment',
       given: completed('rider', { payment: 'initiated' }),
       when: `a payment by ${method}`,
@@ -119,12 +125,12 @@ describe('processRidePayment', () => {
     expect(answer).toMatchObject({ status: 'paid' });
   });
 
-  it('pays by a saved card', async () => {
-    const answer = await promise({
+  it('processRidePayment pays by a saved card', async () => {
+    const answer = await interaction({
       operation: 'processRidePayment',
       given: ['a rider with a saved card and a ride to pay'],
       when: 'a payment by a saved card',
-      body: { payment_method: 'stripe', card_id: blank('other') },
+      body: { payment_method: 'stripe', card_id: fromState('other') },
       status: 200,
       answer: shape(paymentResult, ['status']),
       call: (client, id) =>
@@ -167,19 +173,22 @@ describe('processRidePayment', () => {
     ],
     ['before choosing how', completed('rider'), 400, 'payment_not_initiated'],
     ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
-    ['of no ride', nobodys, 404, 'ride_not_found'],
+    ['of no ride', signedInRider, 404, 'ride_not_found'],
     ['of somebody else’s ride', completed('other rider', { payment: 'initiated' }), 403, 'not_participant'],
-  ] as const)('is refused %s', async (how, given, status, code, by?: ProcessPaymentRequest) => {
-    const body = by ?? ({ payment_method: 'balance' } as const);
-    const error = await promiseRefusal({
-      operation: 'processRidePayment',
-      given,
-      when: `a payment ${how}`,
-      body,
-      status,
-      code,
-      call: (client, id) => client.processRidePayment(id, body),
-    });
-    expect(error).toMatchObject({ status, code, detail: expect.any(String) });
-  });
+  ] as const)(
+    'processRidePayment refuses a payment %s',
+    async (how, given, status, code, by?: ProcessPaymentRequest) => {
+      const body = by ?? ({ payment_method: 'balance' } as const);
+      const error = await refusedInteraction({
+        operation: 'processRidePayment',
+        given,
+        when: `a payment ${how}`,
+        body,
+        status,
+        code,
+        call: (client, id) => client.processRidePayment(id, body),
+      });
+      expect(error).toMatchObject({ status, code, detail: expect.any(String) });
+    },
+  );
 });

@@ -3,15 +3,15 @@ import places from '@mobility/openapi/examples/QuoteRequest.json' with { type: '
 import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
 import quotes from '@mobility/openapi/examples/RideQuotes.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { blank, promise, promiseRefusal, type State, shape } from './promise.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const rider: State = ['somebody is signed in', { role: 'rider' }];
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 const quoted = (more: Record<string, string | number> = {}): State => ['a rider and a quote', more];
 
-describe('a price', () => {
-  it('is promised for each vehicle', async () => {
-    const answer = await promise({
+describe('a quote', () => {
+  it('quoteRides returns a price for each vehicle type', async () => {
+    const answer = await interaction({
       operation: 'quoteRides',
       given: rider,
       when: 'the price of a trip',
@@ -23,12 +23,12 @@ describe('a price', () => {
     expect(answer).toMatchObject({ quotes: quotes.quotes });
   });
 
-  it('is none for a trip across an ocean', async () => {
+  it('quoteRides refuses a trip across an ocean', async () => {
     const tooFar = {
       ...places,
       dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' },
     };
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'quoteRides',
       given: rider,
       when: 'the price of a trip across an ocean',
@@ -40,12 +40,12 @@ describe('a price', () => {
     expect(error).toMatchObject({ status: 400, code: 'ride_too_long' });
   });
 
-  it('goes with the booking', async () => {
-    const answer = await promise({
+  it('bookRide accepts a quoted price', async () => {
+    const answer = await interaction({
       operation: 'bookRide',
       given: quoted(),
       when: 'a booking with its price',
-      body: { ...trip, quote_id: blank() },
+      body: { ...trip, quote_id: fromState() },
       status: 201,
       answer: shape(booked),
       call: (client, id) => client.bookRide({ ...trip, quote_id: id }),
@@ -56,12 +56,12 @@ describe('a price', () => {
   it.each([
     ['that has expired', quoted({ minutes_ago: 5 }), 409, 'quote_expired'],
     ['of somebody else', quoted({ to: 'another rider' }), 400, 'quote_mismatch'],
-  ] as const)('%s does not count', async (how, given, status, code) => {
-    const error = await promiseRefusal({
+  ] as const)('bookRide refuses a price %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
       operation: 'bookRide',
       given,
       when: `a booking with a price ${how}`,
-      body: { ...trip, quote_id: blank() },
+      body: { ...trip, quote_id: fromState() },
       status,
       code,
       call: (client, id) => client.bookRide({ ...trip, quote_id: id }),

@@ -8,11 +8,11 @@ import arriving from '@mobility/openapi/examples/Ride.driver_arriving.json' with
 import inProgress from '@mobility/openapi/examples/Ride.in_progress.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, type State, shape } from './promise.ts';
+import { interaction, type State, shape } from './interaction.ts';
 
 const exact = ['status', 'payment_status', 'cancelled_by', 'cancel_reason_code'];
 
-/** What the app shows of a ride, by how far it is. */
+/** The fields of a ride that the app shows, by status. */
 const always = [
   ...['id', 'rider_id', 'rider_name', 'status', 'payment_status', 'created_at', 'version', 'attempt'],
   ...['pickup_address', 'dropoff_address', 'pickup_location', 'dropoff_location'],
@@ -51,21 +51,24 @@ describe('listMyRides', () => {
     ['completed', 'rider', completed, over, {}],
     ['completed', 'rider', paid, rated, { payment: 'balance', rating: 5 }],
     ['cancelled', 'rider', cancelled, ended, {}],
-  ] as const)('shows a ride that is %s to the %s', async (status, caller, example, fields, more) => {
-    const answer = await promise({
-      operation: 'listMyRides',
-      given: ride(status, caller, more),
-      when: `my rides, where one is ${status} and ${example.payment_status}, from the ${caller}`,
-      status: 200,
-      answer: shape([pick(example, fields)], exact),
-      call: (client) => client.listMyRides(),
-    });
-    expect(answer).toMatchObject([{ status, payment_status: example.payment_status }]);
-  });
+  ] as const)(
+    'listMyRides returns a ride that is %s to the %s',
+    async (status, caller, example, fields, more) => {
+      const answer = await interaction({
+        operation: 'listMyRides',
+        given: ride(status, caller, more),
+        when: `my rides, where one is ${status} and ${example.payment_status}, from the ${caller}`,
+        status: 200,
+        answer: shape([pick(example, fields)], exact),
+        call: (client) => client.listMyRides(),
+      });
+      expect(answer).toMatchObject([{ status, payment_status: example.payment_status }]);
+    },
+  );
 
-  it('shows the rider where the driver is', async () => {
+  it('listMyRides shows the rider the location of the driver', async () => {
     const driver_location = pick(accepted.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listMyRides',
       given: ride('accepted', 'rider'),
       when: 'my rides, where a driver is on the way',
@@ -76,8 +79,8 @@ describe('listMyRides', () => {
     expect(answer).toMatchObject([{ driver_location }]);
   });
 
-  it('shows an admin the newest ride of all', async () => {
-    const answer = await promise({
+  it('listMyRides returns the newest of all rides to an admin', async () => {
+    const answer = await interaction({
       operation: 'listMyRides',
       given: ride('completed', 'admin'),
       when: 'the newest of all rides, from an admin',
@@ -89,8 +92,8 @@ describe('listMyRides', () => {
     expect(answer).toHaveLength(1);
   });
 
-  it('may be empty', async () => {
-    const answer = await promise({
+  it('listMyRides returns an empty list for a user without rides', async () => {
+    const answer = await interaction({
       operation: 'listMyRides',
       given: ['somebody is signed in', { role: 'rider' }],
       when: 'my rides, where there are none',
@@ -103,10 +106,10 @@ describe('listMyRides', () => {
 });
 
 describe('listAvailableRides', () => {
-  it('shows what waits nearby', async () => {
+  it('listAvailableRides lists the pending rides nearby', async () => {
     const [first] = available.available_rides;
     const driver_location = pick(available.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listAvailableRides',
       given: ['a pending ride and a driver'],
       when: 'the rides nearby',
@@ -124,9 +127,9 @@ describe('listAvailableRides', () => {
     expect(answer).toMatchObject({ available_rides: [{ status: 'pending' }], radius_km: 25 });
   });
 
-  it('may be empty', async () => {
+  it('listAvailableRides returns an empty list if no ride waits nearby', async () => {
     const driver_location = pick(noneAvailable.driver_location, ['latitude', 'longitude']);
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'listAvailableRides',
       given: ['a driver', { profile: 'approved', located: true, online: true }],
       when: 'the rides nearby, where there are none',

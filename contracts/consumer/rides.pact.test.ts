@@ -5,15 +5,15 @@ import rating from '@mobility/openapi/examples/RateRequest.json' with { type: 'j
 import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
 import rideCancelled from '@mobility/openapi/examples/RideCancelled.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, promiseRefusal, type State, shape } from './promise.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 const tooFar = { ...trip, dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' } };
 const ride = (status: string, caller: string, more = {}): State => ['a ride', { status, caller, ...more }];
 
 describe('bookRide', () => {
-  it('requests a ride', async () => {
-    const answer = await promise({
+  it('bookRide requests a ride', async () => {
+    const answer = await interaction({
       operation: 'bookRide',
       given: ['somebody is signed in', { role: 'rider' }],
       when: 'a booking',
@@ -30,9 +30,9 @@ describe('bookRide', () => {
     ['from a driver', ['somebody is signed in', { role: 'driver' }], 403, 'forbidden', trip],
     ['across an ocean', ['somebody is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
   ] as [string, State, number, 'active_ride_exists' | 'forbidden' | 'ride_too_long', typeof trip][])(
-    'is refused %s',
+    'bookRide is refused %s',
     async (how, given, status, code, body) => {
-      const error = await promiseRefusal({
+      const error = await refusedInteraction({
         operation: 'bookRide',
         given,
         when: `a booking ${how}`,
@@ -52,21 +52,24 @@ describe('updateRide', () => {
     ['arrive', ride('accepted', 'driver')],
     ['start', ride('driver_arriving', 'driver')],
     ['complete', ride('in_progress', 'driver')],
-  ] as ['accept' | 'arrive' | 'start' | 'complete', State][])('%s', async (action, given) => {
-    const answer = await promise({
-      operation: 'updateRide',
-      given,
-      when: `the driver's step: ${action}`,
-      body: { action },
-      status: 200,
-      answer: shape(message),
-      call: (client, id) => client.updateRide(id, { action }, { idempotencyKey: 'one-intent' }),
-    });
-    expect(answer).toEqual(message);
-  });
+  ] as ['accept' | 'arrive' | 'start' | 'complete', State][])(
+    'updateRide accepts the command %s',
+    async (action, given) => {
+      const answer = await interaction({
+        operation: 'updateRide',
+        given,
+        when: `the driver's step: ${action}`,
+        body: { action },
+        status: 200,
+        answer: shape(message),
+        call: (client, id) => client.updateRide(id, { action }, { idempotencyKey: 'one-intent' }),
+      });
+      expect(answer).toEqual(message);
+    },
+  );
 
-  it('is allowed to start without having said arrived', async () => {
-    const answer = await promise({
+  it('updateRide starts a ride that skipped the status driver_arriving', async () => {
+    const answer = await interaction({
       operation: 'updateRide',
       given: ride('accepted', 'driver'),
       when: `a start straight from accepted`,
@@ -114,19 +117,22 @@ describe('updateRide', () => {
     ],
     ['complete', 'of a ride that has not started', ride('accepted', 'driver'), 400, 'invalid_transition'],
     ['start', 'of somebody else’s ride', ride('accepted', 'other driver'), 403, 'not_participant'],
-  ] as const)('%s is refused: %s', async (action, how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
-      operation: 'updateRide',
-      given: [...given] as State,
-      when: `the driver's step ${action} ${how}`,
-      body: { action },
-      status,
-      code,
-      detail,
-      call: (client, id) => client.updateRide(id, { action }),
-    });
-    expect(error).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'updateRide refuses the command %s %s',
+    async (action, how, given, status, code, detail?: string) => {
+      const error = await refusedInteraction({
+        operation: 'updateRide',
+        given: [...given] as State,
+        when: `the driver's step ${action} ${how}`,
+        body: { action },
+        status,
+        code,
+        detail,
+        call: (client, id) => client.updateRide(id, { action }),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
 });
 
 describe('getPenaltyInfo', () => {
@@ -134,23 +140,26 @@ describe('getPenaltyInfo', () => {
     ['rider', 'pending', 0],
     ['rider', 'accepted', 0.1],
     ['driver', 'in_progress', 0.2],
-  ] as const)('tells the %s what cancelling a ride costs that is %s', async (caller, status, share) => {
-    const answer = await promise({
-      operation: 'getPenaltyInfo',
-      given: ride(status, caller),
-      when: `the penalty of a ride that is ${status}, from the ${caller}`,
-      status: 200,
-      answer: shape({ ...penalty, penalty_percentage: share }, ['penalty_percentage']),
-      call: (client, id) => client.getPenaltyInfo(id),
-    });
-    expect(answer).toMatchObject({ penalty_percentage: share });
-  });
+  ] as const)(
+    'getPenaltyInfo returns the %s the penalty for cancelling a ride that is %s',
+    async (caller, status, share) => {
+      const answer = await interaction({
+        operation: 'getPenaltyInfo',
+        given: ride(status, caller),
+        when: `the penalty of a ride that is ${status}, from the ${caller}`,
+        status: 200,
+        answer: shape({ ...penalty, penalty_percentage: share }, ['penalty_percentage']),
+        call: (client, id) => client.getPenaltyInfo(id),
+      });
+      expect(answer).toMatchObject({ penalty_percentage: share });
+    },
+  );
 
   it.each([
     ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
     ['of somebody else’s ride', ride('accepted', 'other rider'), 403, 'not_participant'],
-  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
+  ] as const)('getPenaltyInfo is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await refusedInteraction({
       operation: 'getPenaltyInfo',
       given: [...given] as State,
       when: `the penalty ${how}`,
@@ -172,9 +181,9 @@ describe('cancelRide', () => {
     ['rider', 'accepted'],
     ['driver', 'accepted'],
     ['driver', 'in_progress'],
-  ] as const)('lets the %s cancel a ride that is %s', async (by, status) => {
+  ] as const)('cancelRide lets the %s cancel a ride that is %s', async (by, status) => {
     const body = cancel(by);
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'cancelRide',
       given: ride(status, by),
       when: `the ${by}'s cancellation of a ride that is ${status}`,
@@ -202,9 +211,9 @@ describe('cancelRide', () => {
       'not_participant',
       'Not authorized to cancel this ride',
     ],
-  ] as const)('is refused %s', async (how, given, status, code, detail) => {
+  ] as const)('cancelRide is refused %s', async (how, given, status, code, detail) => {
     const body = cancel('rider');
-    const error = await promiseRefusal({
+    const error = await refusedInteraction({
       operation: 'cancelRide',
       given: [...given] as State,
       when: `a cancellation ${how}`,
@@ -222,8 +231,8 @@ describe('rateRide', () => {
   it.each([
     ['for the first time', ride('completed', 'rider')],
     ['again, within ten minutes', ride('completed', 'rider', { rating: 2 })],
-  ] as const)('rates %s', async (how, given) => {
-    const answer = await promise({
+  ] as const)('rateRide accepts a rating %s', async (how, given) => {
+    const answer = await interaction({
       operation: 'rateRide',
       given: [...given] as State,
       when: `a rating ${how}`,
@@ -245,8 +254,8 @@ describe('rateRide', () => {
     ],
     ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
     ['of somebody else’s ride', ride('completed', 'other rider'), 403, 'not_participant'],
-  ] as const)('is refused %s', async (how, given, status, code, detail?: string) => {
-    const error = await promiseRefusal({
+  ] as const)('rateRide is refused %s', async (how, given, status, code, detail?: string) => {
+    const error = await refusedInteraction({
       operation: 'rateRide',
       given: [...given] as State,
       when: `a rating ${how}`,

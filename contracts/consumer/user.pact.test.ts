@@ -1,13 +1,13 @@
 import empty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
 import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { promise, shape } from './promise.ts';
+import { interaction, shape } from './interaction.ts';
 
 describe('getMyBalance', () => {
-  it('tells what somebody holds, and why', async () => {
+  it('getMyBalance returns the balance and its newest entries', async () => {
     const [entry] = balance.recent_transactions;
     const { admin_name: _, ...movement } = { admin_name: null, ...entry };
-    const answer = await promise({
+    const answer = await interaction({
       operation: 'getMyBalance',
       given: ['somebody is signed in', { role: 'rider', balance: 48.57 }],
       when: 'my balance',
@@ -18,8 +18,8 @@ describe('getMyBalance', () => {
     expect(answer).toMatchObject({ current_balance: 48.57 });
   });
 
-  it('may be nothing', async () => {
-    const answer = await promise({
+  it('getMyBalance returns zero without entries for a new user', async () => {
+    const answer = await interaction({
       operation: 'getMyBalance',
       given: ['somebody is signed in', { role: 'driver' }],
       when: 'my balance, where there is none',

@@ -1,13 +1,13 @@
 import type { MobilityServer } from '@mobility/backend';
 import document from '@mobility/openapi/document' with { type: 'json' };
 
-/** The commands that leave no row, and why. */
-export const unauditedCommands: Record<string, string> = {
-  updateLocation: 'Telemetry: a driver reports a place every few seconds.',
-  refreshSession: 'Every open tab renews its token by itself; the trail tells of the login and the logout.',
-  issueSocketTicket: 'A part of every connection, and worth nothing after 30 seconds.',
-  markNotificationsRead: 'Changes nothing but the reader’s own unread count.',
-  quoteRides: 'Asks for prices; nothing is changed.',
+/** The commands that are not audited, with the reason. */
+const unauditedCommands: Record<string, string> = {
+  updateLocation: 'Telemetry: a driver reports a location every few seconds.',
+  refreshSession: 'Every open tab renews its token; the trail records the login and the logout.',
+  issueSocketTicket: 'Part of every connection, and invalid after 30 seconds.',
+  markNotificationsRead: 'Changes only the unread count of the user.',
+  quoteRides: 'Returns prices and changes nothing.',
 };
 
 const commands = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -25,7 +25,7 @@ const commands = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** The operation that a request reaches: the path with the most literal text wins. */
+/** The operation of a request. If several paths match, the one with the most literal text wins. */
 const operationOf = (method: string | undefined, url = ''): string | undefined => {
   const path = url.split('?', 1)[0] ?? '';
   return commands
@@ -33,25 +33,28 @@ const operationOf = (method: string | undefined, url = ''): string | undefined =
     .toSorted((a, b) => b.literals - a.literals)[0]?.id;
 };
 
-const leftRow = async ({ context }: MobilityServer, requestId: string): Promise<boolean> => {
+const isAudited = async ({ context }: MobilityServer, requestId: string): Promise<boolean> => {
   const audit = context.store.read.selectFrom('audit').select('id');
   return (await audit.where('request_id', '=', requestId).limit(1).executeTakeFirst()) !== undefined;
 };
 
-/** Listens to a server; answers which of the contract's commands have succeeded without a row in the trail, or not at all. */
+/**
+ * Observes a server. The returned function resolves with the commands of the contract that never succeeded, or
+ * succeeded without an entry in the audit trail.
+ */
 export const watchAudit = (server: MobilityServer): (() => Promise<string[]>) => {
   const audited = new Set<string>();
-  const looks: Promise<void>[] = [];
+  const checks: Promise<void>[] = [];
   server.app.server.on('request', ({ method, url }, response) => {
     response.once('finish', () => {
       const id = operationOf(method, url);
       if (!id || response.statusCode >= 300) return;
-      const look = leftRow(server, String(response.getHeader('x-request-id')));
-      looks.push(look.then((left) => void (left && audited.add(id))));
+      const check = isAudited(server, String(response.getHeader('x-request-id')));
+      checks.push(check.then((isRecorded) => void (isRecorded && audited.add(id))));
     });
   });
   return async () => {
-    await Promise.all(looks);
+    await Promise.all(checks);
     return commands.map(({ id }) => id).filter((id) => !audited.has(id) && !(id in unauditedCommands));
   };
 };

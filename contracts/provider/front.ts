@@ -5,7 +5,7 @@ import { ask } from './asking.ts';
 
 export type StateMaker = (parameters: Record<string, unknown>) => Promise<object>;
 export type MessageMaker = () => Promise<unknown>;
-/** In milliseconds: for one request, and for all of them together. */
+/** In milliseconds, for one request and for all interactions together. */
 export type Limits = { request: number; whole: number };
 
 type Behind = {
@@ -19,9 +19,9 @@ type Reply = { status: number; headers?: OutgoingHttpHeaders; body: Buffer | str
 export const statePath = '/_states';
 export const messagePath = '/_messages';
 
-// They belong to one connection, or are said anew.
+// These headers belong to one connection, or are set again for the forwarded request.
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host'];
-const passedOn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+const withoutHopByHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
 
 const json = (value: unknown, status = 200): Reply => ({
@@ -34,39 +34,40 @@ const replyTo = (behind: Behind, limit: () => number) => {
   const { providerBaseUrl, states, messages } = behind;
   const makeState = async (body: Buffer): Promise<Reply> => {
     const { action, state, params } = JSON.parse(body.toString());
-    // A message needs no state, which the verifier says with an empty name.
+    // Messages have no state: the verifier sends an empty name.
     if (action !== 'setup' || state === '') return json({});
     limit();
     const make = states[state];
     if (!make) throw new Error(`Nothing makes the state ${state}`);
     return json(await make(params ?? {}));
   };
-  const say = async (body: Buffer): Promise<Reply> => {
+  const createMessage = async (body: Buffer): Promise<Reply> => {
     const { description } = JSON.parse(body.toString());
     limit();
     const make = messages[description];
     if (!make) throw new Error(`Nothing says ${description}`);
     return json(await make());
   };
-  const pass = async ({ method = 'GET', url, headers }: IncomingMessage, body: Buffer): Promise<Reply> => {
-    // Clients say Content-Length: 0 where a command has no body.
+  const forward = async ({ method = 'GET', url, headers }: IncomingMessage, body: Buffer): Promise<Reply> => {
+    // Clients send Content-Length: 0 for a command without a body.
     const length = body.length > 0 || method !== 'GET' ? { 'content-length': body.length } : {};
-    const asked = { method, headers: { ...passedOn(headers), ...length }, body, limit: limit() };
+    const asked = { method, headers: { ...withoutHopByHop(headers), ...length }, body, limit: limit() };
     const answer = await ask(`${providerBaseUrl}${url}`, asked);
-    return { ...answer, headers: passedOn(answer.headers) };
+    return { ...answer, headers: withoutHopByHop(answer.headers) };
   };
   return (request: IncomingMessage, body: Buffer): Promise<Reply> => {
     if (request.url === statePath) return makeState(body);
-    if (request.url === messagePath) return say(body);
-    return pass(request, body);
+    if (request.url === messagePath) return createMessage(body);
+    return forward(request, body);
   };
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * One address for the verifier: makes states and messages, and passes every call on to the provider.
- * A call that the provider does not answer is answered with 502, and a state that cannot be made with 422, both with the reason: at 500 the verifier would ask again, for minutes.
+ * The server that the verifier calls. It creates states and messages, and forwards every call to the provider. It
+ * returns 502 with the reason if the provider does not answer, and 422 if a state cannot be created. It never returns
+ * 500, because the verifier would retry for minutes.
  */
 export const openFront = async (behind: Behind): Promise<{ port: number; close(): void }> => {
   const end = performance.now() + behind.limits.whole;
@@ -92,7 +93,7 @@ export const openFront = async (behind: Behind): Promise<{ port: number; close()
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(content) }).end(content);
   };
   const server = createServer((request, response) => {
-    // The verifier itself has gone.
+    // The verifier closed the connection.
     answer(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

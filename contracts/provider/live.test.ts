@@ -16,7 +16,7 @@ const startServer = async () => {
   return { context: server.context, wsBase: `ws://127.0.0.1:${port}` };
 };
 
-/** Opens the SDK's channel as this person, and introduces them as the protocol says. */
+/** Opens the SDK's live channel as this user and sends the handshake of the protocol. */
 const connect = async (wsBase: string, { id, role, token }: Person, as = id) => {
   const received: LiveMessage[] = [];
   const handlers = {
@@ -34,7 +34,7 @@ const connect = async (wsBase: string, { id, role, token }: Person, as = id) => 
   return { channel, handlers, typesOf: () => received.map(({ type }) => type) };
 };
 
-it('the server acknowledges the client, and tells a driver of a ride and its rider of the driver', async () => {
+it('the server acknowledges the client, sends the driver a ride_request and the rider a ride_accepted', async () => {
   const { context, wsBase } = await startServer();
   const driver = await given.approvedDriver(context);
   const rider = await given.user(context, 'rider');

@@ -5,7 +5,7 @@ type Server = Pick<MobilityServer, 'app' | 'context'>;
 type Context = Server['context'];
 type Cause = (server: Server) => Promise<unknown>;
 
-/** The newest frame of a type as the channel would send it, out of the outbox that the domain has filled. */
+/** The newest frame of a type in the outbox, as the live channel would send it. */
 const newest = async ({ store }: Context, type: string): Promise<unknown> => {
   const rows = await store.read.selectFrom('outbox').selectAll().orderBy('position', 'desc').execute();
   const row = rows.find(({ message }) => JSON.parse(message).type === type);
@@ -27,11 +27,11 @@ const accepted = async ({ context }: Server): Promise<DrivenRide> => {
   await given.approvedDriver(context);
   return given.acceptedRide(context);
 };
-const givenBack: Cause = async (server) => {
+const cancelledByDriver: Cause = async (server) => {
   const ride = await accepted(server);
   await cancel(server, ride, ride.driver);
 };
-const cancelled: Cause = async (server) => {
+const cancelledByRider: Cause = async (server) => {
   const ride = await accepted(server);
   await cancel(server, ride, ride.rider);
 };
@@ -40,31 +40,31 @@ const requested: Cause = async ({ context }) => {
   return given.pendingRide(context);
 };
 
-/** What makes the backend say each thing. */
+/** What causes the backend to send each message. */
 const causes: Record<string, Cause> = {
   ride_request: requested,
   ride_no_longer_available: accepted,
-  ride_redistributed: givenBack,
-  ride_message: givenBack,
+  ride_redistributed: cancelledByDriver,
+  ride_message: cancelledByDriver,
   ride_accepted: accepted,
   driver_arrived: ({ context }) => given.arrivingRide(context),
   ride_started: ({ context }) => given.inProgressRide(context),
   ride_completed: ({ context }) => given.completedRide(context),
   payment_required: ({ context }) => given.completedRide(context),
-  ride_cancelled: cancelled,
+  ride_cancelled: cancelledByRider,
   admin_ride_message: ({ context }) => given.adminNotice(context),
   reply_received: ({ context }) => given.conversation(context),
   admin_message: ({ context }) => given.approvedDriver(context),
   balance_transaction: async ({ context }) => given.creditByHand(context, await given.user(context, 'rider')),
 };
 
-/** No operation of this contract causes these: the builders alone speak for them. */
+/** Messages that no operation causes. The frame builders create them directly. */
 const built = {
   connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: frames.features }),
 };
 const envelope = { id: 'message-id', seq: 1, epoch: 'epoch', created_at: Date.UTC(2026, 10, 21, 12) };
 
-/** A provider for each message, by its type: it really happens, and the real frame is taken. */
+/** A provider for each message type. It runs the real cause and returns the real frame. */
 export const messageProviders = (server: Server): Record<string, () => Promise<unknown>> => ({
   ...Object.fromEntries(
     Object.entries(built).map(([type, message]) => [

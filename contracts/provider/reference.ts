@@ -5,7 +5,7 @@ import type { MessageMaker, StateMaker } from './front.ts';
 import { messageProviders } from './messages.ts';
 import { stateHandlers } from './states.ts';
 
-/** The reference backend on a free port, with what makes its states and its messages. Close the server at the end. */
+/** Starts the reference backend on a free port, with its state and message makers. The caller closes the server. */
 export type Reference = {
   server: MobilityServer;
   url: string;
@@ -17,7 +17,7 @@ export const startReference = async (): Promise<Reference> => {
   const clock = createClock();
   const server = await createServer({
     now: clock.now,
-    // The sandbox's outcomes, without its pauses.
+    // The results of the sandbox gateway without its delays.
     gateway: createSandboxGateway(async () => {}),
     jobInterval: 0,
     requestsPerMinute: 100_000,
@@ -27,7 +27,7 @@ export const startReference = async (): Promise<Reference> => {
   const states = Object.entries(stateHandlers).map(([name, make]): [string, StateMaker] => [
     name,
     (parameters) => {
-      // What waited for the interaction before has expired by now.
+      // Rides and payments that are left over from earlier interactions expire.
       clock.advance(limits.ride.expiresAfter);
       return make(server.context, parameters, clock);
     },

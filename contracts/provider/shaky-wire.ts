@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One address for a server that comes and goes, over a wire that can be cut. */
+/** A proxy for a server that stops and restarts, with connections that a test can cut. */
 export type ShakyWire = {
   port: number;
-  /** Where the server is now; null while it is away. */
+  /** Sets the port of the server; null while it is stopped. */
   leadTo(port: number | null): void;
-  /** Cuts one of the open connections, by a number from 0 to below 1. Answers whether there was one. */
+  /** Cuts one of the open connections, chosen by a number from 0 to below 1. Returns whether there was one. */
   cut(which: number): boolean;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { notificationStates } from './states/notifications.ts';
 import { paymentStates } from './states/payments.ts';
 import type { StateHandler } from './states/state.ts';
 
-/** Every state that a pact may ask for, built through the domain. */
+/** The handler of every provider state. The handlers use the backend's own use cases. */
 export const stateHandlers: Record<string, StateHandler> = {
   ...journeyStates,
   ...accountStates,

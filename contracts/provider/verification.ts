@@ -14,17 +14,17 @@ import {
 
 type Verification = {
   providerBaseUrl: string;
-  /** Makes each state, and answers what the blanks of its interactions are filled with. */
+  /** Creates each state, and resolves with the values for the placeholders of its interactions. */
   states: Record<string, StateMaker>;
-  /** Makes the provider say each message, by its type; null leaves the messages out. */
+  /** Makes the provider send each message, by type; null skips the messages. */
   messages: Record<string, MessageMaker> | null;
   limits?: Limits;
 };
 
-/** Unless told otherwise; the reference backend needs 15 s for all. */
+/** The default limits. The reference backend needs 15 s for all interactions. */
 export const usualLimits: Limits = { request: 10_000, whole: 600_000 };
 
-/** The pact without its messages, for providers that are asked over HTTP alone. */
+/** The pact without its messages, for providers that are verified over HTTP only. */
 const callsOnly = (folder: string): string => {
   const pact = readPact();
   const file = join(folder, 'calls.json');
@@ -41,14 +41,14 @@ const replay = (file: string, port: number, limits: Limits): Promise<string> => 
     providerStatesSetupUrl: `${url}${statePath}`,
     transports: [{ protocol: 'message', port, path: messagePath }],
     pactUrls: [file],
-    // Later than the front's own, which says what was not answered.
+    // Longer than the front's limit, because the front names the request that was not answered.
     timeout: limits.request + 5_000,
     logLevel: 'error',
   }).verify();
 };
 
-/** Replays the pact against a provider; answers the interactions that failed. */
-export const brokenPromises = async (verification: Verification): Promise<unknown[]> => {
+/** Replays the pact against a provider. Resolves with the failed interactions. */
+export const failedInteractions = async (verification: Verification): Promise<unknown[]> => {
   const { messages, limits = usualLimits } = verification;
   const folder = mkdtempSync(join(tmpdir(), 'mobility-pact-'));
   const front = await openFront({ ...verification, messages: messages ?? {}, limits });
@@ -57,7 +57,7 @@ export const brokenPromises = async (verification: Verification): Promise<unknow
     return [];
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    // Only what failed, instead of the verifier's whole protocol.
+    // Returns only the failures instead of the verifier's whole log.
     return text.startsWith('{') ? JSON.parse(text).errors : [text];
   } finally {
     front.close();

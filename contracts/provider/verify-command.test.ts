@@ -23,7 +23,7 @@ const listen = async (answer: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${port}`;
 };
 
-/** What a backend team would put beside its server: one URL for the states, one for the messages. */
+/** The two URLs that a backend team adds to its server: one for the states, one for the messages. */
 const makers = ({ states, messages }: Reference): RequestListener => {
   const make = async (url: string | undefined, body: string): Promise<unknown> => {
     const { state, params, description } = JSON.parse(body);
@@ -36,7 +36,7 @@ const makers = ({ states, messages }: Reference): RequestListener => {
   };
 };
 
-/** The provider as seen over a bad wire: `spoils` says which requests it has dealt with. */
+/** A provider with failures: `spoils` returns whether it handled a request itself. */
 const badWire =
   (url: string, spoils: (request: IncomingMessage, response: ServerResponse) => boolean): RequestListener =>
   async (request, response) => {
@@ -61,7 +61,7 @@ const start = async () => {
   return { url: reference.url, makers: await listen(makers(reference)) };
 };
 
-it('one command verifies a server from outside', { timeout: 120_000 }, async () => {
+it('the command verifies a running server', { timeout: 120_000 }, async () => {
   const reference = await start();
   const { code, output } = await verify(
     '--provider',
@@ -75,7 +75,7 @@ it('one command verifies a server from outside', { timeout: 120_000 }, async () 
   expect(code).toBe(0);
 });
 
-it('and fails for a server that breaks its promises', { timeout: 120_000 }, async () => {
+it('the command fails for a server that breaks the contract', { timeout: 120_000 }, async () => {
   const reference = await start();
   const broken = await listen((_, response) => {
     response.setHeader('content-type', 'application/json').end('{}');
@@ -91,7 +91,7 @@ it('and fails for a server that breaks its promises', { timeout: 120_000 }, asyn
   expect(code).toBe(1);
 });
 
-it('says at once where no server answers', async () => {
+it('the command fails at once if no server answers', async () => {
   const { makers } = await start();
   const { code, output } = await verify(
     '--provider',
@@ -105,7 +105,7 @@ it('says at once where no server answers', async () => {
   expect(code).toBe(1);
 });
 
-it('says at once where nothing makes states', async () => {
+it('the command fails at once if the states URL does not answer', async () => {
   const { url } = await start();
   const { code, output } = await verify(
     '--provider',
@@ -117,7 +117,7 @@ it('says at once where nothing makes states', async () => {
   expect(code).toBe(1);
 });
 
-it('names what a server drops, and what it never answers', { timeout: 120_000 }, async () => {
+it('the command names requests that the server drops or never answers', { timeout: 120_000 }, async () => {
   const reference = await start();
   const spoils = ({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method === 'POST' && url.endsWith('/rate')) return Boolean(response.destroy());
@@ -144,7 +144,9 @@ it('names what a server drops, and what it never answers', { timeout: 120_000 },
   expect(code).toBe(1);
 });
 
-it('comes to an end with a server that answers nothing but its health', { timeout: 60_000 }, async () => {
+it('the command ends within its limit if the server answers only getHealth', {
+  timeout: 60_000,
+}, async () => {
   const reference = await start();
   const { code, output } = await verify(
     '--provider',

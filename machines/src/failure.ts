@@ -1,18 +1,17 @@
-import type { MessageKey } from './messages.ts';
-import type { ProblemMessageKey } from './problem.messages.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { type CallError, callErrorOf } from './call-error.ts';
+import type { MessageKey, ProblemMessageKey } from './messages.ts';
 
-/** What a view shows where something failed: the server's own words where there are any, else the sentence and why. */
+/** What a view shows after an error: the server's detail where there is one, else the message and the reason. */
 export type Failure = { message: MessageKey; detail?: string; reason?: ProblemMessageKey };
 
-const reasons: Partial<Record<Problem['kind'], ProblemMessageKey>> = {
+const reasons: Partial<Record<CallError['kind'], ProblemMessageKey>> = {
   network: 'problem.offline',
   timeout: 'problem.slow',
 };
 
-/** A thrown error as something to show. */
+/** Turns a thrown error into what a view shows. */
 export const failureOf = (message: MessageKey, error: unknown): Failure => {
-  const { kind, detail } = problemOf(error);
+  const { kind, detail } = callErrorOf(error);
   const reason = reasons[kind];
   return { message, ...(detail !== undefined && { detail }), ...(reason && { reason }) };
 };

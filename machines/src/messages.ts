@@ -1,18 +1,132 @@
-import type { AdminMessageKey } from './admin.messages.ts';
-import type { AuthMessageKey } from './auth.messages.ts';
-import type { BookingMessageKey } from './booking.messages.ts';
-import type { DriverMessageKey } from './driver.messages.ts';
-import type { LiveMessageKey } from './live.messages.ts';
-import type { PaymentMessageKey } from './payment.messages.ts';
-import type { ProblemMessageKey } from './problem.messages.ts';
-import type { RideMessageKey } from './ride.messages.ts';
+/** GENERATED from components/src/intl/en-US/machines.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
 
-/** Every sentence that a machine can ask for. The catalogue in the components has one text for each. */
+export type AdminMessageKey =
+  | 'admin.driverApproved'
+  | 'admin.approvalRevoked'
+  | 'admin.approvalFailed';
+export type AuthMessageKey =
+  | 'auth.welcomeBack'
+  | 'auth.welcome'
+  | 'auth.loggedOut'
+  | 'auth.sessionExpired'
+  | 'auth.loginFailed'
+  | 'auth.registrationFailed'
+  | 'auth.fillAllFields'
+  | 'auth.passwordTooShort'
+  | 'auth.invalidEmail'
+  | 'auth.invalidPhone';
+export type BookingMessageKey =
+  | 'booking.selectBothPlaces'
+  | 'booking.failed'
+  | 'booking.previousLoaded'
+  | 'booking.placeNotFound'
+  | 'booking.tooLong'
+  | 'booking.samePlace'
+  | 'booking.mapsUnavailable'
+  | 'booking.coordinatesNumeric'
+  | 'booking.coordinatesRange'
+  | 'booking.approximatePlace';
+export type CardMessageKey =
+  | 'card.invalidNumber'
+  | 'card.invalidExpiry'
+  | 'card.invalidCvc'
+  | 'card.nameRequired';
+export type DriverMessageKey =
+  | 'driver.locationRequired'
+  | 'driver.enterLocation'
+  | 'driver.statusFailed'
+  | 'driver.preferencesLoadFailed'
+  | 'driver.preferencesFailed'
+  | 'driver.locationFailed'
+  | 'driver.geolocationUnsupported'
+  | 'driver.geolocationFailed'
+  | 'driver.locationUpdated'
+  | 'driver.approximateLocation'
+  | 'driver.nowOnline'
+  | 'driver.nowOffline'
+  | 'driver.profileCreated'
+  | 'driver.profileFailed'
+  | 'driver.profileLoadFailed'
+  | 'driver.fieldRequired'
+  | 'driver.yearOutOfRange';
+export type InboxMessageKey =
+  | 'inbox.rideRequest'
+  | 'inbox.rideNoLongerAvailable'
+  | 'inbox.rideRedistributed'
+  | 'inbox.rideAccepted'
+  | 'inbox.driverArrived'
+  | 'inbox.rideStarted'
+  | 'inbox.rideCompleted'
+  | 'inbox.rideCancelled'
+  | 'inbox.rideMessage'
+  | 'inbox.adminMessage'
+  | 'inbox.adminRideMessage'
+  | 'inbox.replyReceived'
+  | 'inbox.other'
+  | 'inbox.paymentRequired'
+  | 'inbox.balanceTransaction';
+export type LanguageMessageKey =
+  | 'language.loadFailed';
+export type LiveMessageKey =
+  | 'live.connectionError'
+  | 'live.connectionFailed'
+  | 'live.unableToConnect'
+  | 'live.rideRequest'
+  | 'live.newAvailableRide'
+  | 'live.rideAccepted'
+  | 'live.rideNoLongerAvailable'
+  | 'live.rideRedistributed'
+  | 'live.driverArrived'
+  | 'live.rideStarted'
+  | 'live.rideCompleted'
+  | 'live.rideCancelled'
+  | 'live.rideCancelledNoReason'
+  | 'live.rideMessage'
+  | 'live.adminMessage'
+  | 'live.replyReceived'
+  | 'live.driverNearby'
+  | 'live.riderNearby'
+  | 'live.paymentRequired'
+  | 'live.payNow'
+  | 'live.balanceTransaction';
+export type PaymentMessageKey =
+  | 'payment.loadFailed'
+  | 'payment.initiateFailed'
+  | 'payment.processFailed'
+  | 'payment.completed'
+  | 'payment.cardFailed'
+  | 'payment.checkSucceeded'
+  | 'payment.checkDeclined'
+  | 'payment.checkTimedOut'
+  | 'payment.checkFailed';
+export type ProblemMessageKey =
+  | 'problem.offline'
+  | 'problem.slow';
+export type RideMessageKey =
+  | 'ride.cancelConfirm'
+  | 'ride.cancelled'
+  | 'ride.redistributed'
+  | 'ride.cannotCancel'
+  | 'ride.notFound'
+  | 'ride.cancelNotAuthorized'
+  | 'ride.cancelFailed'
+  | 'ride.penaltyFailed'
+  | 'ride.acceptFailed'
+  | 'ride.updateFailed'
+  | 'ride.ratingFailed'
+  | 'ride.ratingSubmitted'
+  | 'ride.historyFailed'
+  | 'ride.recentFailed';
+
+/** The key of every sentence that a machine can ask for. */
 export type MessageKey =
   | AdminMessageKey
   | AuthMessageKey
   | BookingMessageKey
+  | CardMessageKey
   | DriverMessageKey
+  | InboxMessageKey
+  | LanguageMessageKey
   | LiveMessageKey
   | PaymentMessageKey
   | ProblemMessageKey

@@ -3,9 +3,9 @@ import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import * as entry from './index.ts';
-import { inContractForm } from './older-forms.ts';
+import { inContractForm } from './validation/older-forms.ts';
 
-/** Runs one method of the client against a fetch that only listens. */
+/** Runs one method of the client and returns the request that it sends. */
 const requestOf = async (id: string, args: unknown[]): Promise<string> => {
   let sent = '';
   const client = createClient({
@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe('the client', () => {
-  it.each(operations)('$operationId is $method $path', async ({ operationId, method, path }) => {
+  it.each(operations)('$operationId sends $method $path', async ({ operationId, method, path }) => {
     const blanks = path.match(/{\w+}/g) ?? [];
     const filled = blanks.reduce((text, blank, index) => text.replace(blank, `id-${index}`), path);
     const args = [...blanks.map((_, index) => `id-${index}`), {}];
@@ -33,13 +33,16 @@ describe('the client', () => {
   });
 
   it('has a method per operation and no other', () => {
-    const client = createClient({ baseUrl: '', tokens: { read: () => null, write: () => undefined } });
+    const client = createClient({
+      baseUrl: 'http://backend.test',
+      tokens: { read: () => null, write: () => undefined },
+    });
     expect(Object.keys(client).toSorted()).toEqual(
       operations.map(({ operationId }) => operationId).toSorted(),
     );
   });
 
-  it('takes the plain list of an older server', () => {
+  it('accepts the plain list of an older server', () => {
     expect(inContractForm('listAvailableRides', [])).toEqual({
       available_rides: [],
       driver_location: null,
@@ -53,14 +56,14 @@ describe('the client', () => {
     ['listAdminUsers', 'users'],
     ['listAuditLogs', 'logs'],
     ['listPayments', 'payments'],
-  ] as const)('takes what is wrapped: %s', (id, name) => {
+  ] as const)('%s accepts a wrapped list', (id, name) => {
     expect(inContractForm(id, { [name]: [1] })).toEqual([1]);
     expect(inContractForm(id, [1])).toEqual([1]);
     expect(inContractForm(id, null)).toBeNull();
     expect(inContractForm('listMyRides', { [name]: [1] })).toEqual({ [name]: [1] });
   });
 
-  it('finds notifications in a plain list, and their words under data', () => {
+  it('accepts a plain list of notifications with texts under data', () => {
     const item = { id: 'n1', data: { message: 'Hello' } };
     const read = (body: unknown) => inContractForm('listNotifications', body);
     expect(read([item, null])).toEqual({ notifications: [{ ...item, message: 'Hello' }, null] });
@@ -72,15 +75,17 @@ describe('the client', () => {
 });
 
 describe('the entry', () => {
-  it('exports these names', () => {
+  it('exports exactly these names', () => {
     expect(Object.keys(entry).toSorted()).toEqual([
       'AbortedError',
       'HttpError',
+      'InvalidCallError',
       'MalformedError',
       'MobilityError',
       'NetworkError',
       'TimeoutError',
       'createClient',
+      'isRefusalOf',
     ]);
   });
 });

@@ -1,34 +1,23 @@
-import type { OperationId, Routes } from '@mobility/openapi';
-import { admin } from './admin.ts';
-import { auth } from './auth.ts';
-import { demo } from './demo.ts';
-import { disputes } from './disputes.ts';
-import { driver } from './driver.ts';
-import { health } from './health.ts';
-import { type ClientOptions, createHttp } from './http.ts';
-import { notifications } from './notifications.ts';
-import type { MobilityClient } from './operation.ts';
-import { payments } from './payments.ts';
-import { rides } from './rides.ts';
-import { user } from './user.ts';
+import type { OperationId, paths } from '@mobility/openapi';
+import createFetchClient from 'openapi-fetch';
+import { createCall } from './call.ts';
+import { type Client, createOperations } from './operations/index.ts';
+import { type ClientOptions, checkClientOptions } from './options.ts';
+import { createTransport } from './transport/index.ts';
+import { loadValidators } from './validation/load.ts';
 
-const routes: Routes = {
-  ...auth,
-  ...rides,
-  ...payments,
-  ...disputes,
-  ...driver,
-  ...notifications,
-  ...user,
-  ...admin,
-  ...health,
-  ...demo,
+/** A client for one server and one token storage. Throws a TypeError that names missing, wrong and unknown options. */
+export const createClient = (options: ClientOptions): Client => {
+  checkClientOptions(options);
+  // The validators load while the first request is under way.
+  loadValidators().catch(() => undefined);
+  const api = createFetchClient<paths>({ baseUrl: options.baseUrl });
+  return createOperations(api, createCall(options, createTransport(options)));
 };
 
-/** A client for one server and one token storage. */
-export const createClient = (options: ClientOptions): MobilityClient => {
-  const methodOf = createHttp(options);
-  const methods = Object.entries(routes).map(([id, route]) => [id, methodOf(id as OperationId, route)]);
-  // The one seam where lines become methods: `Routes` has compared each line with the contract.
-  return Object.fromEntries(methods);
+/** The data that an operation resolves with. */
+export type Answer<Id extends OperationId> = Awaited<ReturnType<Client[Id]>>;
+/** The client for code that only calls operations. It returns plain promises, which are easy to fake. */
+export type MobilityClient = {
+  [Id in keyof Client]: (...args: Parameters<Client[Id]>) => Promise<Answer<Id>>;
 };

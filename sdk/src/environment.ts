@@ -1,4 +1,4 @@
-/** Where the calls and the live channel of one deployment go. */
+/** The base URLs of the calls and the live channel of a deployment. */
 export type Environment = {
   name: 'development' | 'production' | 'brazil' | 'brazil-ip' | 'unknown';
   apiBase: string;
@@ -12,9 +12,9 @@ export type Deployments = {
   production?: string;
   /** Served from the root. */
   brazil?: string;
-  /** A bare address whose backend has a port of its own. */
+  /** An IP address whose backend has its own port. */
   brazilIp?: { host: string; port: number };
-  /** Where an unknown page finds its backend; the page's own origin unless given. */
+  /** The backend of pages on unknown hosts; by default the page's own origin. */
   backendUrl?: string;
 };
 
@@ -32,7 +32,7 @@ const nameOf = ({ hostname }: Page, { production, brazil, brazilIp }: Deployment
   return hostname === brazilIp?.host ? 'brazil-ip' : 'unknown';
 };
 
-/** The environment that a page belongs to, by its host. Development uses the page's own origin. */
+/** The environment of a page, by its host. Development uses the page's own origin. */
 export const environmentOf = (page: Page, deployments: Deployments = {}): Environment => {
   const name = nameOf(page, deployments);
   const apiBase = apiBaseOf(name, page, deployments);

@@ -1,21 +1,21 @@
 import rides from '@mobility/openapi/examples/Ride.plain.json' with { type: 'json' };
-import { policies } from '@mobility/openapi/policies';
+import { routes } from '@mobility/openapi/routes';
 import { describe, expect, it, vi } from 'vitest';
 import { queriesOf } from './queries.ts';
 import { fakeClient } from './testing/index.ts';
 
 describe('the queries', () => {
-  it('have keys of tag, operation and arguments', () => {
+  it('have keys that consist of tag, operation and arguments', () => {
     const queries = queriesOf(fakeClient());
     expect(queries.listMyRides({ limit: 3 }).queryKey).toEqual(['rides', 'listMyRides', { limit: 3 }]);
     expect(queries.getRidePaymentStatus('r1').queryKey).toEqual(['payments', 'getRidePaymentStatus', 'r1']);
   });
 
   it('are named after operations', () => {
-    expect(Object.keys(queriesOf(fakeClient())).filter((id) => !(id in policies))).toEqual([]);
+    expect(Object.keys(queriesOf(fakeClient())).filter((id) => !(id in routes))).toEqual([]);
   });
 
-  it('pass the signal on', async () => {
+  it('pass on the signal', async () => {
     const { status, ...ride } = rides;
     const listMyRides = vi.fn(() => [{ ...ride, status: 'accepted' as const }]);
     const { signal } = new AbortController();

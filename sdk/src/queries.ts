@@ -1,79 +1,107 @@
-import type { Routes } from '@mobility/openapi';
-import type { Answer, MobilityClient, PathArguments } from './operation.ts';
+import type { QueryOf } from '@mobility/openapi';
+import type { MobilityClient } from './client.ts';
+import type { CallOptions } from './options.ts';
 
-/** Reads that take what their path says, and no more, by tag. */
-const plain = {
-  rides: ['listUnifiedRides'],
-  user: ['getMyBalance', 'getSettings', 'listSessions', 'listSavedCards'],
-  driver: ['getDriverProfile', 'listPendingPayments'],
-  payments: ['getRidePaymentStatus', 'getPaymentsSummary', 'listPayments'],
-  notifications: ['getConversation'],
-  admin: ['getUserBalance', 'getDatabaseStatus', 'getSystemHealth'],
-  disputes: ['listMyDisputes'],
-  demo: ['getSimulation'],
-} as const;
-/** Reads of the console that say when they were asked for, past every cache on the way. */
-const stamped = [
-  'getAdminStats',
-  'listAdminUsers',
-  'listAdminBalances',
-  'listAdminRides',
-  'listConversations',
-] as const;
-
-type Plain = typeof plain;
-type PlainRead = Plain[keyof Plain][number];
-type TagOf<Id> = { [Tag in keyof Plain]: Id extends Plain[Tag][number] ? Tag : never }[keyof Plain];
-type StampedRead = (typeof stamped)[number];
-type OtherRead =
-  | 'listMyRides'
-  | 'listDisputes'
-  | 'listAuditLogs'
-  | 'listUnpaidRides'
-  | 'listEmails'
-  | 'getPaymentAnalytics';
-type Read = PlainRead | StampedRead | OtherRead;
-
-type Query<Tag, Id extends Read, Given extends unknown[]> = {
-  queryKey: readonly [Tag, Id, ...Given];
-  queryFn(context: { signal?: AbortSignal }): Promise<Answer<Id>>;
+/** A query for react-query and similar libraries. `queryOptions(…)` of react-query adds the type of the data to the key. */
+export type Query<Key, Data> = {
+  queryKey: Key;
+  queryFn(context: { signal?: AbortSignal }): Promise<Data>;
 };
-type PlainQueries = {
-  [Id in PlainRead]: (...ids: PathArguments<Routes[Id]>) => Query<TagOf<Id>, Id, PathArguments<Routes[Id]>>;
-};
-type StampedQueries = { [Id in StampedRead]: () => Query<'admin', Id, []> };
 
+const read = <const Key extends readonly string[], const Given extends readonly unknown[], Data>(
+  key: Key,
+  given: Given,
+  call: (options: CallOptions) => Promise<Data>,
+): Query<readonly [...Key, ...Given], Data> => ({
+  queryKey: [...key, ...given],
+  queryFn: ({ signal }) => call({ signal }),
+});
+
+/** Reads of the admin console send the current time, so that no cache answers them. */
 const stamp = () => ({ t: String(Date.now()) });
 
-/** What a query library needs to read each list, balance and figure: keys are [tag, operationId, …arguments]. */
-export const queriesOf = (client: Pick<MobilityClient, Read>) => {
-  const read = <Tag, Id extends Read, Given extends unknown[]>(
-    tag: Tag,
-    id: Id,
-    given: Given,
-    sent: () => unknown[] = () => given,
-  ): Query<Tag, Id, Given> => ({
-    queryKey: [tag, id, ...given],
-    queryFn: ({ signal }) => Reflect.apply(client[id], client, [...sent(), { signal }]),
-  });
-  const queries = (reads: { [tag: string]: readonly Read[] }, sent?: () => unknown[]) =>
-    Object.fromEntries(
-      Object.entries(reads).flatMap(([tag, ids]) =>
-        ids.map((id) => [id, (...given: unknown[]) => read(tag, id, given, sent)]),
-      ),
-    );
-  return {
-    // The two seams where lists become methods: `Query` says of each what it takes and gives.
-    ...(queries(plain) as PlainQueries),
-    ...(queries({ admin: stamped }, () => [stamp()]) as StampedQueries),
-    listMyRides: (query: { limit?: number; cursor?: string } = {}) => read('rides', 'listMyRides', [query]),
-    listDisputes: (query: { status?: 'submitted' | 'refunded' | 'rejected' } = {}) =>
-      read('disputes', 'listDisputes', [query]),
-    listAuditLogs: (query: { limit?: number } = {}) =>
-      read('admin', 'listAuditLogs', [query], () => [{ ...query, ...stamp() }]),
-    listUnpaidRides: () => read('admin', 'listUnpaidRides', [], () => [{}]),
-    listEmails: () => read('admin', 'listEmails', [], () => [{}]),
-    getPaymentAnalytics: (range: '24h' | '7d' | '30d' | '90d' = '7d') =>
-      read('admin', 'getPaymentAnalytics', [range], () => [{ range }]),
-  };
-};
+/**
+ * The first two parts of each query's key, [tag, operationId]. Invalidate `queryKeys.getMyBalance` for one read or
+ * `queryTag('rides')` for all reads of a tag.
+ */
+export const queryKeys = {
+  listMyRides: ['rides', 'listMyRides'],
+  listUnifiedRides: ['rides', 'listUnifiedRides'],
+  getMyBalance: ['user', 'getMyBalance'],
+  getSettings: ['user', 'getSettings'],
+  listSessions: ['user', 'listSessions'],
+  listSavedCards: ['user', 'listSavedCards'],
+  getDriverProfile: ['driver', 'getDriverProfile'],
+  listPendingPayments: ['driver', 'listPendingPayments'],
+  getRidePaymentStatus: ['payments', 'getRidePaymentStatus'],
+  getPaymentsSummary: ['payments', 'getPaymentsSummary'],
+  listPayments: ['payments', 'listPayments'],
+  getConversation: ['notifications', 'getConversation'],
+  getUserBalance: ['admin', 'getUserBalance'],
+  getDatabaseStatus: ['admin', 'getDatabaseStatus'],
+  getSystemHealth: ['admin', 'getSystemHealth'],
+  getAdminStats: ['admin', 'getAdminStats'],
+  listAdminUsers: ['admin', 'listAdminUsers'],
+  listAdminBalances: ['admin', 'listAdminBalances'],
+  listAdminRides: ['admin', 'listAdminRides'],
+  listConversations: ['admin', 'listConversations'],
+  listAuditLogs: ['admin', 'listAuditLogs'],
+  listUnpaidRides: ['admin', 'listUnpaidRides'],
+  listEmails: ['admin', 'listEmails'],
+  getPaymentAnalytics: ['admin', 'getPaymentAnalytics'],
+  listMyDisputes: ['disputes', 'listMyDisputes'],
+  listDisputes: ['disputes', 'listDisputes'],
+  getSimulation: ['demo', 'getSimulation'],
+} as const;
+/** A read with query parameters. */
+export type QueryId = keyof typeof queryKeys;
+
+type Tag = (typeof queryKeys)[QueryId][0];
+
+/** The first part of the keys of a tag's reads. */
+export const queryTag = <T extends Tag>(tag: T): readonly [T] => [tag];
+
+/** The queries of lists, balances and figures. Keys are [tag, operationId, …arguments]. */
+export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
+  listMyRides: (query: QueryOf<'listMyRides'> = {}) =>
+    read(queryKeys.listMyRides, [query], (options) => client.listMyRides(query, options)),
+  listUnifiedRides: () => read(queryKeys.listUnifiedRides, [], client.listUnifiedRides),
+  getMyBalance: () => read(queryKeys.getMyBalance, [], client.getMyBalance),
+  getSettings: () => read(queryKeys.getSettings, [], client.getSettings),
+  listSessions: () => read(queryKeys.listSessions, [], client.listSessions),
+  listSavedCards: () => read(queryKeys.listSavedCards, [], client.listSavedCards),
+  getDriverProfile: () => read(queryKeys.getDriverProfile, [], client.getDriverProfile),
+  listPendingPayments: () => read(queryKeys.listPendingPayments, [], client.listPendingPayments),
+  getRidePaymentStatus: (id: string) =>
+    read(queryKeys.getRidePaymentStatus, [id], (options) => client.getRidePaymentStatus(id, options)),
+  getPaymentsSummary: () => read(queryKeys.getPaymentsSummary, [], client.getPaymentsSummary),
+  listPayments: () => read(queryKeys.listPayments, [], client.listPayments),
+  getConversation: (threadId: string) =>
+    read(queryKeys.getConversation, [threadId], (options) => client.getConversation(threadId, options)),
+  getUserBalance: (id: string) =>
+    read(queryKeys.getUserBalance, [id], (options) => client.getUserBalance(id, options)),
+  getDatabaseStatus: () => read(queryKeys.getDatabaseStatus, [], client.getDatabaseStatus),
+  getSystemHealth: () => read(queryKeys.getSystemHealth, [], client.getSystemHealth),
+  getAdminStats: () => read(queryKeys.getAdminStats, [], (options) => client.getAdminStats(stamp(), options)),
+  listAdminUsers: () =>
+    read(queryKeys.listAdminUsers, [], (options) => client.listAdminUsers(stamp(), options)),
+  listAdminBalances: () =>
+    read(queryKeys.listAdminBalances, [], (options) => client.listAdminBalances(stamp(), options)),
+  listAdminRides: () =>
+    read(queryKeys.listAdminRides, [], (options) => client.listAdminRides(stamp(), options)),
+  listConversations: () =>
+    read(queryKeys.listConversations, [], (options) => client.listConversations(stamp(), options)),
+  listAuditLogs: (query: QueryOf<'listAuditLogs'> = {}) =>
+    read(queryKeys.listAuditLogs, [query], (options) =>
+      client.listAuditLogs({ ...query, ...stamp() }, options),
+    ),
+  listUnpaidRides: () =>
+    read(queryKeys.listUnpaidRides, [], (options) => client.listUnpaidRides({}, options)),
+  listEmails: () => read(queryKeys.listEmails, [], (options) => client.listEmails({}, options)),
+  getPaymentAnalytics: (range: NonNullable<QueryOf<'getPaymentAnalytics'>['range']> = '7d') =>
+    read(queryKeys.getPaymentAnalytics, [range], (options) => client.getPaymentAnalytics({ range }, options)),
+  listMyDisputes: () => read(queryKeys.listMyDisputes, [], client.listMyDisputes),
+  listDisputes: (query: QueryOf<'listDisputes'> = {}) =>
+    read(queryKeys.listDisputes, [query], (options) => client.listDisputes(query, options)),
+  getSimulation: () => read(queryKeys.getSimulation, [], client.getSimulation),
+});

@@ -1,14 +1,18 @@
+import { cssTarget } from '@mobility/tooling/css-target';
+import { fromSource } from '@mobility/tooling/source-condition';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
 
 /** Stories mirror components/src; one for each state. */
 const config: StorybookConfig = {
-  stories: ['../**/*.stories.tsx'],
+  stories: ['../docs/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { ...fromSource, build: { cssTarget }, plugins: [vanillaExtractPlugin()] }),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { AdminConsole } from '@mobility/components/admin';
+import { AdminConsoleView } from '@mobility/components/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { hostile, longName, stats, users } from '../fixtures.ts';
@@ -7,11 +7,11 @@ import { inPage } from '../page.tsx';
 
 const meta = {
   title: 'admin/AdminConsole',
-  component: AdminConsole,
+  component: AdminConsoleView,
   decorators: [inPage],
   args: {
     stats,
-    revision: 'Build 0.1.0',
+    build: { version: '0.1.0', revision: '0a1b2c3' },
     updated: '12 s ago',
     isRefreshing: false,
     onRefresh: ignore,
@@ -19,7 +19,7 @@ const meta = {
     approvingId: null,
     onApproval: ignore,
   },
-} satisfies Meta<typeof AdminConsole>;
+} satisfies Meta<typeof AdminConsoleView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,20 +30,20 @@ export const CouldNotBeLoaded: Story = { args: { error: 'The network is not reac
 export const NoUsersYet: Story = {
   args: { users: [], stats: { ...stats, total_users: 0, total_drivers: 0, online_drivers: 0 } },
 };
-export const NobodyFound: Story = {
+export const NoMatchingUsers: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Nobody at all');
     await expect(canvas.getByText('No users found')).toBeVisible();
   },
 };
 export const ApprovingADriver: Story = { args: { approvingId: users.driverPending.id } };
-export const AskingBeforeApproval: Story = {
+export const ConfirmApproval: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Priya Nair' }));
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('Priya Nair');
   },
 };
-export const AskingBeforeRevoking: Story = {
+export const ConfirmRevocation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Luis Ortega' }));
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('Luis Ortega');

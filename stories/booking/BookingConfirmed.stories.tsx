@@ -1,6 +1,7 @@
 import { BookingConfirmed } from '@mobility/components/booking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { now, rideBooked } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 import { ferry, hostilePlace, longPlace, park } from './places.ts';
 
@@ -14,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeDriversAsked: Story = {};
-export const OneDriverAsked: Story = { args: { booked: { ...rideBooked, matches_found: 1 } } };
-export const NobodyNearYet: Story = { args: { booked: { ...rideBooked, matches_found: 0 } } };
-export const LongAndHostileWords: Story = {
+export const ThreeDriversInRange: Story = {};
+export const OneDriverInRange: Story = { args: { booked: { ...rideBooked, matches_found: 1 } } };
+export const NoDriversInRange: Story = { args: { booked: { ...rideBooked, matches_found: 0 } } };
+export const InAnotherPage: Story = { args: { ridesHref: undefined, onContinue: ignore } };
+export const LongAndHostileText: Story = {
   args: { trip: { ...trip, pickup: longPlace, dropoff: hostilePlace, special: hostilePlace.name } },
 };

@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoReasonKnown: Story = {};
+export const UnknownReason: Story = {};
 export const RefusedByTheServer: Story = {
   args: {
     failure: { message: 'booking.failed', detail: 'You already have an active ride' },
     activeRideHref: '/rider',
   },
 };
-export const HostileReason: Story = { args: { failure: { message: 'booking.failed', detail: hostile } } };
+export const HostileText: Story = { args: { failure: { message: 'booking.failed', detail: hostile } } };

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
+export const OnePassenger: Story = {};
 export const FourOrMore: Story = { args: { value: 4 } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const typed = { text: 'ferry' };
 const unplaced = { text: 'Atlantis' };
-const byHand = { manual: true, message: 'booking.mapsUnavailable' } as const;
+const manualEntry = { manual: true, message: 'booking.mapsUnavailable' } as const;
 
 export const Empty: Story = {};
 export const Typing: Story = { args: { snapshot: heldSearch({ assisted: 'debouncing' }, typed) } };
@@ -43,8 +43,8 @@ export const Chosen: Story = { args: { snapshot: heldPlace(ferry) } };
 export const Destination: Story = {
   args: { kind: 'dropoff', label: 'Destination', snapshot: heldPlace(park), origin: ferry },
 };
-export const ByHand: Story = { args: { snapshot: heldSearch({ manual: 'editing' }, byHand) } };
-export const CoordinatesAreWrong: Story = {
+export const ManualEntry: Story = { args: { snapshot: heldSearch({ manual: 'editing' }, manualEntry) } };
+export const InvalidCoordinates: Story = {
   args: {
     snapshot: heldSearch(
       { manual: 'editing' },
@@ -55,7 +55,7 @@ export const CoordinatesAreWrong: Story = {
 export const LookingForTheTypedAddress: Story = {
   args: { snapshot: heldSearch({ manual: 'resolving' }, { ...unplaced, manual: true }) },
 };
-export const StandInPlace: Story = {
+export const ApproximatePlace: Story = {
   args: {
     snapshot: heldSearch(
       { manual: 'resolved' },

@@ -13,6 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {};
-export const Written: Story = { args: { value: 'Child seat needed, Please call when you arrive' } };
-export const Hostile: Story = { args: { value: hostile } };
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'Child seat needed, Please call when you arrive' } };
+export const HostileText: Story = { args: { value: hostile } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AlongTheStreets: Story = {};
 export const FarAway: Story = { args: { figures: { km: 240.5, minutes: 481, fare: 724.5 } } };
-export const NotYet: Story = { args: { figures: null } };
-export const LongAndHostileWords: Story = {
+export const WithoutFigures: Story = { args: { figures: null } };
+export const LongAndHostileText: Story = {
   args: { trip: { ...meta.args.trip, pickup: longPlace, dropoff: hostilePlace, special: hostilePlace.name } },
 };

@@ -1,5 +1,5 @@
-import { type BookingContext, bookingMachine } from '@mobility/machines/booking.machine';
-import { type PlaceSearchContext, placeSearchMachine } from '@mobility/machines/place-search.machine';
+import { type BookingContext, bookingMachine } from '@mobility/machines/booking';
+import { type PlaceSearchContext, placeSearchMachine } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import type { StateValueFrom } from 'xstate';
 import { alerts, hold, ignore } from '../hold.ts';
@@ -16,7 +16,7 @@ export const heldPlace = (place: FoundPlace | null) =>
     ? heldSearch({ assisted: 'selected' }, { text: place.address, place })
     : heldSearch({ assisted: 'idle' });
 
-/** What the booking screen needs to stand still in one state of a trip between these places. */
+/** The props of the booking screen in one state of a trip between these places. */
 export const heldBooking = (
   value: StateValueFrom<typeof bookingMachine>,
   pickup: FoundPlace | null,
@@ -24,7 +24,7 @@ export const heldBooking = (
   context: Partial<BookingContext> = {},
 ) => ({
   snapshot: hold(bookingMachine, {
-    input: { bookAgain: null, alerts },
+    input: { bookAgain: null, alerts, owner: alerts },
     value,
     context: { pickup, dropoff, ...context },
   }),

@@ -8,7 +8,7 @@ const { pickup_location: from, dropoff_location: to } = booked;
 
 export const ferry: FoundPlace = { ...from, id: 'ferry', name: 'Ferry Building' };
 export const park: FoundPlace = { ...to, id: 'park', name: 'Mission Dolores Park' };
-/** Text that nobody could find stands in Stuttgart. */
+/** The fallback for an address that was not found: the default place in Stuttgart. */
 export const approximate: FoundPlace = {
   ...anywhere,
   name: 'Somewhere near the tower',

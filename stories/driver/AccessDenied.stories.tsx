@@ -10,4 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoDriver: Story = {};
+export const NotADriver: Story = {};

@@ -1,4 +1,4 @@
-import { ActiveRide } from '@mobility/components/driver';
+import { DriverRideView } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, preferences, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
@@ -6,21 +6,21 @@ import { inPage } from '../page.tsx';
 
 const meta = {
   title: 'driver/ActiveRide',
-  component: ActiveRide,
+  component: DriverRideView,
   decorators: [inPage],
   args: {
     ride: rides.accepted,
     location: preferences.current_location,
     pending: null,
-    onAction: ignore,
+    onCommand: ignore,
     onCancel: ignore,
   },
-} satisfies Meta<typeof ActiveRide>;
+} satisfies Meta<typeof DriverRideView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DriveToThePickup: Story = { parameters: { states: ['ride.command.idle'] } };
-export const SayingThatOneArrived: Story = {
+export const SendingTheArrival: Story = {
   args: { pending: 'arrive' },
   parameters: { states: ['ride.command.sending'] },
 };

@@ -27,16 +27,16 @@ export const MoreThanFive: Story = {
   args: { rides: Array.from({ length: 8 }, (_, index) => ({ ...offer, id: `offer-${index}` })) },
 };
 export const AcceptingOne: Story = { args: { acceptingId: offer.id } };
-/** Also when somebody else took the only one. */
+/** Also after the driver gave a ride back. */
 export const NoneNearby: Story = {
   args: { rides: [] },
   parameters: { states: ['ride.lifecycle.unavailable'] },
 };
-export const NoOthers: Story = { args: { rides: [], hasOffer: true } };
+export const NoFurtherRides: Story = { args: { rides: [], hasOffer: true } };
 export const Offline: Story = { args: { rides: [], isOnline: false } };
 export const FeeAboveTheBalance: Story = { args: { balance: 2 } };
 export const NoBalance: Story = { args: { balance: 0 } };
-export const AnotherRideIsUnderWay: Story = { args: { hasActiveRide: true } };
+export const AnotherRideUnderWay: Story = { args: { hasActiveRide: true } };
 export const LongAndHostileAddresses: Story = {
   args: {
     rides: [

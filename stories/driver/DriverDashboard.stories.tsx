@@ -1,7 +1,7 @@
 import {
   AvailableRides,
   BalanceWarning,
-  DriverDashboard,
+  DriverDutyView,
   DriverHeader,
   DriverKpis,
   LocationPanel,
@@ -76,7 +76,7 @@ const [first, ...others] = offers;
 
 const meta = {
   title: 'driver/DriverDashboard',
-  component: DriverDashboard,
+  component: DriverDutyView,
   decorators: [inPage],
   args: {
     header: header(true),
@@ -94,12 +94,12 @@ const meta = {
     rides: rides(others, true, true),
     settings,
   },
-} satisfies Meta<typeof DriverDashboard>;
+} satisfies Meta<typeof DriverDutyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RideOnOffer: Story = {};
-export const NothingOnOffer: Story = { args: { offer: undefined, rides: rides([]) } };
+export const WithAnOffer: Story = {};
+export const WithoutOffers: Story = { args: { offer: undefined, rides: rides([]) } };
 export const Offline: Story = {
   args: { header: header(false), offer: undefined, figures: figures(false), rides: rides([], false) },
 };
@@ -107,7 +107,7 @@ export const LowBalance: Story = { args: { offer: undefined, figures: figures(tr
 export const UnderReview: Story = {
   args: {
     header: header(false, false),
-    notice: <PendingReview />,
+    notice: <PendingReview profileHref="/profile?tab=driver" />,
     offer: undefined,
     figures: figures(false, 0),
     rides: rides([], false),

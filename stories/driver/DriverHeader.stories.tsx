@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = { parameters: { states: ['availability.offline', 'availability.loading'] } };
+export const Offline: Story = {
+  parameters: {
+    states: ['availability.offline', 'availability.loading.reading', 'availability.loading.requested'],
+  },
+};
 export const GoingOnline: Story = {
   args: { isToggling: true },
   parameters: { states: ['availability.goingOnline.switching', 'availability.goingOnline.reporting'] },

@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnDuty: Story = {};
+export const Online: Story = {};
 export const Offline: Story = { args: { isOnline: false } };
 export const Connecting: Story = { args: { connection: 'connecting' } };
 export const LiveUpdatesOff: Story = { args: { connection: 'offline' } };
 export const LowBalance: Story = { args: { balance: 6.4 } };
 export const NoBalance: Story = { args: { balance: 0 } };
 export const Loading: Story = { args: { earningsToday: null, completedRides: null, balance: null } };
-export const GreatFigures: Story = {
+export const LargeAmounts: Story = {
   args: { earningsToday: 123_456.78, completedRides: 98_765, balance: 1_234_567.89 },
 };

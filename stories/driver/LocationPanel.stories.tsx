@@ -18,7 +18,7 @@ const here = { latitude: 37.7901, longitude: -122.3989 };
 export const Known: Story = { parameters: { states: ['driverLocation.idle'] } };
 export const Unknown: Story = { args: { location: null } };
 export const OnlyCoordinates: Story = { args: { location: { ...here, address: null } } };
-export const LookingItUp: Story = { args: { isBusy: true } };
+export const SearchingForTheAddress: Story = { args: { isBusy: true } };
 export const NotFound: Story = { args: { error: 'Failed to get current location' } };
 export const Suggestions: Story = {
   args: {

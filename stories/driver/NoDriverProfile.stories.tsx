@@ -6,6 +6,7 @@ const meta = {
   title: 'driver/NoDriverProfile',
   component: NoDriverProfile,
   decorators: [underHeadline],
+  args: { profileHref: '/profile?tab=driver' },
 } satisfies Meta<typeof NoDriverProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

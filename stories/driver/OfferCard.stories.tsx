@@ -22,16 +22,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewRequest: Story = {};
-export const Accepting: Story = { args: { isAccepting: true } };
-export const AlmostOver: Story = { args: { now: now + 170_000 } };
+// A toast reports a failure; the offer stays open.
+export const NewRequest: Story = { parameters: { states: ['offers.idle', 'offers.failed'] } };
+export const Accepting: Story = {
+  args: { isAccepting: true },
+  parameters: { states: ['offers.accepting'] },
+};
+export const AboutToExpire: Story = { args: { now: now + 170_000 } };
 export const FeeAboveTheBalance: Story = { args: { balance: 1 } };
 export const NoBalance: Story = { args: { balance: 0 } };
-export const AnotherRideIsUnderWay: Story = { args: { hasActiveRide: true } };
+export const AnotherRideUnderWay: Story = { args: { hasActiveRide: true } };
 export const WithASpecialRequest: Story = {
   args: {
     ride: { ...offer, special_requirements: 'Two large suitcases and a stroller', passenger_count: 4 },
   },
 };
 export const LongAddresses: Story = { args: { ride: { ...offer, ...longRide(offer) } } };
-export const HostileWords: Story = { args: { ride: { ...offer, ...hostileRide(offer) } } };
+export const HostileText: Story = { args: { ride: { ...offer, ...hostileRide(offer) } } };

@@ -6,6 +6,7 @@ const meta = {
   title: 'driver/PendingReview',
   component: PendingReview,
   decorators: [underHeadline],
+  args: { profileHref: '/profile?tab=driver' },
 } satisfies Meta<typeof PendingReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithTheUsualFigures: Story = {};
+export const WithDefaultFigures: Story = {};
 export const WithReportedFigures: Story = {
   args: { stats: { riders: '1,068', drivers: '212', rides: '9,417' } },
 };

@@ -26,14 +26,14 @@ const stuttgart = { latitude: 48.7758, longitude: 9.1829, name: 'Schlossplatz' }
 
 export const NothingChosenYet: Story = {};
 export const OnlyThePickup: Story = { args: { pickup: ferry } };
-export const TheTripBeforeItIsBooked: Story = { args: { pickup: ferry, dropoff: park, route: 'preview' } };
-export const DriversAreAsked: Story = {
+export const TripBeforeBooking: Story = { args: { pickup: ferry, dropoff: park, route: 'preview' } };
+export const WaitingForADriver: Story = {
   args: { pickup: ferry, dropoff: park, route: 'preview', isSearching: true },
 };
-export const TheDriverComes: Story = {
+export const DriverOnTheWay: Story = {
   args: { pickup: ferry, dropoff: park, route: 'approach', driver: rides.accepted.driver_location },
 };
-export const OnTheWay: Story = {
+export const RideInProgress: Story = {
   args: { pickup: ferry, dropoff: park, route: 'trip', driver: rides.inProgress.driver_location },
 };
 export const CarsNearby: Story = {
@@ -50,7 +50,7 @@ export const StillPreview: Story = {
 };
 export const PickAPlace: Story = { args: { onPick: ignore } };
 export const Stuttgart: Story = { args: { pickup: stuttgart } };
-export const WhereNoStreetIsDrawn: Story = {
+export const OutsideTheDrawnStreets: Story = {
   args: { pickup: { latitude: -33.86, longitude: 151.2, name: 'Sydney' } },
 };
 export const LongAndHostileNames: Story = {

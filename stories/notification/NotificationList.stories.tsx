@@ -1,4 +1,4 @@
-import { NotificationList } from '@mobility/components/notification';
+import { NotificationList, RecentNotifications } from '@mobility/components/notification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile, longName } from '../fixtures.ts';
 import { underHeadline } from '../page.tsx';
@@ -7,16 +7,17 @@ import { items } from './items.ts';
 const meta = {
   title: 'notification/NotificationList',
   component: NotificationList,
+  subcomponents: { RecentNotifications },
   decorators: [underHeadline],
   args: { items },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeOfThemUnread: Story = {};
-export const NoneYet: Story = { args: { items: [] } };
-export const TheFirstTwo: Story = { args: { limit: 2, title: 'Latest' } };
-export const LongAndHostileWords: Story = {
+export const SomeUnread: Story = {};
+export const Empty: Story = { args: { items: [] } };
+export const FirstTwo: Story = { args: { limit: 2, title: 'Latest' } };
+export const LongAndHostileTexts: Story = {
   args: {
     items: [
       { id: 'long', type: 'ride_accepted', title: longName, message: longName.repeat(3), isUnread: true },

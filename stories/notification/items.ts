@@ -3,7 +3,7 @@ import approval from '@mobility/openapi/examples/LiveMessage.admin_message.json'
 import payment from '@mobility/openapi/examples/LiveMessage.payment_required.json' with { type: 'json' };
 import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json' with { type: 'json' };
 
-/** What the bell and the panels show, made of the contract's live messages. */
+/** Notifications of the bell and the panels, made of the contract's live messages. */
 export const items: readonly NotificationItem[] = [
   {
     id: payment.id,

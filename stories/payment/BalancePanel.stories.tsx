@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeMoney: Story = {};
-export const NoMoney: Story = { args: { balance: 0 } };
-export const Debt: Story = { args: { balance: -4.2 } };
+export const PositiveBalance: Story = {};
+export const ZeroBalance: Story = { args: { balance: 0 } };
+export const NegativeBalance: Story = { args: { balance: -4.2 } };
 export const Loading: Story = { args: { balance: null } };

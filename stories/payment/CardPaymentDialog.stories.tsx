@@ -1,6 +1,5 @@
 import { CardPaymentDialog } from '@mobility/components/payment';
-import { cardErrors } from '@mobility/machines/card-payment.rules';
-import { secret } from '@mobility/machines/card-payment.secret';
+import { cardErrors, secret } from '@mobility/machines/card-payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile, longName } from '../fixtures.ts';
 import { ignore } from '../hold.ts';

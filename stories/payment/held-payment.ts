@@ -1,6 +1,5 @@
-import { type CardPaymentContext, cardPaymentMachine } from '@mobility/machines/card-payment.machine';
-import { secret } from '@mobility/machines/card-payment.secret';
-import { type PaymentContext, paymentMachine } from '@mobility/machines/payment.machine';
+import { type CardPaymentContext, cardPaymentMachine, secret } from '@mobility/machines/card-payment';
+import { type PaymentContext, paymentMachine } from '@mobility/machines/payment';
 import type { StateValueFrom } from 'xstate';
 import { payments, rides } from '../fixtures.ts';
 import { alerts, hold } from '../hold.ts';

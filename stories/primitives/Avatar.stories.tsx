@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Small: Story = { args: { size: 24 } };
 export const Large: Story = { args: { size: 96, border: 'signal' } };
 export const LongName: Story = { args: { name: longName } };

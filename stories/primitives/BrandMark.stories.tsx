@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Large: Story = { args: { size: 96 } };

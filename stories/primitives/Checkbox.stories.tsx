@@ -7,12 +7,12 @@ const meta = {
   title: 'primitives/Checkbox',
   component: Checkbox,
   decorators: [underHeadline],
-  args: { isSelected: false, onChange: ignore, children: 'I want to cancel this ride' },
+  args: { isSelected: false, onChange: ignore, children: 'Yes, cancel this ride' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const No: Story = {};
-export const Yes: Story = { args: { isSelected: true } };
-export const Wrong: Story = { args: { isInvalid: true } };
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { isSelected: true } };
+export const Invalid: Story = { args: { isInvalid: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { isOpen: false } };
 export const WithAButton: Story = { args: { footer: <Button variant="primary">Done</Button> } };
-export const NotToBeDismissed: Story = { args: { isDismissable: false } };
+export const NotDismissable: Story = { args: { isDismissable: false } };
 export const Warning: Story = {
   args: { role: 'alertdialog', footer: <Button variant="danger">Revoke</Button> },
 };
-export const Long: Story = { args: { title: longName, children: <p>{longName.repeat(60)}</p> } };
-export const Hostile: Story = { args: { title: hostile, children: hostile } };
+export const LongText: Story = { args: { title: longName, children: <p>{longName.repeat(60)}</p> } };
+export const HostileText: Story = { args: { title: hostile, children: hostile } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSentence: Story = {};
-export const WithAWayOn: Story = {
+export const WithAnAction: Story = {
   args: {
     text: 'Complete your first ride to see it here',
     action: <LinkButton href="/book-ride">Book Your First Ride</LinkButton>,

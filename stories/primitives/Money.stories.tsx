@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheAppsCurrency: Story = {};
+export const InTheDefaultCurrency: Story = {};
 export const InDollars: Story = { args: { currency: 'USD' } };
-export const Nothing: Story = { args: { amount: 0 } };
-export const Debt: Story = { args: { amount: -4.2 } };
-export const VeryMuch: Story = { args: { amount: 1_234_567.89, size: 40 } };
+export const Zero: Story = { args: { amount: 0 } };
+export const Negative: Story = { args: { amount: -4.2 } };
+export const LargeAmount: Story = { args: { amount: 1_234_567.89, size: 40 } };
 export const InASentence: Story = {
   render: () => (
     <p>

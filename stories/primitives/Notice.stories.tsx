@@ -18,5 +18,5 @@ export const Caution: Story = { args: { tone: 'caution' } };
 export const Positive: Story = { args: { tone: 'positive' } };
 export const Critical: Story = { args: { tone: 'critical' } };
 export const WithARetry: Story = { args: { tone: 'critical', onRetry: ignore } };
-export const Long: Story = { args: { title: longName, children: longName.repeat(4), onRetry: ignore } };
-export const Hostile: Story = { args: { title: hostile, children: hostile } };
+export const LongText: Story = { args: { title: longName, children: longName.repeat(4), onRetry: ignore } };
+export const HostileText: Story = { args: { title: hostile, children: hostile } };

@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Empty: Story = { args: { value: Number.NaN } };
 export const WithAUnit: Story = { args: { unit: 'km' } };
-export const AtItsLimit: Story = { args: { value: 100 } };
-export const Wrong: Story = { args: { errorMessage: 'Enter an amount of at most 100' } };
+export const AtMaximum: Story = { args: { value: 100 } };
+export const Invalid: Story = { args: { errorMessage: 'Enter an amount of at most 100' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -17,4 +17,4 @@ export const Hidden: Story = {};
 export const Shown: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 };
-export const Wrong: Story = { args: { errorMessage: 'Password must be at least 6 characters' } };
+export const Invalid: Story = { args: { errorMessage: 'Password must be at least 6 characters' } };

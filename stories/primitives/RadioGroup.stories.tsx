@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
-export const SideBySide: Story = { args: { orientation: 'horizontal' } };
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Compact: Story = { args: { compact: true } };
 export const Long: Story = { args: { pickup: longAddress, dropoff: longAddress } };
 export const LongAndCompact: Story = { args: { pickup: longAddress, dropoff: longAddress, compact: true } };

@@ -29,5 +29,5 @@ export const Open: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(2);
   },
 };
-export const Wrong: Story = { args: { errorMessage: 'Choose a vehicle type' } };
+export const Invalid: Story = { args: { errorMessage: 'Choose a vehicle type' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const AtItsStart: Story = { args: { value: 5 } };
-export const AtItsEnd: Story = { args: { value: 100, formatValue: (km) => `${km} km` } };
+export const Default: Story = {};
+export const AtMinimum: Story = { args: { value: 5 } };
+export const AtMaximum: Story = { args: { value: 100, formatValue: (km) => `${km} km` } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithItsWords: Story = {};
-export const RingAlone: Story = { render: () => <SpinnerRing size={56} /> };
+export const WithLabel: Story = {};
+export const WithoutLabel: Story = { render: () => <SpinnerRing size={56} /> };

@@ -18,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-export const SecondOne: Story = { args: { selected: 'settings' } };
+export const SecondTab: Story = { args: { selected: 'settings' } };
 export const Segment: Story = { args: { look: 'segment' } };

@@ -8,13 +8,13 @@ const meta = {
   title: 'primitives/TextArea',
   component: TextArea,
   decorators: [underHeadline],
-  args: { label: 'Reason', value: '', onChange: ignore, placeholder: 'Why do you cancel?' },
+  args: { label: 'Reason', value: '', onChange: ignore, placeholder: 'Why are you cancelling?' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'My plans changed', counter: 500 } };
-export const Hostile: Story = { args: { value: hostile } };
-export const Wrong: Story = { args: { errorMessage: 'Please give a reason', isRequired: true } };
+export const HostileText: Story = { args: { value: hostile } };
+export const Invalid: Story = { args: { errorMessage: 'Please give a reason', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

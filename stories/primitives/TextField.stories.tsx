@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'Maya Chen', description: 'As your driver sees it' } };
 export const Filled: Story = { args: { value: 'Maya Chen' } };
-export const Long: Story = { args: { value: longName } };
-export const Hostile: Story = { args: { value: hostile } };
-export const Wrong: Story = { args: { errorMessage: 'Name is required', isRequired: true } };
+export const LongText: Story = { args: { value: longName } };
+export const HostileText: Story = { args: { value: hostile } };
+export const Invalid: Story = { args: { errorMessage: 'Name is required', isRequired: true } };
 export const Disabled: Story = { args: { value: 'Maya Chen', isDisabled: true } };

@@ -20,13 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = { args: { queue: showing() } };
-export const GoodNews: Story = {
+export const Success: Story = {
   args: { queue: showing({ tone: 'success', text: 'Welcome back, Maya Chen!' }) },
 };
-export const BadNews: Story = {
+export const Failure: Story = {
   args: { queue: showing({ tone: 'critical', text: 'Failed to book ride', detail: 'No connection' }) },
 };
-export const SomethingToDo: Story = {
+export const WithAnAction: Story = {
   args: {
     placement: 'top-right',
     queue: showing({
@@ -46,6 +46,6 @@ export const MoreThanThree: Story = {
     ),
   },
 };
-export const LongAndHostileWords: Story = {
+export const LongAndHostileText: Story = {
   args: { queue: showing({ tone: 'info', text: longName.repeat(3) }, { tone: 'critical', text: hostile }) },
 };

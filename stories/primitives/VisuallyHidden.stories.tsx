@@ -11,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnlyToBeHeard: Story = {};
+export const ForScreenReadersOnly: Story = {};

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 const given = { reason: 'My plans changed', confirmed: true };
 
 export const Closed: Story = { args: { snapshot: heldCancel('closed') } };
-export const AskingWhatItCosts: Story = { args: { snapshot: heldCancel('loading', { penalty: null }) } };
-export const CostUnknown: Story = {
+export const LoadingPenalty: Story = { args: { snapshot: heldCancel('loading', { penalty: null }) } };
+export const PenaltyFailed: Story = {
   args: {
     snapshot: heldCancel('penaltyFailed', {
       penalty: null,
@@ -25,13 +25,13 @@ export const CostUnknown: Story = {
     }),
   },
 };
-export const CostsThisMuch: Story = {};
-export const CostsNothing: Story = {
+export const WithPenalty: Story = {};
+export const NoPenalty: Story = {
   args: { snapshot: heldCancel('confirming', { penalty: noPenalty }, 'rider', rides.pending) },
 };
 export const ReasonGiven: Story = { args: { snapshot: heldCancel('confirming', given) } };
-export const DriverGivesTheRideBack: Story = { args: { snapshot: heldCancel('confirming', {}, 'driver') } };
-export const Cancelling: Story = { args: { snapshot: heldCancel('sending', given) } };
+export const CancelledByDriver: Story = { args: { snapshot: heldCancel('confirming', {}, 'driver') } };
+export const Sending: Story = { args: { snapshot: heldCancel('sending', given) } };
 export const Refused: Story = {
   args: {
     snapshot: heldCancel('confirming', {

@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DriversRides: Story = {};
+export const Ready: Story = {};
 export const Refreshing: Story = { args: { isRefreshing: true } };
 export const Loading: Story = { args: { rides: [], state: 'loading' } };
-export const CouldNotBeLoaded: Story = { args: { rides: [], state: 'failed' } };
+export const Failed: Story = { args: { rides: [], state: 'failed' } };
 export const NoRidesYet: Story = { args: { rides: [] } };
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
@@ -32,4 +32,4 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('No rides found')).toBeVisible();
   },
 };
-export const LongAndHostileWords: Story = { args: { rides: [longRide(completed), hostileRide(paid)] } };
+export const LongAndHostileTexts: Story = { args: { rides: [longRide(completed), hostileRide(paid)] } };

@@ -1,4 +1,4 @@
-import { LiveRideCard } from '@mobility/components/ride';
+import { ActiveRide, LiveRideCard } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
@@ -7,6 +7,7 @@ import { underHeadline } from '../page.tsx';
 const meta = {
   title: 'ride/LiveRideCard',
   component: LiveRideCard,
+  subcomponents: { ActiveRide },
   decorators: [underHeadline],
   args: { ride: rides.pending, onCancel: ignore, now },
 } satisfies Meta<typeof LiveRideCard>;
@@ -19,7 +20,7 @@ export const DriverOnTheWay: Story = {
   args: { ride: rides.accepted },
   parameters: { states: ['ride.lifecycle.accepted'] },
 };
-export const DriverWaits: Story = {
+export const DriverWaiting: Story = {
   args: { ride: rides.arriving },
   parameters: { states: ['ride.lifecycle.arriving'] },
 };
@@ -27,6 +28,6 @@ export const OnBoard: Story = {
   args: { ride: rides.inProgress },
   parameters: { states: ['ride.lifecycle.inProgress'] },
 };
-export const LittleIsKnown: Story = { args: { ride: rides.plain } };
+export const MinimalData: Story = { args: { ride: rides.plain } };
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };

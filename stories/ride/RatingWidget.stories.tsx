@@ -17,4 +17,4 @@ export const Submitting: Story = {
   args: { isSubmitting: true, picked: 5 },
   parameters: { states: ['ride.rating.submitting'] },
 };
-export const SubmittingTheWorst: Story = { args: { isSubmitting: true, picked: 1 } };
+export const SubmittingTheLowest: Story = { args: { isSubmitting: true, picked: 1 } };

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { ride: null } };
 export const PaidRide: Story = {};
-export const RideToPay: Story = { args: { ride: rides.completed } };
+export const UnpaidRide: Story = { args: { ride: rides.completed } };
 export const CancelledRide: Story = { args: { ride: rides.cancelled } };
-export const LittleIsKnown: Story = { args: { ride: rides.plain } };
+export const MinimalData: Story = { args: { ride: rides.plain } };
 export const LongAddresses: Story = { args: { ride: longRide(rides.paid) } };
 export const HostileAddresses: Story = { args: { ride: hostileRide(rides.paid) } };

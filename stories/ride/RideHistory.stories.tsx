@@ -1,4 +1,4 @@
-import { RideHistory } from '@mobility/components/ride';
+import { RideHistoryView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
@@ -7,7 +7,7 @@ import { inPage } from '../page.tsx';
 
 const meta = {
   title: 'ride/RideHistory',
-  component: RideHistory,
+  component: RideHistoryView,
   decorators: [inPage],
   args: {
     viewer: 'rider',
@@ -20,18 +20,18 @@ const meta = {
     onRate: ignore,
     now,
   },
-} satisfies Meta<typeof RideHistory>;
+} satisfies Meta<typeof RideHistoryView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RidersRides: Story = { parameters: { states: ['ride.rating.hidden'] } };
-export const AllRidesForAnAdmin: Story = {
+export const OfRider: Story = { parameters: { states: ['ride.rating.hidden'] } };
+export const OfPlatform: Story = {
   args: { viewer: 'admin', onBookAgain: undefined, onOpenRating: undefined, onRate: undefined },
 };
 export const Loading: Story = { args: { rides: [], state: 'loading' } };
-export const CouldNotBeLoaded: Story = { args: { rides: [], state: 'failed' } };
+export const Failed: Story = { args: { rides: [], state: 'failed' } };
 export const NoRidesYet: Story = { args: { rides: [] } };
-export const NoRidesOnThePlatform: Story = { args: { rides: [], viewer: 'admin' } };
+export const NoPlatformRides: Story = { args: { rides: [], viewer: 'admin' } };
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Atlantis');
@@ -50,10 +50,10 @@ export const Rating: Story = {
 export const SubmittingARating: Story = {
   args: { rating: { rideId: rides.completed.id, isSubmitting: true, picked: 4 } },
 };
-export const RatedAMinuteAgo: Story = {
+export const RatedRecently: Story = {
   args: { rides: [{ ...rides.paid, rated_at: new Date(now - 60_000).toISOString() }] },
   parameters: { states: ['ride.rating.rated'] },
 };
-export const LongAndHostileWords: Story = {
+export const LongAndHostileTexts: Story = {
   args: { rides: [longRide(rides.completed), hostileRide(rides.paid)] },
 };

@@ -1,5 +1,5 @@
 import { NotificationList } from '@mobility/components/notification';
-import { LiveRideCard, RiderDashboard } from '@mobility/components/ride';
+import { LiveRideCard, RiderDashboardView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, hostile, hostileRide, longName, longRide, now, rides, users } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
@@ -8,12 +8,12 @@ import { inPage } from '../page.tsx';
 
 const meta = {
   title: 'ride/RiderDashboard',
-  component: RiderDashboard,
+  component: RiderDashboardView,
   decorators: [inPage],
   args: {
     user: users.rider,
     isConnected: true,
-    revision: 'Build 0.1.0',
+    build: { version: '0.1.0', revision: '0a1b2c3' },
     balance: balance.current_balance,
     notifications: <NotificationList items={items} />,
     rides: [rides.completed, rides.pendingPayment, rides.paid, rides.cancelled],
@@ -23,20 +23,25 @@ const meta = {
     onCancel: ignore,
     onPay: ignore,
   },
-} satisfies Meta<typeof RiderDashboard>;
+} satisfies Meta<typeof RiderDashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = <NotificationList items={[]} />;
+const noNotifications = <NotificationList items={[]} />;
 
-export const BetweenRides: Story = {};
-export const RideUnderWay: Story = {
-  args: { liveRide: <LiveRideCard ride={rides.accepted} onCancel={ignore} now={now} /> },
+export const WithoutActiveRide: Story = {
+  parameters: { states: ['activeRide.ride.unknown', 'activeRide.ride.none'] },
 };
-export const FirstVisit: Story = { args: { rides: [], balance: 0, notifications: none } };
-export const Loading: Story = { args: { rides: [], state: 'loading', balance: null, notifications: none } };
-export const RidesCouldNotBeLoaded: Story = { args: { rides: [], state: 'failed' } };
-export const NotConnected: Story = { args: { isConnected: false } };
+export const WithActiveRide: Story = {
+  args: { liveRide: <LiveRideCard ride={rides.accepted} onCancel={ignore} now={now} /> },
+  parameters: { states: ['activeRide.ride.present'] },
+};
+export const FirstVisit: Story = { args: { rides: [], balance: 0, notifications: noNotifications } };
+export const Loading: Story = {
+  args: { rides: [], state: 'loading', balance: null, notifications: noNotifications },
+};
+export const Failed: Story = { args: { rides: [], state: 'failed' } };
+export const Offline: Story = { args: { isConnected: false } };
 export const LongName: Story = {
   args: { user: { ...users.rider, name: longName }, rides: [longRide(rides.completed)] },
 };

@@ -1,4 +1,4 @@
-import { type RideContext, rideMachine } from '@mobility/machines/ride.machine';
+import { type RideContext, rideMachine } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { penalty, rides } from '../fixtures.ts';
@@ -11,15 +11,15 @@ type Regions = {
   rating?: 'hidden' | 'choosing' | 'submitting' | 'rated';
 };
 
-/** The ride machine in these states of its regions; at rest where nothing is said. */
-export const heldRide = (
+/** The ride machine in these states of its regions, idle by default. */
+const heldRide = (
   ride: Ride,
   regions: Regions = {},
   context: Partial<RideContext> = {},
   by: 'rider' | 'driver' = 'rider',
 ) =>
   hold(rideMachine, {
-    input: { ride, by, alerts },
+    input: { ride, by, alerts, owner: alerts },
     value: {
       lifecycle: phaseOf[ride.status],
       command: 'idle',
@@ -30,7 +30,7 @@ export const heldRide = (
     context,
   });
 
-/** The cancel dialog in one of its states, of an accepted ride unless another one is given. */
+/** The cancel dialog in one of its states, of an accepted ride by default. */
 export const heldCancel = (
   cancel: Regions['cancel'],
   context: Partial<RideContext> = {},

@@ -1,7 +1,7 @@
-import { AuthDialog } from '@mobility/components/auth';
+import { SignInView } from '@mobility/components/auth';
 import { Landing as LandingView } from '@mobility/components/landing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import auth, * as dialogs from '../auth/AuthDialog.stories.tsx';
+import auth, * as dialogs from '../auth/SignIn.stories.tsx';
 import landing from '../landing/Landing.stories.tsx';
 import { Shell } from '../page.tsx';
 
@@ -16,11 +16,12 @@ export const Landing: Story = {
     </Shell>
   ),
 };
+export const LandingRightToLeft: Story = { ...Landing, parameters: { locale: 'ar-AE' } };
 export const SignUp: Story = {
   render: () => (
     <Shell user={null} path="/">
       <h1>Mobility</h1>
-      <AuthDialog {...auth.args} {...dialogs.SignUpAsRider.args} />
+      <SignInView {...auth.args} {...dialogs.SignUpAsRider.args} />
     </Shell>
   ),
 };

@@ -1,15 +1,16 @@
-import { Booking } from '@mobility/components/booking';
-import { CardPaymentDialog, PaymentDialog } from '@mobility/components/payment';
-import { ProfilePage } from '@mobility/components/profile';
-import { RideHistory, RiderDashboard } from '@mobility/components/ride';
+import { BookRideView } from '@mobility/components/booking';
+import { CardPaymentDialog, PaymentCheckView, PayRideView } from '@mobility/components/payment';
+import { ProfileView } from '@mobility/components/profile';
+import { RideHistoryView, RiderDashboardView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
-import booking, * as bookings from '../booking/Booking.stories.tsx';
+import booking, * as bookings from '../booking/BookRide.stories.tsx';
 import { users } from '../fixtures.ts';
 import { Shell } from '../page.tsx';
 import card, * as cards from '../payment/CardPaymentDialog.stories.tsx';
-import payment, * as payments from '../payment/PaymentDialog.stories.tsx';
-import profile from '../profile/ProfilePage.stories.tsx';
+import check, * as checks from '../payment/PaymentCheck.stories.tsx';
+import payment, * as payments from '../payment/PayRide.stories.tsx';
+import profile from '../profile/Profile.stories.tsx';
 import history from '../ride/RideHistory.stories.tsx';
 import dashboard, * as dashboards from '../ride/RiderDashboard.stories.tsx';
 
@@ -17,15 +18,15 @@ const meta = { title: 'screens/Rider', tags: ['screen'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bookingScreen = (args: Partial<ComponentProps<typeof Booking>> = {}): Story => ({
+const bookingScreen = (args: Partial<ComponentProps<typeof BookRideView>> = {}): Story => ({
   render: () => (
     <Shell user={users.rider} path="/book-ride">
-      <Booking {...booking.args} {...args} />
+      <BookRideView {...booking.args} {...args} />
     </Shell>
   ),
 });
 
-/** What lies behind a dialog is a screen of its own. */
+/** A dialog over an empty page; the page behind it is compared as a screen of its own. */
 const overNothing = (dialog: ReactNode): Story => ({
   render: () => (
     <Shell user={users.rider} path="/rides">
@@ -38,32 +39,44 @@ const overNothing = (dialog: ReactNode): Story => ({
 export const DashboardWithALiveRide: Story = {
   render: () => (
     <Shell user={users.rider} path="/rider">
-      <RiderDashboard {...dashboard.args} {...dashboards.RideUnderWay.args} />
+      <RiderDashboardView {...dashboard.args} {...dashboards.WithActiveRide.args} />
     </Shell>
   ),
 };
+export const DashboardRightToLeft: Story = { ...DashboardWithALiveRide, parameters: { locale: 'ar-AE' } };
 export const BookingEmpty: Story = bookingScreen();
 export const BookingFilled: Story = bookingScreen(bookings.ReadyToBook.args);
+export const BookingRightToLeft: Story = { ...BookingFilled, parameters: { locale: 'ar-AE' } };
 export const BookingConfirmed: Story = bookingScreen(bookings.Confirmed.args);
 export const BookingFailed: Story = bookingScreen(bookings.FailedForAReason.args);
 export const History: Story = {
   render: () => (
     <Shell user={users.rider} path="/rides">
-      <RideHistory {...history.args} />
+      <RideHistoryView {...history.args} />
     </Shell>
   ),
 };
+export const HistoryRightToLeft: Story = { ...History, parameters: { locale: 'ar-AE' } };
 export const Payment: Story = overNothing(
-  <PaymentDialog {...payment.args} {...payments.ReadyToComplete.args} />,
+  <PayRideView {...payment.args} {...payments.ReadyToComplete.args} />,
 );
 export const CardWithErrors: Story = overNothing(
   <CardPaymentDialog {...card.args} {...cards.FourFieldsToCheck.args} />,
 );
 export const CardDeclined: Story = overNothing(<CardPaymentDialog {...card.args} {...cards.Declined.args} />);
+const checkScreen = (args: Partial<ComponentProps<typeof PaymentCheckView>> = {}): Story => ({
+  render: () => (
+    <Shell user={users.rider} path="/payment-success">
+      <PaymentCheckView {...check.args} {...args} />
+    </Shell>
+  ),
+});
+export const PaymentChecking: Story = checkScreen(checks.WaitingAfterTheThirdAttempt.args);
+export const PaymentSuccessful: Story = checkScreen(checks.Successful.args);
 export const Profile: Story = {
   render: () => (
     <Shell user={users.rider} path="/profile">
-      <ProfilePage {...profile.args} />
+      <ProfileView {...profile.args} />
     </Shell>
   ),
 };

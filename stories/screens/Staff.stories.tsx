@@ -1,5 +1,5 @@
-import { AdminConsole } from '@mobility/components/admin';
-import { ActiveRide, DriverDashboard } from '@mobility/components/driver';
+import { AdminConsoleView } from '@mobility/components/admin';
+import { DriverDutyView, DriverRideView } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import admin from '../admin/AdminConsole.stories.tsx';
 import active from '../driver/ActiveRide.stories.tsx';
@@ -14,21 +14,22 @@ type Story = StoryObj<typeof meta>;
 export const DriverWithAnOffer: Story = {
   render: () => (
     <Shell user={users.driver} path="/driver">
-      <DriverDashboard {...dashboard.args} />
+      <DriverDutyView {...dashboard.args} />
     </Shell>
   ),
 };
+export const DriverRightToLeft: Story = { ...DriverWithAnOffer, parameters: { locale: 'ar-AE' } };
 export const DriverOnARide: Story = {
   render: () => (
     <Shell user={users.driver} path="/driver">
-      <ActiveRide {...active.args} />
+      <DriverRideView {...active.args} />
     </Shell>
   ),
 };
 export const Admin: Story = {
   render: () => (
     <Shell user={users.admin} path="/admin">
-      <AdminConsole {...admin.args} />
+      <AdminConsoleView {...admin.args} />
     </Shell>
   ),
 };

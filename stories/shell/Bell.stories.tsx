@@ -25,7 +25,7 @@ export const Open: Story = {
   },
 };
 export const OpenAndEmpty: Story = { args: { unread: 0, notifications: [] }, play: Open.play };
-export const OpenWithLongAndHostileWords: Story = {
+export const OpenWithLongAndHostileText: Story = {
   args: {
     notifications: [
       { id: 'long', title: longName, message: longName.repeat(3), time: 'Now' },

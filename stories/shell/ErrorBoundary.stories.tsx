@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingHappened: Story = {};
+export const NoError: Story = {};
 export const PageFailed: Story = {
   args: { children: <Broken /> },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),

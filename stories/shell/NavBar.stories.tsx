@@ -1,4 +1,4 @@
-import { NavBar } from '@mobility/components/shell';
+import { NavBarView } from '@mobility/components/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { hostile, longName, users } from '../fixtures.ts';
@@ -8,7 +8,7 @@ import { entries } from './entries.ts';
 
 const meta = {
   title: 'shell/NavBar',
-  component: NavBar,
+  component: NavBarView,
   decorators: [underHeadline],
   args: {
     user: users.rider,
@@ -18,8 +18,9 @@ const meta = {
     onLogin: ignore,
     onLogout: ignore,
     onToggleSound: ignore,
+    language: { locale: 'en-US', onChoose: ignore },
   },
-} satisfies Meta<typeof NavBar>;
+} satisfies Meta<typeof NavBarView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,6 +40,15 @@ export const MenuOpenOnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  parameters: { locale: 'ar-AE' },
+  args: { language: { locale: 'ar-AE', onChoose: ignore } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /قائمة الحساب/ }));
+    await expect(screen.getByRole('menu')).toBeVisible();
   },
 };
 export const LongName: Story = { args: { user: { ...users.driver, name: longName } } };

@@ -1,14 +1,14 @@
-import { OfflineBanner } from '@mobility/components/shell';
+import { OfflineBannerView } from '@mobility/components/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
 const meta = {
   title: 'shell/OfflineBanner',
-  component: OfflineBanner,
+  component: OfflineBannerView,
   decorators: [underHeadline],
   args: { isOffline: true },
-} satisfies Meta<typeof OfflineBanner>;
+} satisfies Meta<typeof OfflineBannerView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {

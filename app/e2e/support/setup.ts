@@ -1,13 +1,12 @@
-import { launchBrowser } from '@mobility/tooling/browser';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startServer, type TestServer } from './server.ts';
 
-/** One browser and one server for a file of journeys. */
+/** The shared browser and a server of its own for a file of journeys. */
 export const stage = (env: Record<string, string> = {}): { browser: Browser; server: TestServer } => {
   const set = {} as { browser: Browser; server: TestServer };
   beforeAll(async () => {
-    set.browser = await launchBrowser();
+    set.browser = await chromium.connect(inject('browserEndpoint'));
     set.server = await startServer(env);
   });
   afterAll(async () => {

@@ -1,28 +1,7 @@
-import { text } from '@mobility/components/messages';
-import { PaymentsPage as PaymentsView } from '@mobility/components/payment';
-import { useBalance, useMyRides } from '../use-rides.ts';
-import { RidePayment, usePaymentDoor } from './RidePayment.tsx';
+import { Payments } from '@mobility/components/payment';
+import { usePaymentParameter } from './use-payment-parameter.ts';
 
-/** What the rider holds, owes and moved. */
+/** The rider's payments; the ride that is being paid is in the address. */
 export default function PaymentsPage() {
-  const balance = useBalance();
-  const rides = useMyRides();
-  const payment = usePaymentDoor();
-  const hasFailed = balance.isError || rides.isError;
-  const retry = (): void => {
-    void balance.refetch();
-    void rides.refetch();
-  };
-  return (
-    <>
-      <PaymentsView
-        balance={balance.data ?? null}
-        rides={rides.data ?? null}
-        error={hasFailed ? text('payment.loadFailed') : undefined}
-        onRetry={retry}
-        onPay={payment.open}
-      />
-      <RidePayment rides={rides.data} />
-    </>
-  );
+  return <Payments {...usePaymentParameter()} />;
 }

@@ -1,5 +1,4 @@
-import type { NotificationStorage } from '@mobility/machines/inbox.actors';
-import type { Notification } from '@mobility/machines/inbox.rules';
+import type { Notification, NotificationStorage } from '@mobility/machines/inbox';
 
 const key = (userId: string): string => `mobility_notifications_${userId}`;
 

@@ -1,4 +1,4 @@
-import type { SoundSettings, SoundStorage } from '@mobility/machines/alerts.machine';
+import type { SoundSettings, SoundStorage } from '@mobility/machines/alerts';
 
 const key = 'mobility_sound';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { createGuessLimits } from './guess-limits.ts';
 
 const create = (perAccount = 10, perAddress = 1000) => {
@@ -20,13 +20,13 @@ const waitOf = async (attempt: () => unknown): Promise<number> => {
     await attempt();
     return 0;
   } catch (error) {
-    if (error instanceof Refusal) return Number(error.headers['retry-after']);
+    if (error instanceof Refusal) return Number(error.retryAfter);
     throw error;
   }
 };
 
 describe('the limits of guesses', () => {
-  it('double the delay from the sixth guess on', async () => {
+  it('from the sixth wrong guess on, the delay doubles each time', async () => {
     const { limits, wait } = create();
     const delays: number[] = [];
     for (let times = 0; times < 10; times++) {
@@ -39,25 +39,25 @@ describe('the limits of guesses', () => {
     expect(await waitOf(() => limits.guess('a', '1', wrong))).toBeGreaterThan(800);
   });
 
-  it('count guesses that are checked at the same time', async () => {
+  it('guesses that are checked at the same time all count', async () => {
     const { limits } = create();
     const waits = Array.from({ length: 20 }, () => waitOf(() => limits.guess('a', '1', wrong)));
     expect((await Promise.all(waits)).filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
-  it('do not count what was right', async () => {
+  it('a correct password does not count as a guess', async () => {
     const { limits } = create();
     for (let times = 0; times < 50; times++) expect(await limits.guess('a', '1', right)).toBe(true);
   });
 
-  it('do not count what could not be checked', async () => {
+  it('a password that could not be checked does not count as a guess', async () => {
     const { limits } = create();
     const broken = async () => Promise.reject(new Error('The database is gone'));
     for (let times = 0; times < 50; times++) await limits.guess('a', '1', broken).catch(() => {});
     expect(await waitOf(() => limits.guess('a', '1', wrong))).toBe(0);
   });
 
-  it('never lock out an owner by the guesses of strangers', async () => {
+  it('guesses of strangers never lock out the owner of an account', async () => {
     const { limits } = create();
     await limits.guess('a', 'home', right);
     for (let times = 0; times < 100; times++)
@@ -66,7 +66,7 @@ describe('the limits of guesses', () => {
     expect(await waitOf(() => limits.guess('a', 'home', wrong))).toBe(0);
   });
 
-  it('stop an address that tries many accounts, and one that registers many', async () => {
+  it('an address that tries many accounts or registers many accounts is limited', async () => {
     const { limits, wait } = create(10, 20);
     for (let account = 0; account < 20; account++) await limits.guess(`a${account}`, '1', wrong);
     expect(await waitOf(() => limits.guess('another', '1', wrong))).toBe(900);

@@ -1,13 +1,13 @@
-import { refuse } from '../http/errors.ts';
+import { Refusal } from '../domain/refusal.ts';
 
-/** Slows down who guesses passwords. Failures count for a quarter of an hour, in this process. */
+/** Limits password guesses. Failures count for fifteen minutes, per process. */
 export type GuessLimits = {
   /**
-   * Checks a guess and answers what the check found: nothing, or false, is a wrong guess, which counts. Refuses with 429
-   * before it checks; a check that throws has judged nothing and does not count.
+   * Runs the check and returns its result; a falsy result counts as a wrong guess. Refuses with `rate_limited` before
+   * the check. A check that throws does not count.
    */
   guess<Found>(account: string, address: string, check: () => Promise<Found>): Promise<Found>;
-  /** Claims one registration from an address, or refuses with 429. */
+  /** Counts one registration from an address, or refuses with `rate_limited`. */
   claimRegistration(address: string): void;
 };
 
@@ -19,7 +19,7 @@ const firstDelay = 1_000;
 /** Limits per account and per address, with a delay that doubles from the sixth wrong guess on. */
 export function createGuessLimits({ perAccount, perAddress, now }: Limits): GuessLimits {
   const claims = new ClaimLog(now);
-  // Whoever once knew the password keeps a budget of their own, so that a stranger's guesses never lock them out.
+  // An address that has signed in before gets its own budget, so that other people's guesses do not lock the owner out.
   const known = new Map<string, number>();
 
   return {
@@ -28,7 +28,7 @@ export function createGuessLimits({ perAccount, perAddress, now }: Limits): Gues
       const accountKey = known.has(pair) ? `pair ${pair}` : `account ${account}`;
       const addressKey = `address ${address}`;
       refuseFor(Math.max(claims.waitOf(accountKey, perAccount, true), claims.waitOf(addressKey, perAddress)));
-      // Claimed before it is checked: many at once count as many.
+      // Counted before the check, so that parallel guesses all count.
       const time = claims.add(accountKey);
       claims.add(addressKey);
       const giveBack = () => {
@@ -54,7 +54,10 @@ export function createGuessLimits({ perAccount, perAddress, now }: Limits): Gues
 }
 
 function refuseFor(wait: number): void {
-  if (wait > 0) throw refuse(429, { 'retry-after': String(Math.ceil(wait / 1000)) });
+  if (wait <= 0) return;
+  throw new Refusal('rate_limited', 'Too many requests. Please try again later.', {
+    retryAfter: Math.ceil(wait / 1000),
+  });
 }
 
 const rememberedAtMost = 10_000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isCommonPassword, verifyNothing, verifyPassword } from './password.ts';
 
 describe('a password', () => {
-  it('matches its own hash alone, and no two hashes are alike', async () => {
+  it('a password matches only its own hash, and two hashes of it differ', async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -11,7 +11,7 @@ describe('a password', () => {
     expect(await verifyNothing('correct horse')).toBe(false);
   });
 
-  it('is the same however the keyboard composes its letters', async () => {
+  it('a password matches in every Unicode composition of its letters', async () => {
     expect(await verifyPassword('cafe\u0301 9', await hashPassword('caf\u00e9 9'))).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('a password', () => {
     },
   );
 
-  it('is common or not', () => {
+  it('a common password is recognised', () => {
     expect(isCommonPassword('PassWord')).toBe(true);
     expect(isCommonPassword('mobility')).toBe(false);
   });

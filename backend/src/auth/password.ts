@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /** OWASP's second profile for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -8,19 +8,19 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-/** The commonest passwords of six or more characters; refused at registration. */
+/** The most common passwords of six or more characters; refused at registration. */
 const commonest = new Set(
   '123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321 password password1 qwerty qwerty123 qwertyuiop abc123 iloveyou letmein'.split(
     ' ',
   ),
 );
 
-/** Whether a password is among the first that anyone would try. */
+/** Whether a password is on the list of the most common ones. */
 export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
 
-/** 422: the password in this field of the body is one of them. */
+/** The refusal of a common password in this field of the body. */
 export const commonPassword = (field: string): Refusal =>
-  new Refusal(422, 'validation_failed', [
+  new Refusal('validation_failed', [
     { loc: ['body', field], msg: 'This password is too common. Please choose another.', type: 'common' },
   ]);
 
@@ -46,7 +46,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** Spends the time of a real check, so that an unknown e-mail answers no sooner than a wrong password. */
+/** Takes as long as a real check, so that an unknown e-mail is not refused sooner than a wrong password. */
 export async function verifyNothing(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await decoy);

@@ -11,7 +11,7 @@ const newDataDir = () => {
 };
 
 describe('the key of the tokens', () => {
-  it('is made once, for this user alone, and leaves nothing else behind', () => {
+  it('the token key is created once, readable only by this user, and without other files', () => {
     const dataDir = newDataDir();
     const key = tokenKey(dataDir);
     expect(key.length).toBe(32);
@@ -21,13 +21,13 @@ describe('the key of the tokens', () => {
     expect(tokenKey(newDataDir())).not.toEqual(key);
   });
 
-  it('is the given one for instances that share no folder, and refused when it is no key', () => {
+  it('instances without a shared folder use the configured token key, and an invalid one is refused', () => {
     const given = Buffer.alloc(32, 5).toString('base64');
     expect(tokenKey(newDataDir(), given)).toEqual(Buffer.alloc(32, 5));
     expect(() => tokenKey(newDataDir(), 'short')).toThrow('TOKEN_KEY must be 32 bytes');
   });
 
-  it('is refused when it is damaged', () => {
+  it('a damaged token key is refused', () => {
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'token.key'), 'short');
     expect(() => tokenKey(dataDir)).toThrow('is damaged');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const keyBytes = 32;
 
-/** The key that signs tokens: given in base64, or made at the first start, readable by this user only, and never in code. */
+/** The key that signs tokens: given in base64, or created at the first start in a file that only this user can read. */
 export function tokenKey(dataDir: string, given: string | null = null): Uint8Array {
   if (given !== null) return readGiven(given);
   if (dataDir === ':memory:') return randomBytes(keyBytes);
@@ -12,7 +12,7 @@ export function tokenKey(dataDir: string, given: string | null = null): Uint8Arr
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const key = readKey(file) ?? createKey(file);
   if (key.length !== keyBytes)
-    throw new Error(`${file} is damaged. Remove it to sign everybody out and start anew.`);
+    throw new Error(`${file} is damaged. Remove it to sign everyone out and create a new key.`);
   return key;
 }
 
@@ -32,7 +32,7 @@ function readKey(file: string): Buffer | null {
   }
 }
 
-// Written whole and then linked, so that a second process that starts now reads all of it or none.
+// Written to a draft and then linked, so that another process that starts now never reads half a key.
 function createKey(file: string): Buffer {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx' });

@@ -1,8 +1,9 @@
 import type { Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
+import type { Caller } from '../domain/caller.ts';
 import { deviceOf, networkOf } from '../domain/origin.ts';
-import { type Caller, Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read, Write } from '../store/store.ts';
 import type { Claims } from './tokens.ts';
@@ -12,7 +13,7 @@ type Origin = { address: string | null; userAgent: string | null };
 type Ports = Pick<Context, 'store' | 'tokens' | 'now'>;
 type Makers = Pick<Context, 'tokens' | 'now' | 'newId'>;
 
-/** Begins a session of a user and gives its first token; `origin` is what login activity shows of it. */
+/** Starts a session and returns its first token; `origin` is shown in the login activity. */
 export async function startSession(
   db: Write,
   { tokens, now, newId }: Makers,
@@ -38,28 +39,28 @@ export async function startSession(
   return tokens.issue({ userId: user.id, sessionId: id, role: user.role, tokenId }, time);
 }
 
-/** The caller that a token stands for, or the refusal. `lapsed` also takes one that ended a while ago, to renew it. */
+/** Returns the caller of a token, or refuses with 401. `lapsed` also accepts a recently expired token, so that it can be renewed. */
 export async function authenticate(ports: Ports, token: string | null, lapsed = false): Promise<Caller> {
-  if (token === null) throw new Refusal(401, 'unauthorized', 'Not authenticated');
+  if (token === null) throw new Refusal('unauthorized', 'Not authenticated');
   const read = await ports.tokens.read(token);
   if (read.kind === 'invalid') throw invalidToken();
   if (read.kind === 'lapsed') {
     const renewable = lapsed && ports.now() - read.expiredAt <= limits.auth.refreshGrace;
-    if (!renewable) throw new Refusal(401, 'unauthorized', 'Token expired');
+    if (!renewable) throw new Refusal('unauthorized', 'Token expired');
   }
   return callerOf(ports, read.claims);
 }
 
 type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
 
-/** The caller whom these claims stand for, if their session still says so, or the refusal. */
+/** Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. */
 export async function callerOf({ store, now }: Ports, claims: Claimed): Promise<Caller> {
   const session = await findSession(store.read, claims.sessionId);
   if (!session || !isCurrent(session, claims, now())) throw invalidToken();
   return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: claims.tokenId };
 }
 
-/** Replaces the session's token. Who comes with the replaced one in time gets the same new token, so that tabs agree. */
+/** Replaces the session's token. Within the grace period the replaced token yields the same new token, so that tabs agree. */
 export async function rotateToken(
   db: Write,
   { tokens, now, newId }: Makers,
@@ -85,11 +86,11 @@ export async function rotateToken(
   return tokens.issue({ ...who, tokenId }, time);
 }
 
-/** Ends a session: its tokens no longer count. */
+/** Revokes a session and with it its tokens. */
 export const revokeSession = (db: Write, sessionId: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
 
-/** Ends all sessions of a user but `kept`, and answers which, so that their sockets can be closed. */
+/** Revokes all sessions of a user except `kept`. Returns their ids, so that their sockets can be closed. */
 export const revokeSessionsOf = async (
   db: Write,
   userId: string,
@@ -107,7 +108,7 @@ export const revokeSessionsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether a session still has a token that counts; its sockets live as long. */
+/** Whether a session has a valid token; its sockets stay open as long. */
 export async function isAlive({ store, now }: Ports, sessionId: string, tokenLife: number): Promise<boolean> {
   const session = await findSession(store.read, sessionId);
   return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
@@ -147,4 +148,4 @@ function isCurrent(
   return session.token_id === tokenId || replacedInTime;
 }
 
-const invalidToken = () => new Refusal(401, 'unauthorized', 'Invalid token');
+const invalidToken = () => new Refusal('unauthorized', 'Invalid token');

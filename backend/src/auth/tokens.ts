@@ -1,7 +1,7 @@
 import type { Role } from '@mobility/openapi';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a token says; `tokenId` tells the tokens of one session apart. */
+/** The content of a token; `tokenId` distinguishes the tokens of one session. */
 export type Claims = { userId: string; sessionId: string; role: Role; tokenId: string };
 
 /** A token as read: valid, lapsed at `expiredAt` (milliseconds), or not one of ours. */
@@ -13,7 +13,7 @@ export type ReadToken =
 export type Tokens = {
   /** Signs a token; the same claims and `issuedAt` (milliseconds) give the same token. */
   issue(claims: Claims, issuedAt: number): Promise<string>;
-  /** Checks signature and time alone; whether the session still lives is the store's to say. */
+  /** Checks signature and expiry only; whether the session is open is in the store. */
   read(token: string): Promise<ReadToken>;
 };
 
@@ -25,7 +25,7 @@ const verifiedAtMost = 10_000;
 
 /** Tokens signed with HMAC-SHA-256; `life` in milliseconds. */
 export const createTokens = ({ key, life, now }: Options): Tokens => {
-  // A signature that was right stays right; only the time is judged anew.
+  // A verified signature stays valid; only the expiry is checked on each read.
   const verified = new Map<string, Verified>();
 
   return {
@@ -57,13 +57,13 @@ function remember(verified: Map<string, Verified>, token: string, known: Verifie
   verified.set(token, known);
 }
 
-/** What a token of ours says, lapsed or not; null where the signature or the form is wrong. */
+/** The claims of a token, expired or not; null if the signature or the format is wrong. */
 async function verify(token: string, key: Uint8Array): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer,
-      // Time is judged at every read; here every token that was ever ours passes.
+      // Expiry is checked at every read; here a token passes whatever its age.
       currentDate: new Date(0),
       requiredClaims: ['exp'],
     });

@@ -1,7 +1,7 @@
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
 import { issueSocketTicket } from '../operations/auth/issueSocketTicket.ts';
-import { transact } from '../operations/command.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
 import { saveCard } from '../operations/user/saveCard.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
@@ -9,12 +9,15 @@ import { updateSettings } from '../operations/user/updateSettings.ts';
 import { noteSeen } from '../store/driver-presence.ts';
 import { anotherSession } from '../testing/given-account.ts';
 import { newCard, savedCard, topUp } from '../testing/given-cards.ts';
-import { cityHall, type Person, simulated, user } from '../testing/given-people.ts';
+import { cityHall, simulated, user } from '../testing/given-people.ts';
+import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
 
 const noneOfIt = { email_notifications: false, sms_notifications: false, location_sharing: false };
 
-/** What anybody may have: cards, money from one, settings, sign-ins, a ticket, a place, an unproven address. */
+/**
+ * What a user of any role can have: cards, top-ups, settings, sessions, a ticket, a location, an unverified address.
+ */
 const give = async (context: Context, person: Person, admin: Person): Promise<void> => {
   await savedCard(context, person);
   await saveCard(context, requestBy(person, { body: newCard('1881'), key: 'a-second-card' }));
@@ -29,7 +32,7 @@ const give = async (context: Context, person: Person, admin: Person): Promise<vo
 
 type Cast = { rider: Person; driver: Person; admin: Person };
 
-/** Gives both of them everything that needs no ride. */
+/** Gives both users everything that needs no ride. */
 export const giveBelongings = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
   await give(context, rider, admin);
   await give(context, driver, admin);

@@ -9,20 +9,20 @@ import * as words from '../testing/given-words.ts';
 import { requestBy } from '../testing/request.ts';
 import { type Actor, actors, type World } from './world.ts';
 
-/** Something that a path or a body names, and the people whose it is. */
+/** The object that a path or a body names, and its owners. */
 export type Owned = { id: string; owners: readonly Actor[] };
 export type MakeOwned = (world: World) => Promise<Owned>;
 
 const cast = ({ people: { rider, driver } }: World) => ({ rider, driver });
 const both: readonly Actor[] = ['rider', 'driver'];
 
-/** A rider waits for a driver. */
-export const pendingRide: MakeOwned = async (world) => {
+/** The rider waits for a driver. */
+const pendingRide: MakeOwned = async (world) => {
   const { rideId } = await rides.pendingRide(world.server.context, { rider: world.people.rider });
   return { id: rideId, owners: ['rider'] };
 };
 
-/** A pending ride that every driver may take: it has no owner among them. */
+/** A pending ride that every driver may take: no driver owns it. */
 export const offeredRide: MakeOwned = async (world) => {
   const { id } = await pendingRide(world);
   return { id, owners: ['driver', 'otherDriver'] };
@@ -34,19 +34,19 @@ export const acceptedRide: MakeOwned = async (world) => {
   return { id: rideId, owners: both };
 };
 
-/** The driver waits at the pickup. */
+/** The driver is at the pickup. */
 export const arrivingRide: MakeOwned = async (world) => {
   const { rideId } = await rides.arrivingRide(world.server.context, cast(world));
   return { id: rideId, owners: both };
 };
 
-/** Under way. */
+/** The ride is in progress. */
 export const inProgressRide: MakeOwned = async (world) => {
   const { rideId } = await rides.inProgressRide(world.server.context, cast(world));
   return { id: rideId, owners: both };
 };
 
-/** Over, and paid as told. */
+/** A completed ride, paid in the given way. */
 export const completedRide =
   (payment: 'none' | 'initiated' | 'balance' | 'cash' = 'none'): MakeOwned =>
   async (world) => {
@@ -54,12 +54,12 @@ export const completedRide =
     return { id: rideId, owners: both };
   };
 
-/** The account of one of them; every admin may act on it. */
+/** A user account; every admin may act on it. */
 export const account =
   (of: 'rider' | 'driver'): MakeOwned =>
   async ({ people }) => ({ id: people[of].id, owners: ['admin'] });
 
-/** The two who drive are new: without a profile. */
+/** Two new drivers without a profile. */
 export const newDrivers: MakeOwned = async (world) => {
   const { context } = world.server;
   world.people.driver = await people.user(context, 'driver');
@@ -67,12 +67,12 @@ export const newDrivers: MakeOwned = async (world) => {
   return { id: world.people.driver.id, owners: ['driver', 'otherDriver'] };
 };
 
-/** Something whose people do not matter to an admin. */
+/** An object whose owner does not matter to an admin. */
 export const forAdmin =
   (make: MakeOwned): MakeOwned =>
   async (world) => ({ id: (await make(world)).id, owners: ['admin'] });
 
-/** The rider's notification of an admin's words about a ride. */
+/** The rider's notification of an admin message about a ride. */
 export const notification: MakeOwned = async (world) => {
   const { context } = world.server;
   const { id } = await acceptedRide(world);
@@ -81,7 +81,7 @@ export const notification: MakeOwned = async (world) => {
   return { id: (await words.lastNotification(context, world.people.rider)).id, owners: ['rider'] };
 };
 
-/** The conversation that a reply to it has begun. */
+/** The conversation that starts with a reply to it. */
 export const thread: MakeOwned = async (world) => {
   const { thread_id } = await words.reply(
     world.server.context,
@@ -92,7 +92,7 @@ export const thread: MakeOwned = async (world) => {
   return { id: String(thread_id), owners: ['admin'] };
 };
 
-/** The rider's way to the gateway's page. */
+/** The rider's session on the gateway's page. */
 export const paymentSession: MakeOwned = async (world) => {
   const { context } = world.server;
   const ride = await rides.completedRide(context, cast(world));
@@ -100,38 +100,38 @@ export const paymentSession: MakeOwned = async (world) => {
   return { id: String(body.session_id), owners: ['rider'] };
 };
 
-/** A card that the rider has saved. */
+/** A saved card of the rider. */
 export const card: MakeOwned = async ({ server, people }) => ({
   id: (await cards.savedCard(server.context, people.rider)).id,
   owners: ['rider'],
 });
 
-/** The rider's complaint, which every admin may decide. */
+/** The rider's dispute, which every admin may resolve. */
 export const dispute: MakeOwned = async ({ server, people }) => ({
   id: (await disputes.disputedRide(server.context, { rider: people.rider })).disputeId,
   owners: ['admin'],
 });
 
-/** The rider's other sign-in. */
+/** The rider's other session. */
 export const session: MakeOwned = async ({ server, people }) => ({
   id: await accounts.anotherSession(server.context, people.rider),
   owners: ['rider'],
 });
 
 const { pickup_location, dropoff_location, vehicle_type } = rides.trip;
-/** The trip that `quote` is the price of. */
+/** The trip of `quote`. */
 export const quotedTrip = { pickup_location, dropoff_location, vehicle_type };
 
-/** What the rider was promised for a trip. */
+/** A quote for the rider. */
 export const quote: MakeOwned = async ({ server, people }) => ({
   id: await accounts.quote(server.context, people.rider),
   owners: ['rider'],
 });
 
-/** The address that the rider signs in with; whoever knows it and the password may. */
+/** The rider's e-mail address for signing in; everyone who knows it and the password may use it. */
 export const address: MakeOwned = async ({ people }) => ({ id: people.rider.email, owners: actors });
 
-/** The token of a mail that proves an address; whoever reads that mail may. */
+/** The token of a validation e-mail; everyone who has the token may use it. */
 export const mailedToken: MakeOwned = async ({ server }) => ({
   id: await admins.validationToken(server.context),
   owners: actors,

@@ -6,7 +6,7 @@ import { variants } from './variants.ts';
 import type { Actor, World } from './world.ts';
 
 type Source = { operationId: string; 'x-roles': string[] };
-/** An operation with what it is sent; `name` also tells its variants apart. */
+/** An operation and its request; `name` also distinguishes its variants. */
 export type Operation = {
   id: OperationId;
   name: string;
@@ -18,12 +18,12 @@ export type Operation = {
 
 const isOperation = (id: string): id is OperationId => id in rows;
 
-/** The operations as the contract lists them. */
-export const sources = Object.entries(document.paths).flatMap(([path, methods]) =>
+/** The operations of the contract, in its order. */
+const sources = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries<Source>(methods).map(([method, source]) => ({ path, method: method.toUpperCase(), source })),
 );
 
-/** The operations of the contract that have no row. */
+/** The operations of the contract without a row. */
 export const without = (): string[] =>
   sources.map(({ source }) => source.operationId).filter((id) => !isOperation(id));
 
@@ -35,7 +35,7 @@ const named = (id: OperationId): { name: string; row: Row }[] => {
   ];
 };
 
-/** Every operation, and every variant of one. */
+/** Every operation and every variant. */
 export const operations: Operation[] = sources.flatMap(({ path, method, source }) => {
   const id = source.operationId;
   if (!isOperation(id)) return [];
@@ -50,14 +50,17 @@ const roles: Partial<Record<Actor, Role>> = {
   admin: 'admin',
 };
 
-/** Refused before anything is looked at: by nobody's token, a dead one, or the wrong role. */
+/**
+ * The status for an actor who may not call the operation: signed out, locked, or of the wrong role. Null if the actor
+ * may.
+ */
 export const refusalOf = ({ roles: allowed }: Operation, actor: Actor): 401 | 403 | null => {
   if (allowed.length === 0) return null;
   if (actor === 'signedOut' || actor === 'lockedUser') return 401;
   return allowed.includes(roles[actor] ?? '') ? null : 403;
 };
 
-/** Whether no role but the admin's may call. */
+/** Whether only admins may call the operation. */
 export const isAdmins = ({ roles: allowed }: Operation): boolean =>
   allowed.length === 1 && allowed[0] === 'admin';
 
@@ -65,6 +68,6 @@ export const isAdmins = ({ roles: allowed }: Operation): boolean =>
 export const bodyFor = ({ body }: Row, id: string, actor: Actor): unknown =>
   typeof body === 'function' ? body(id, actor) : body;
 
-/** Sends the operation with its body, for the object. */
-export const knock = (world: World, { method, path, row }: Operation, actor: Actor, id: string) =>
+/** Calls the operation for the object. */
+export const callAs = (world: World, { method, path, row }: Operation, actor: Actor, id: string) =>
   world.call(actor, method, path.replace(/\{\w+\}/, id), bodyFor(row, id, actor));

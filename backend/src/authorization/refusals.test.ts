@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyFor, isAdmins, knock, operations, refusalOf } from './operations.ts';
+import { bodyFor, callAs, isAdmins, operations, refusalOf } from './operations.ts';
 import { actors, createWorld, type World } from './world.ts';
 
-describe('who may not', () => {
+describe('refused actors', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld();
@@ -16,18 +16,21 @@ describe('who may not', () => {
     }),
   );
 
-  it.each(refused)('$name by $actor: $status, whatever is sent', async ({ operation, actor, status }) => {
-    const { method, path } = operation;
-    const missing = path.replace(/\{\w+\}/, 'no-such-thing');
-    for (const body of [{}, bodyFor(operation.row, 'no-such-thing', actor), '{']) {
-      const sent = method === 'GET' ? undefined : body;
-      const answer = await world.call(actor, method, missing, sent);
-      expect(answer.status).toBe(status);
-      if (status === 403 && isAdmins(operation)) {
-        expect(answer.body).toMatchObject({ detail: 'Admin access required', code: 'admin_required' });
+  it.each(refused)(
+    '$name refuses $actor with $status for any request',
+    async ({ operation, actor, status }) => {
+      const { method, path } = operation;
+      const missing = path.replace(/\{\w+\}/, 'no-such-thing');
+      for (const body of [{}, bodyFor(operation.row, 'no-such-thing', actor), '{']) {
+        const sent = method === 'GET' ? undefined : body;
+        const answer = await world.call(actor, method, missing, sent);
+        expect(answer.status).toBe(status);
+        if (status === 403 && isAdmins(operation)) {
+          expect(answer.body).toMatchObject({ detail: 'Admin access required', code: 'admin_required' });
+        }
       }
-    }
-  });
+    },
+  );
 
   const seekers = operations
     .filter(({ path }) => path.includes('{'))
@@ -37,7 +40,7 @@ describe('who may not', () => {
         .map((actor) => ({ operation, actor, name: operation.name })),
     );
 
-  it.each(seekers)('$name by $actor on something missing: 404', async ({ operation, actor }) => {
-    expect((await knock(world, operation, actor, 'no-such-thing')).status).toBe(404);
+  it.each(seekers)('$name answers $actor with 404 for a missing object', async ({ operation, actor }) => {
+    expect((await callAs(world, operation, actor, 'no-such-thing')).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { makeVictims } from './victims.ts';
 import { type Actor, createWorld, emptyServer, peopled, type World } from './world.ts';
 
 const strangers = ['otherRider', 'otherDriver', 'admin'] as const satisfies readonly Actor[];
-// What an admin rightly sees there is everybody's.
+// An admin may see the data of all users here.
 const wholeForAdmins = ['listMyRides'];
 
 const cells = operations
@@ -17,14 +17,14 @@ const cells = operations
       .map((actor) => ({ operation, actor, name: operation.name })),
   );
 
-/** The text without what differs from one newcomer to the next. */
+/** The text without the values that differ between two new users. */
 const told = (text: string): string =>
   text
     .replace(/[0-9A-HJKMNP-TV-Z]{26}/g, '<id>')
     .replace(/[\w-]+@mobility\.example/g, '<address>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g, '<time>');
 
-describe('a newcomer is shown the same, whoever was there before', () => {
+describe('answers to a new user do not depend on the data of others', () => {
   let alone: World;
   let late: World;
   beforeAll(async () => {
@@ -38,18 +38,21 @@ describe('a newcomer is shown the same, whoever was there before', () => {
     await late.server.close();
   });
 
-  it.each(cells)('$name by $actor', async ({ operation, actor }) => {
-    const [expected, shown] = [
-      await alone.call(actor, 'GET', operation.path),
-      await late.call(actor, 'GET', operation.path),
-    ];
-    expect(expected.status).toBe(200);
-    expect(shown.status).toBe(200);
-    expect(told(shown.text)).toBe(told(expected.text));
-  });
+  it.each(cells)(
+    '$name answers a new $actor the same with and without the data of others',
+    async ({ operation, actor }) => {
+      const [expected, shown] = [
+        await alone.call(actor, 'GET', operation.path),
+        await late.call(actor, 'GET', operation.path),
+      ];
+      expect(expected.status).toBe(200);
+      expect(shown.status).toBe(200);
+      expect(told(shown.text)).toBe(told(expected.text));
+    },
+  );
 
-  // All accounts together come to nothing, with and without others: that alone would look the same.
-  it('getMyBalance tells them their own', async () => {
+  // This operation needs a test of its own: a balance summed over all accounts is zero with and without other users.
+  it('getMyBalance shows a new user only the own balance', async () => {
     const { body } = await late.call('otherRider', 'GET', '/api/user/balance');
     expect(body).toMatchObject({ current_balance: 100 });
   });

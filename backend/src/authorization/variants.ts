@@ -8,12 +8,12 @@ const inCash = { payment_method: 'cash' };
 const asDriver = { cancelled_by: 'driver', reason: 'Plans changed', confirmation: true };
 const step = { of: 'updateRide', own: 200, foreign: 403 } as const;
 
-/** What the one row of an operation leaves out: the other things that it may be told to do. */
+/** Requests that the single row of an operation does not cover. */
 export const variants: readonly Variant[] = [
   { ...step, as: 'arrive', object: object.acceptedRide, body: { action: 'arrive' } },
   { ...step, as: 'start', object: object.arrivingRide, body: { action: 'start' } },
   { ...step, as: 'complete', object: object.inProgressRide, body: { action: 'complete' } },
-  // Somebody else's ride is taken: it has a driver.
+  // Another user's ride, with a driver.
   {
     ...step,
     as: 'accept again',

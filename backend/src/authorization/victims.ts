@@ -6,15 +6,16 @@ import { disputedRide } from '../testing/given-disputes.ts';
 import * as people from '../testing/given-people.ts';
 import * as rides from '../testing/given-rides.ts';
 import * as words from '../testing/given-words.ts';
+import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
 import { giveBelongings } from './belongings.ts';
 
-type Cast = { rider: people.Person; driver: people.Person; admin: people.Person };
+type Cast = { rider: Person; driver: Person; admin: Person };
 
-/** In all their names, so that no answer may hold it. */
+/** Part of all their names, so that the test can search answers for it. */
 export const marker = 'Zanzibar';
 
-// Nobody else waits or drives there, so that no stranger is rightly shown a ride of theirs.
+// A place without other riders and drivers, so that no stranger may see a ride there.
 const farAway = {
   pickup_location: { latitude: 34.0537, longitude: -118.2428, address: `1 ${marker} Street, Los Angeles` },
   dropoff_location: { latitude: 34.0224, longitude: -118.2851, address: `2 ${marker} Street, Los Angeles` },
@@ -25,7 +26,7 @@ const pair = async (context: Context) => ({
   driver: await people.approvedDriver(context, { name: `${marker} Driver`, radius: 37, balance: 4_321 }),
 });
 
-/** Rides that are over: disputed, rated, paid in cash, at the gateway's page, and cancelled. */
+/** Rides that are over: disputed, rated, paid in cash, with a session on the gateway's page, and cancelled. */
 const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
   const cast = { rider, driver };
   await disputedRide(context, cast);
@@ -40,7 +41,7 @@ const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promi
   await words.rideIsCancelled(context, await rides.acceptedRide(context, cast));
 };
 
-/** One ride in each status before its end. All their drivers drive, so that no booking is offered to them. */
+/** One ride in each active status. All their drivers are busy, so that no booking is offered to them. */
 const rideNow = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
   const ride = await rides.acceptedRide(context, { rider, driver });
   const params = { id: ride.rideId };
@@ -54,13 +55,13 @@ const rideNow = async (context: Context, { rider, driver, admin }: Cast): Promis
   await rides.pendingRide(context, { rider: waiting, trip: farAway });
 };
 
-/** Makes people with one of everything, on a server where nobody else is yet. */
+/** Creates users with one row of every kind, on a server without other users. */
 export const makeVictims = async (context: Context): Promise<void> => {
   const cast = { ...(await pair(context)), admin: await people.user(context, 'admin') };
   await ridePast(context, cast);
   await giveBelongings(context, cast);
   await rideNow(context, cast);
-  // Else every message to the admins would be one to theirs.
+  // Otherwise every message to all admins would also be a message to this one.
   await context.store.transaction((db) =>
     db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').execute(),
   );

@@ -4,14 +4,14 @@ import { marker } from './victims.ts';
 
 const idsAndAddresses = /(?<![0-9A-Z])[0-9A-HJKMNP-TV-Z]{26}(?![0-9A-Z])|[\w-]+@mobility\.example/g;
 
-/** Everything that the store holds at this moment; what comes later belongs to others. */
+/** A snapshot of the store. Rows created later belong to other users. */
 export const watch = async (context: Context) => {
   const kept = await dumpOf(context);
   const secrets = new Set([marker, ...(JSON.stringify(kept).match(idsAndAddresses) ?? [])]);
   const anySecret = new RegExp([...secrets].join('|'), 'g');
   const told = (text: string): string[] => text.match(anySecret) ?? [];
 
-  /** The kept rows that are gone or not what they were, and the new ones that name somebody of then. */
+  /** The rows that changed or are gone since the snapshot, and new rows that refer to its users. */
   const changes = async (): Promise<string[]> => {
     const now = await dumpOf(context);
     return Object.entries(kept).flatMap(([table, rows]) => {

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { createServer, type MobilityServer } from '../server.ts';
-import type { Person } from '../testing/given-people.ts';
 import * as people from '../testing/given-people.ts';
+import type { Person } from '../testing/person.ts';
 
-/** Who knocks. The other two have nothing to do with what the first two own. */
+/** The callers of the matrix. The two other users own nothing of the first two. */
 export const actors = [
   'rider',
   'otherRider',
@@ -20,17 +20,17 @@ export type World = {
   server: MobilityServer;
   people: Record<Exclude<Actor, 'signedOut'>, Person>;
   call(actor: Actor, method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Sends a body as it is, be it JSON or not. */
+  /** Sends a body unchanged, also if it is not JSON. */
   send(actor: Actor, method: string, path: string, body?: string, key?: string): Promise<Answer>;
 };
 
-/** A server with nobody on it. */
+/** A server without users. */
 export const emptyServer = (): Promise<MobilityServer> => createServer({ requestsPerMinute: 1_000_000 });
 
-/** A server with one person of each kind. Close it at the end. */
+/** A server with one user of each kind. Close it at the end. */
 export const createWorld = async (): Promise<World> => peopled(await emptyServer());
 
-/** One new person of each kind on a server. */
+/** Creates one new user of each kind on a server. */
 export const peopled = async (server: MobilityServer): Promise<World> => {
   const { context } = server;
   const cast = {
@@ -47,7 +47,7 @@ export const peopled = async (server: MobilityServer): Promise<World> => {
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     };
-    // The one seam: the method comes from the contract as text.
+    // The method comes from the contract as text. This is the only cast.
     const { statusCode, payload: text } = await server.app.inject({
       method,
       url,
@@ -65,5 +65,5 @@ export const peopled = async (server: MobilityServer): Promise<World> => {
   };
 };
 
-// Out of the reach of the rides that are booked at City Hall.
+// Out of range of the rides that start at City Hall.
 const farAway = { latitude: 40.7128, longitude: -74.006 };

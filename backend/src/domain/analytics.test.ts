@@ -13,7 +13,7 @@ const counted = (change: Partial<Counted> = {}): Counted => ({
   ...change,
 });
 
-test('nothing is all zeros, with every method and every day there', () => {
+test('a window without payments has zeros for every method and every day', () => {
   const { overview, payment_methods, daily_stats, disputes, trends } = analyticsOf(counted());
   expect(Object.values(overview)).toEqual([0, 0, 0, 0]);
   expect(payment_methods.map(({ method }) => method)).toEqual(['balance', 'cash', 'stripe']);
@@ -31,13 +31,13 @@ test('nothing is all zeros, with every method and every day there', () => {
   expect(Object.values(trends)).toEqual([0, 0, 0]);
 });
 
-test('a window that ends at midnight has as many days as its name says, and the new one', () => {
+test('a window that ends at midnight contains the days of its range and the new day', () => {
   const midnight = Date.UTC(2026, 10, 21) - 1;
   const { daily_stats } = analyticsOf(counted({ now: midnight, from: midnight - spans['7d'] }));
   expect(daily_stats).toHaveLength(7);
 });
 
-test('figures, shares and growth', () => {
+test('the analytics compute figures, shares and growth', () => {
   const paid = [
     { day: today, method: 'balance' as const, isCurrent: true, count: 2, amount: 1_001 },
     { day: today - 1, method: 'stripe' as const, isCurrent: true, count: 1, amount: 500 },

@@ -1,7 +1,7 @@
 import type { PaymentAnalytics, PaymentMethod } from '@mobility/openapi';
 import { fromCents } from './money.ts';
 
-/** How far back a range of the contract reaches, in milliseconds. */
+/** The length of each range of the contract, in milliseconds. */
 export const spans = {
   '24h': 86_400_000,
   '7d': 604_800_000,
@@ -21,7 +21,7 @@ export type PaidGroup = {
 /** Disputes of one UTC day and window. */
 export type DisputeGroup = { day: number; isCurrent: boolean; count: number; resolved: number };
 
-/** What was counted in the window that ends `now` and, marked as not current, in the one before. */
+/** The counts of the window that ends `now` and, marked as not current, of the window before it. */
 export type Counted = {
   from: number;
   now: number;
@@ -39,7 +39,7 @@ const sumOf = <T>(groups: readonly T[], read: (group: T) => number): number =>
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
-/** Percent of change; 100 where something follows nothing. */
+/** Growth in percent; 100 if the previous value is zero. */
 const growth = (now: number, before: number): number => {
   if (before === 0) return now === 0 ? 0 : 100;
   return Math.round(((now - before) / before) * 1_000) / 10;
@@ -59,13 +59,13 @@ const byMethod = (paid: readonly PaidGroup[]): PaymentAnalytics['payment_methods
   });
 };
 
-/** Every UTC day that the window touches, also where nothing happened. */
+/** Every UTC day that the window touches, including days without payments. */
 const byDay = (
   { from, now }: Counted,
   paid: readonly PaidGroup[],
   disputes: readonly DisputeGroup[],
 ): PaymentAnalytics['daily_stats'] => {
-  // The window begins after `from`: at midnight sharp the day before has no part of it.
+  // The start is exclusive: a window that starts exactly at midnight does not include the day before.
   const [first, last] = [Math.floor((from + 1) / dayLength), Math.floor(now / dayLength)];
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const day = first + index;
@@ -88,7 +88,7 @@ const disputePanel = (disputes: readonly DisputeGroup[]): PaymentAnalytics['disp
   return { total, resolved, pending: total - resolved, resolution_rate: percent(resolved, total) };
 };
 
-/** The figures of the console, from what was counted. */
+/** Computes the figures of the admin console from the counts. */
 export const analyticsOf = (counted: Counted): PaymentAnalytics => {
   const paid = counted.paid.filter(({ isCurrent }) => isCurrent);
   const before = counted.paid.filter(({ isCurrent }) => !isCurrent);

@@ -1,20 +1,41 @@
-import type { Dispute, DisputeRequest } from '@mobility/openapi';
+import type { Dispute, DisputeRequest, DisputeStatus, DisputeType } from '@mobility/openapi';
 import { reasonsOf } from '@mobility/openapi/disputes';
 import { limits } from '@mobility/openapi/limits';
-import type { Selectable } from 'kysely';
-import type { Problem } from '../operation.ts';
-import type { DisputesTable } from '../store/schema.ts';
 import { fromCents } from './money.ts';
 import type { PaymentRow } from './payment.ts';
+import type { ValidationIssue } from './refusal.ts';
 import type { RideRow } from './ride.ts';
 
-/** A dispute as it is kept. */
-export type DisputeRow = Selectable<DisputesTable>;
+/** A stored dispute. Amounts in cents; the columns of the resolution are null until an admin resolves it. */
+export type DisputeRow = {
+  id: string;
+  ride_id: string;
+  rider_id: string;
+  dispute_type: DisputeType;
+  dispute_reason: string;
+  description: string;
+  requested_refund: number | null;
+  evidence: string | null;
+  status: DisputeStatus;
+  submitted_at: number;
+  resolved_at: number | null;
+  resolved_by: string | null;
+  refunded_amount: number | null;
+  resolution_note: string | null;
+};
 
-const problem = (field: string, msg: string, type: string): Problem => ({ loc: ['body', field], msg, type });
+const problem = (field: string, msg: string, type: string): ValidationIssue => ({
+  loc: ['body', field],
+  msg,
+  type,
+});
 
-/** What the contract's schema cannot say about a dispute; the sentences are the form's own. */
-export const disputeProblems = ({ dispute_type, dispute_reason, description }: DisputeRequest): Problem[] => {
+/** Checks that the contract's schema cannot express; the sentences are those of the form. */
+export const disputeIssues = ({
+  dispute_type,
+  dispute_reason,
+  description,
+}: DisputeRequest): ValidationIssue[] => {
   const text = description.trim();
   const tooShort =
     text === ''
@@ -28,10 +49,12 @@ export const disputeProblems = ({ dispute_type, dispute_reason, description }: D
   ];
 };
 
-/** What the rider paid and may get back, in cents: the settled payment, or the penalty of a cancellation by the rider. */
+/**
+ * What the rider paid and can get back, in cents: the settled payment, or the penalty of a cancellation by the rider.
+ */
 export type Stake = { kind: 'payment' | 'penalty'; paid: number };
 
-/** What a dispute of this ride is about; null where nothing was paid. */
+/** The subject of a dispute about this ride; null if nothing was paid. */
 export const stakeOf = (ride: RideRow, payment: PaymentRow | null): Stake | null => {
   if (payment?.status === 'paid') return { kind: 'payment', paid: payment.amount };
   const penalty = ride.cancelled_by === 'rider' ? (ride.penalty_amount ?? 0) : 0;
@@ -40,7 +63,7 @@ export const stakeOf = (ride: RideRow, payment: PaymentRow | null): Stake | null
 
 const dollars = (cents: number): string => `$${fromCents(cents).toFixed(2)}`;
 
-/** Why a refund of this many cents cannot be asked for; null when it can. */
+/** Why a refund of this many cents cannot be requested; null if it can. */
 export const refundProblem = (refund: number, ride: RideRow, { paid }: Stake): string | null => {
   if (refund > ride.estimated_fare) {
     return `The refund cannot be more than the estimated fare of ${dollars(ride.estimated_fare)}`;
@@ -51,7 +74,7 @@ export const refundProblem = (refund: number, ride: RideRow, { paid }: Stake): s
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const money = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
 
-/** The wire's view of a dispute. `paid` in cents, where it is known. */
+/** The dispute in the form of the contract. `paid` in cents, if known. */
 export const disputeView = (
   row: DisputeRow & { rider_name?: string },
   paid: number | null = null,

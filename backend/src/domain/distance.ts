@@ -17,9 +17,9 @@ export const haversineKm = (from: Point, to: Point): number => {
 /** Whole minutes for a distance at the assumed speed. */
 export const drivingMinutes = (km: number): number => Math.round((km / limits.distance.kmPerHour) * 60);
 
-/** Whole minutes that the booking screen names, rounded up; lists and histories use drivingMinutes. */
+/** Whole minutes that the booking screen shows, rounded up; lists and histories use drivingMinutes. */
 export const bookingMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
 
-/** Whole minutes until a driver reaches a place; never less than one. */
+/** Whole minutes until a driver reaches a place, at least one. */
 export const arrivalMinutes = (from: Point, to: Point): number =>
   Math.max(1, drivingMinutes(haversineKm(from, to)));

@@ -12,11 +12,11 @@ describe('fares', () => {
     ['comfort', 2300],
     ['premium', 3300],
     ['suv', 2800],
-  ] as const)('10 km in %s cost %i cents, base and rate', (vehicle, cents) => {
+  ] as const)('10 km in the vehicle type %s cost %i cents, base and rate included', (vehicle, cents) => {
     expect(fareEstimate(10, vehicle)).toBe(cents);
   });
 
-  test('a fare is whole cents, at least the base, and grows with the distance', () => {
+  test('a fare is in whole cents, at least the base, and grows with the distance', () => {
     const km = fc.double({ min: 0, max: 300, noNaN: true });
     fc.assert(
       fc.property(km, km, fc.constantFrom(...vehicles), (a, b, vehicle) => {
@@ -28,7 +28,7 @@ describe('fares', () => {
     );
   });
 
-  test('the platform takes 20 %, to the nearest cent', () => {
+  test('the platform fee is 20 % of the fare, rounded to the nearest cent', () => {
     expect(platformFee(1800)).toBe(360);
     expect(platformFee(1_803)).toBe(361);
   });
@@ -38,12 +38,12 @@ describe('distances', () => {
   const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 };
   const stuttgart = { latitude: 48.7758, longitude: 9.1829 };
 
-  test('the great circle from San Francisco to Stuttgart', () => {
+  test('haversineKm returns the great-circle distance from San Francisco to Stuttgart', () => {
     expect(haversineKm(sanFrancisco, stuttgart)).toBeCloseTo(9_274, 0);
     expect(haversineKm(sanFrancisco, sanFrancisco)).toBe(0);
   });
 
-  test('30 km take an hour', () => {
+  test('a drive of 30 km takes one hour', () => {
     expect(drivingMinutes(30)).toBe(60);
     expect(drivingMinutes(0.2)).toBe(0);
   });

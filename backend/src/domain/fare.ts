@@ -2,7 +2,7 @@ import type { VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { shareOf, toCents } from './money.ts';
 
-/** Every vehicle that can be booked, cheapest first. */
+/** All vehicle types, cheapest first. */
 export const vehicleTypes = [
   'economy',
   'comfort',
@@ -10,7 +10,7 @@ export const vehicleTypes = [
   'premium',
 ] as const satisfies readonly VehicleType[];
 
-/** The fare of a ride in cents: base plus distance times the vehicle's rate. */
+/** The fare of a ride in cents: the base plus the distance times the rate of the vehicle type. */
 export const fareEstimate = (km: number, vehicle: VehicleType): number =>
   toCents(limits.fare.base + km * limits.fare.perKm[vehicle]);
 

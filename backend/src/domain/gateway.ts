@@ -1,32 +1,38 @@
 import type { CardOutcome } from '@mobility/openapi/lists';
 
-/** What is paid for: shown to the payer, and found again in the gateway's own books. */
+/** The subject of a charge: shown to the payer and stored in the gateway's own records. */
 type Order = { key: string; amount: number; description: string; metadata: Record<string, string> };
 
-/** One charge. The same `key` is the same charge, however often it is asked for. Amount in cents of a US dollar. */
+/** One charge. Requests with the same `key` are the same charge. Amount in cents of a US dollar. */
 export type Charge = Order & { token: string; last4: string };
 
-/** One way to the gateway's own page. The same `key` is the same session. Amount in cents of a US dollar. */
+/**
+ * One session on the gateway's page. Requests with the same `key` are the same session. Amount in cents of a US
+ * dollar.
+ */
 export type CheckoutOrder = Order;
 export type Checkout = { id: string; url: string };
 
-/** A card to charge again and again. Its `token` from the browser counts once; the kept one counts always. */
+/** A reusable card. The `token` from the browser works once; the stored token works repeatedly. */
 export type CardToKeep = { key: string; token: string; last4: string; metadata: Record<string, string> };
 export type KeptCard = { token: string } | { refused: keyof typeof cardFailures };
 
-/** `timeout` is certain that nothing was charged; `unclear` is not, and is asked again under the same key. */
+/**
+ * After `timeout` it is certain that nothing was charged. After `unclear` it is not, and the charge is retried under
+ * the same key.
+ */
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
 
-/** Whoever moves the money of cards. Never called inside a transaction. */
+/** The card payment provider. Never called inside a transaction. */
 export type PaymentGateway = {
-  /** Whether cards are taken on the gateway's page; otherwise our own dialog takes them. */
+  /** Whether cards are paid on the gateway's page; otherwise in the app's own dialog. */
   hostsCheckout: boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
   keepCard(card: CardToKeep): Promise<KeptCard>;
-  /** Null where no page could be opened; nothing is charged then. */
+  /** Null if no page could be opened; then nothing is charged. */
   createCheckoutSession(order: CheckoutOrder): Promise<Checkout | null>;
-  /** `pending` also where the gateway does not answer. */
+  /** Also `pending` if the gateway does not answer. */
   readCheckoutSession(id: string): Promise<CheckoutState>;
 };
 

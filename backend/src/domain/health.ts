@@ -1,7 +1,7 @@
 import type { HealthState, SystemHealth } from '@mobility/openapi';
 import { fromCents } from './money.ts';
 
-/** What a probe found: a state, and a sentence for the admin. */
+/** The result of a probe: a status, and a sentence for the admin. */
 export type Finding = { status: HealthState; detail: string };
 
 const healthy = (detail: string): Finding => ({ status: 'healthy', detail });
@@ -13,7 +13,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const slowLoop = 250;
 /** `lag` and `uptime` in milliseconds. */
-export const judgeApi = (lag: number, uptime: number): Finding => {
+export const assessApi = (lag: number, uptime: number): Finding => {
   const minutes = Math.floor(uptime / 60_000);
   const text = `Up for ${minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')}`;
   return lag > slowLoop
@@ -23,14 +23,14 @@ export const judgeApi = (lag: number, uptime: number): Finding => {
 
 const slowStore = 500;
 /** `took` in milliseconds. */
-export const judgeStore = (took: number, isReadBack: boolean): Finding => {
+export const assessStore = (took: number, isReadBack: boolean): Finding => {
   if (!isReadBack) return down('What was written could not be read back');
   return took > slowStore
     ? degraded(`Reads and writes, but slowly: ${Math.round(took)} ms`)
     : healthy('Reads and writes');
 };
 
-export const judgeLiveChannel = (sockets: number, undelivered: number): Finding => {
+export const assessLiveChannel = (sockets: number, undelivered: number): Finding => {
   const open = `${counted(sockets, 'connection')} open here`;
   return undelivered > 0
     ? degraded(`${open}, ${counted(undelivered, 'message')} not delivered in time`)
@@ -39,7 +39,7 @@ export const judgeLiveChannel = (sockets: number, undelivered: number): Finding 
 
 type CardPayments = { all: number; silent: number; stuck: number };
 
-export const judgePayments = ({ all, silent, stuck }: CardPayments): Finding => {
+export const assessPayments = ({ all, silent, stuck }: CardPayments): Finding => {
   if (stuck > 0)
     return degraded(`${counted(stuck, 'card payment waits', 'card payments wait')} for the bank's answer`);
   if (silent > 0 && silent === all) return down('The bank has not answered for a quarter of an hour');
@@ -51,7 +51,7 @@ export const judgePayments = ({ all, silent, stuck }: CardPayments): Finding => 
 
 type Books = { entries: number; sum: number; unbalanced: number; orphaned: number; stillHeld: number };
 
-export const judgeLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: Books): Finding => {
+export const assessLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: Books): Finding => {
   if (sum !== 0) return down(`The entries sum to ${fromCents(sum).toFixed(2)} instead of zero`);
   if (unbalanced > 0)
     return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not sum to zero`);
@@ -65,7 +65,7 @@ export const judgeLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: B
 const patience = 300_000;
 type Mail = { waiting: number; oldest: number; failing: number };
 
-export const judgeMail = ({ waiting, oldest, failing }: Mail, hasServer: boolean, now: number): Finding => {
+export const assessMail = ({ waiting, oldest, failing }: Mail, hasServer: boolean, now: number): Finding => {
   const mails = counted(waiting, 'mail waits', 'mails wait');
   if (!hasServer) return healthy(`No mail server is set up: ${mails} in the store`);
   if (failing > 0) return degraded(`${mails}; the mail server refused ${failing}`);
@@ -76,6 +76,6 @@ export const judgeMail = ({ waiting, oldest, failing }: Mail, hasServer: boolean
 
 const order: readonly HealthState[] = ['healthy', 'degraded', 'down'];
 
-/** The whole is as well as its worst part. */
+/** The overall status is the worst status of a component. */
 export const worstOf = (components: SystemHealth['components']): HealthState =>
   order.findLast((state) => components.some(({ status }) => status === state)) ?? 'healthy';

@@ -1,22 +1,32 @@
-import type { LedgerTransactionsTable } from '../store/schema.ts';
 import { platformFee } from './fare.ts';
 import type { RideRow } from './ride.ts';
 
 export type Entry = { account: string; amount: number; description: string };
 
-/** A movement of money in cents. `reference` names the effect, so that it happens once; `entries` sum to zero. */
+/** The purpose of a transfer. */
+export type TransferKind =
+  | 'credit'
+  | 'debit'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'penalty'
+  | 'payment'
+  | 'refund';
+
+/** A movement of money in cents. `reference` is unique per effect, so that it is booked once; `entries` sum to zero. */
 export type Transfer = {
   reference: string;
-  kind: LedgerTransactionsTable['kind'];
+  kind: TransferKind;
   rideId: string | null;
   entries: readonly Entry[];
-  /** Refused when this account holds less than it gives. */
+  /** Refuses the transfer if the first account has less than it gives. */
   covered: boolean;
-  /** The admin who moved it by hand. */
+  /** The admin who booked it by hand. */
   adminId?: string;
 };
 
-/** The account of a person. */
+/** The account of a user. */
 export const accountOf = (userId: string): string => `user:${userId}`;
 const heldFor = (rideId: string): string => `held:${rideId}`;
 const shortId = (id: string): string => `#${id.slice(-8)}`;
@@ -30,7 +40,7 @@ type Move = Pick<Transfer, 'reference' | 'kind' | 'rideId' | 'adminId'> & {
   covered?: boolean;
 };
 
-/** One amount from one account to another. */
+/** Moves one amount from one account to another. */
 export const move = ({ from, to, amount, given, received, covered = false, ...rest }: Move): Transfer => ({
   ...rest,
   covered,
@@ -40,7 +50,7 @@ export const move = ({ from, to, amount, given, received, covered = false, ...re
   ],
 });
 
-/** Sets the platform's fee aside when a driver accepts; needs a balance that covers it. */
+/** Holds the platform fee when a driver accepts. The driver's balance must cover it. */
 export const holdFee = (ride: RideRow, driverId: string): Transfer =>
   move({
     reference: `hold:${ride.id}:${ride.attempt}`,
@@ -54,7 +64,7 @@ export const holdFee = (ride: RideRow, driverId: string): Transfer =>
     covered: true,
   });
 
-/** Gives the fee to the platform when the ride completes. */
+/** Pays the held fee to the platform when the ride completes. */
 export const captureFee = (ride: RideRow): Transfer =>
   move({
     reference: `capture:${ride.id}`,
@@ -67,7 +77,7 @@ export const captureFee = (ride: RideRow): Transfer =>
     received: `Platform fee of ride ${shortId(ride.id)}`,
   });
 
-/** Gives the fee back when the driver is no longer on the ride. */
+/** Returns the held fee when the driver is no longer on the ride. */
 export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
   move({
     reference: `release:${ride.id}:${ride.attempt}`,
@@ -80,7 +90,7 @@ export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
     received: `Platform fee returned for ride ${shortId(ride.id)}`,
   });
 
-/** From whoever cancelled to the other party; the balance may fall below zero by it. */
+/** Moves the penalty from the party who cancelled to the other party. It may make the balance negative. */
 export const payPenalty = (ride: RideRow, fromId: string, toId: string, amount: number): Transfer =>
   move({
     reference: `penalty:${ride.id}:${ride.attempt}`,
@@ -93,7 +103,7 @@ export const payPenalty = (ride: RideRow, fromId: string, toId: string, amount: 
     received: `Compensation for cancelled ride ${shortId(ride.id)}`,
   });
 
-/** The fare to the driver, from the rider's balance or from the card's network. */
+/** Pays the fare to the driver, from the rider's balance or from the card network. */
 export const payFare = (
   ride: RideRow,
   driverId: string,
@@ -112,7 +122,7 @@ export const payFare = (
     covered: method === 'balance',
   });
 
-/** From the platform into the rider's balance: a driver keeps what a ride has earned. */
+/** Refunds a rider from the platform's account; the driver keeps the fare. */
 export const refundRide = (
   ride: Pick<RideRow, 'id' | 'rider_id'>,
   amount: number,
@@ -130,7 +140,7 @@ export const refundRide = (
     received: description,
   });
 
-/** Money from a card into a balance. */
+/** Credits a card top-up to a balance. */
 export const topUp = (userId: string, amount: number, reference: string, description: string): Transfer =>
   move({
     reference,
@@ -143,7 +153,7 @@ export const topUp = (userId: string, amount: number, reference: string, descrip
     received: description,
   });
 
-/** Money from outside into a balance. */
+/** Credits money from an external source to a balance. */
 export const creditBalance = (
   userId: string,
   amount: number,
@@ -171,7 +181,7 @@ type Adjustment = {
   description: string;
 };
 
-/** By an admin's hand, into a balance or out of one; a debit must be covered. */
+/** A manual credit or debit by an admin. A debit must be covered by the balance. */
 export const adjustBalance = ({ userId, type, description, ...rest }: Adjustment): Transfer => {
   const [own, outside] = [accountOf(userId), 'external:funding'];
   const isDebit = type === 'debit';
@@ -187,11 +197,11 @@ export const adjustBalance = ({ userId, type, description, ...rest }: Adjustment
   });
 };
 
-/** Whose balance an account is; null where it is nobody's. */
+/** The user of an account; null for the other accounts. */
 export const ownerOf = (account: string): string | null =>
   account.startsWith('user:') ? account.slice('user:'.length) : null;
 
-/** How a movement is called on the wire. */
+/** The name of a movement in the contract. */
 export const transactionType = (kind: Transfer['kind'], amount: number): 'credit' | 'debit' | 'refund' => {
   if (amount < 0) return 'debit';
   return kind === 'release' || kind === 'refund' ? 'refund' : 'credit';

@@ -12,12 +12,12 @@ const driver = (driver_id: string, north: number, radius_km = 25) => ({
   notifications_enabled: 1 as const,
 });
 
-test('the drivers whose own radius reaches the pickup, nearest first', () => {
+test('only drivers whose own radius reaches the pickup match, nearest first', () => {
   const candidates = [driver('far', 20), driver('near', 1), driver('narrow', 6, 5), driver('out', 26)];
   expect(matchDrivers(pickup, candidates).map((match) => match.driver_id)).toEqual(['near', 'far']);
 });
 
-describe('a wave', () => {
+describe('a wave of offers', () => {
   const some = (name: string, count: number): Match[] =>
     matchDrivers(
       pickup,
@@ -32,16 +32,16 @@ describe('a wave', () => {
       humansFirstFor: 20_000,
     }).map((match) => match.driver_id);
 
-  test('asks the nearest five people, and nobody else beside them', () => {
+  test('a wave offers the ride to the nearest five human drivers and to no simulated ones', () => {
     expect(wave(7, 7, null)).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
     expect(wave(1, 7, 99_999)).toEqual(['h0']);
   });
 
-  test('asks the simulated city at once where there is no person', () => {
+  test('a wave goes to the simulated drivers at once if no human driver is in range', () => {
     expect(wave(0, 2, null)).toEqual(['s0', 's1']);
   });
 
-  test('asks the simulated city only after people had their time', () => {
+  test('a wave goes to the simulated drivers only after the human drivers had time to answer', () => {
     expect(wave(0, 2, 80_001)).toEqual([]);
     expect(wave(0, 2, 80_000)).toEqual(['s0', 's1']);
   });

@@ -9,7 +9,7 @@ export type Candidate = Point & {
 };
 export type Match = Candidate & { distance_km: number };
 
-/** How many drivers one wave asks, and how many are counted in range at most. */
+/** The number of drivers in one wave, and the maximum number of candidates in range. */
 export const waveSize = 5;
 export const countedAtMost = 50;
 
@@ -21,16 +21,16 @@ export const matchDrivers = (pickup: Point, candidates: readonly Candidate[]): M
     .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id));
 
 type Waiting = {
-  /** In range and not asked yet, nearest first. */
+  /** In range and without an offer so far, nearest first. */
   humans: readonly Match[];
   simulated: readonly Match[];
-  /** When a person was last asked; null for never. */
+  /** When the ride was last offered to a human driver; null if never. */
   humanAskedAt: number | null;
   now: number;
   humansFirstFor: number;
 };
 
-/** Whom the next wave asks: people before the simulated city, which comes in once they had their time. */
+/** The drivers of the next wave: human drivers first, simulated ones after the human drivers had time to answer. */
 export const nextWave = ({ humans, simulated, humanAskedAt, now, humansFirstFor }: Waiting): Match[] => {
   if (humans.length > 0) return humans.slice(0, waveSize);
   const hadTime = humanAskedAt === null || now - humanAskedAt >= humansFirstFor;

@@ -12,19 +12,22 @@ const exampleOf = (type: LiveMessage['type']): LiveMessage => {
   if (!found) throw new Error(`There is no example of ${type}`);
   return found;
 };
-/** What leaves nothing behind: the handshake, and where somebody is right now. */
+/** Messages without a notification: the handshake and current positions. */
 const fleeting = new Set<string>(['connection_ready_ack', 'nearby_drivers_update', 'proximity_alert']);
 
-describe('what a live message leaves', () => {
-  it.each(examples)('$type is a sentence with a title, or nothing', (message) => {
-    const notification = notificationOf(message);
-    expect(notification === null).toBe(fleeting.has(message.type));
-    if (!notification) return;
-    for (const words of [notification.title, notification.message]) {
-      expect(words).toMatch(/^[A-Z]/);
-      expect(words).not.toMatch(/undefined|null|NaN|[{}]/);
-    }
-  });
+describe('the notification of a live message', () => {
+  it.each(examples)(
+    'the notification of $type has a title and a sentence, unless the message leaves none',
+    (message) => {
+      const notification = notificationOf(message);
+      expect(notification === null).toBe(fleeting.has(message.type));
+      if (!notification) return;
+      for (const words of [notification.title, notification.message]) {
+        expect(words).toMatch(/^[A-Z]/);
+        expect(words).not.toMatch(/undefined|null|NaN|[{}]/);
+      }
+    },
+  );
 
   it.each([
     ['ride_request', 'ride_request'],
@@ -41,11 +44,11 @@ describe('what a live message leaves', () => {
     ['payment_required', 'other'],
     ['ride_no_longer_available', 'other'],
     ['ride_message', 'other'],
-  ] as const)('%s is of type %s', (live, type) => {
+  ] as const)('a %s message leaves a notification of type %s', (live, type) => {
     expect(notificationOf(exampleOf(live))?.type).toBe(type);
   });
 
-  it('says amounts in the product’s currency', () => {
+  it('notifications show amounts in the product’s currency', () => {
     expect(notificationOf(exampleOf('balance_transaction'))?.message).toBe(
       'Balance updated (Ride payment): Ⓣ10.42. New balance: Ⓣ48.57',
     );
@@ -53,7 +56,7 @@ describe('what a live message leaves', () => {
     expect(notificationOf(owing)?.message).toContain('New balance: −Ⓣ1,234.50');
   });
 
-  it('names who wrote, and admins by their office', () => {
+  it('notifications name the sender of a message, and call admins by their role', () => {
     const written = {
       type: 'ride_message',
       sender_role: 'driver',
@@ -75,7 +78,7 @@ describe('what a live message leaves', () => {
     expect(notificationOf(exampleOf('ride_message'))).toMatchObject({ sender_id: null, sender_name: null });
   });
 
-  it('does without what a message may lack', () => {
+  it('notifications are complete if optional fields of the message are missing', () => {
     expect(notificationOf({ type: 'ride_cancelled' })?.message).toBe(
       'Ride has been cancelled: No reason provided',
     );

@@ -3,7 +3,7 @@ import { amountText } from './money.ts';
 
 type Kind = LiveMessage['type'];
 type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
-/** What a person finds again of a live message, in sentences. */
+/** The text of the notification for each live message. */
 export type NewNotification = {
   type: NotificationType;
   title: string;
@@ -13,11 +13,11 @@ export type NewNotification = {
   thread_id: string | null;
   ride_id: string | null;
 };
-type Told = Pick<NewNotification, 'type' | 'title' | 'message'> &
+type NotificationText = Pick<NewNotification, 'type' | 'title' | 'message'> &
   Partial<Pick<NewNotification, 'sender_id' | 'sender_name'>>;
-type Teller = { [K in Kind]?: (message: Of<K>) => Told };
+type Formatters = { [K in Kind]?: (message: Of<K>) => NotificationText };
 
-/** Who writes where no admin is named: the reply to them reaches all admins. */
+/** The sender's name if no admin is named, because a reply reaches all admins. */
 export const adminSender = { sender_id: 'admin', sender_name: 'Admin' } as const;
 
 const placeName = (address: string): string => address.split(',')[0]?.trim() ?? address;
@@ -27,7 +27,7 @@ const trip = (pickup?: string, dropoff?: string): string =>
 const figure = (lead: string, amount?: number): string =>
   amount === undefined ? '' : `${lead}${amountText(amount)}`;
 
-const rides: Teller = {
+const rides: Formatters = {
   ride_request: ({ pickup_address, dropoff_address }) => ({
     type: 'ride_request',
     title: 'Ride Request',
@@ -70,7 +70,7 @@ const rides: Teller = {
   }),
 };
 
-const money: Teller = {
+const money: Formatters = {
   payment_required: ({ amount, message }) => ({
     type: 'other',
     title: 'Payment Required',
@@ -87,8 +87,8 @@ const money: Teller = {
 const isReply = ({ original_notification_id }: { original_notification_id?: string }): boolean =>
   original_notification_id !== undefined;
 
-/** The words are the sender's own; who that is stands in the title. */
-const words: Teller = {
+/** The message is the sender's own text; the title names the sender. */
+const words: Formatters = {
   ride_message: (message) => {
     const isPerson = message.sender_role !== 'system';
     const title = isReply(message)
@@ -123,23 +123,29 @@ const words: Teller = {
   }),
 };
 
-function senderOf({ sender_id, sender_name }: { sender_id?: string; sender_name?: string }): Partial<Told> {
+function senderOf({
+  sender_id,
+  sender_name,
+}: {
+  sender_id?: string;
+  sender_name?: string;
+}): Partial<NotificationText> {
   return { ...(sender_id ? { sender_id } : {}), ...(sender_name ? { sender_name } : {}) };
 }
 
-// Handshake, positions and proximity are not in the table: they leave nothing behind.
-const table: Teller = { ...rides, ...money, ...words };
+// Handshake, position and proximity messages are not in the table, because they create no notification.
+const table: Formatters = { ...rides, ...money, ...words };
 
-/** The notification that a live message leaves; null where it leaves none. */
+/** The notification of a live message; null if it has none. */
 export const notificationOf = (message: LiveMessage): NewNotification | null => {
-  // The table is indexed by the message's own type, which the compiler cannot follow through a union.
-  const tell = table[message.type] as ((message: LiveMessage) => Told) | undefined;
-  if (!tell) return null;
+  // The table is indexed by the type of the message, which TypeScript cannot relate to the member of the union.
+  const format = table[message.type] as ((message: LiveMessage) => NotificationText) | undefined;
+  if (!format) return null;
   return {
     sender_id: null,
     sender_name: null,
     thread_id: 'thread_id' in message ? (message.thread_id ?? null) : null,
     ride_id: 'ride_id' in message ? (message.ride_id ?? null) : null,
-    ...tell(message),
+    ...format(message),
   };
 };

@@ -16,7 +16,7 @@ test.each([
   ['<script>', null],
   ['', null],
   [null, null],
-])('%s is shown as %s', (userAgent, device) => {
+])('the user agent %s is shown as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['unix', null],
   [null, null],
-])('%s belongs to %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

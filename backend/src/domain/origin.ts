@@ -21,7 +21,7 @@ const programNameAtMost = 40;
 const nameIn = (names: readonly [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox on Linux', or the name of a program that is no browser; null where it says nothing. */
+/** 'Firefox on Linux', or the name of a program that is not a browser; null for an unknown user agent. */
 export const deviceOf = (userAgent: string | null): string | null => {
   if (!userAgent) return null;
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
@@ -32,7 +32,7 @@ export const deviceOf = (userAgent: string | null): string | null => {
 
 const mapped = /^::ffff:(?=\d+\.)/i;
 
-/** The network that an address belongs to (/24 or /48): enough to recognise a place, too little to name a household. */
+/** The network of an address (/24 or /48): enough to recognise a sign-in, not enough to identify a household. */
 export const networkOf = (address: string | null): string | null => {
   const plain = (address ?? '').replace(mapped, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;

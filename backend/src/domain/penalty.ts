@@ -9,7 +9,7 @@ const fractions: Record<Party, Partial<Record<RidePhase, number>>> = {
   driver: { accepted: 0.1, arriving: 0.1, inProgress: 0.2 },
 };
 
-/** What a cancellation costs: `amount` in cents of the estimated fare in cents, and the fraction that it is. */
+/** The penalty of a cancellation: `amount` in cents of the estimated fare in cents, and the fraction that it is. */
 export const penaltyFor = (
   by: Party,
   status: RideStatus,

@@ -11,7 +11,7 @@ const dateOf = (ms: number): string =>
 const cardOf = ({ method, card_last4 }: PaymentRow): string =>
   method === 'stripe' && card_last4 ? ` ending in ${card_last4}` : '';
 
-/** The mail that confirms a payment: subject and text. Amounts in US dollars, times in UTC. */
+/** The e-mail that confirms a payment: subject and text. Amounts in US dollars, times in UTC. */
 export const receiptOf = (
   payment: PaymentRow,
   ride: RideRow,

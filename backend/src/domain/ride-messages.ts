@@ -9,7 +9,7 @@ import {
   rideRedistributed,
   rideRequest,
   rideStarted,
-} from '../live/frames.ts';
+} from './live-messages.ts';
 import { fromCents } from './money.ts';
 import type { RideRow } from './ride.ts';
 
@@ -22,33 +22,33 @@ const offer = (ride: RideRow) => ({
   estimated_fare: fromCents(ride.estimated_fare),
 });
 
-/** To the drivers in range: a ride waits. */
+/** To the drivers in range: a ride is available. */
 export const requested = (ride: RideRow, riderName: string) =>
   rideRequest({ ...offer(ride), distance_km: Number(ride.distance_km.toFixed(2)), rider_name: riderName });
 
-/** To the drivers who were offered a ride that somebody took, or that ended. */
+/** To the drivers to whom the ride was offered: another driver took it, or it ended. */
 export const goneFor = (ride: RideRow, message: string) => rideNoLongerAvailable({ ...about(ride), message });
 
 /** To the drivers in range: a driver gave the ride back. */
 export const redistributed = (ride: RideRow, reason: string) => rideRedistributed({ ...offer(ride), reason });
 
-/** To the rider: who comes, and in how many minutes. */
+/** To the rider: the driver accepted, with the minutes until arrival. */
 export const accepted = (ride: RideRow, driverName: string, minutes: number) =>
   rideAccepted({ ...about(ride), driver_name: driverName, estimated_arrival: minutes });
 
-/** To the rider: the driver waits at the pickup. */
+/** To the rider: the driver is at the pickup. */
 export const arrived = (ride: RideRow, driverName: string) =>
   driverArrived({ ...about(ride), driver_name: driverName });
 
-/** To the rider: under way. */
+/** To the rider: the ride started. */
 export const started = (ride: RideRow) => rideStarted(about(ride));
 
 const due = (ride: RideRow): number => fromCents(ride.fare ?? ride.estimated_fare);
 
-/** To the rider: the ride is over. */
+/** To the rider: the ride is completed. */
 export const completed = (ride: RideRow) => rideCompleted({ ...about(ride), fare: due(ride) });
 
-/** To the rider: the ride wants to be paid. */
+/** To the rider: the ride is to be paid. */
 export const unpaid = (ride: RideRow) =>
   paymentRequired({
     ...about(ride),
@@ -56,7 +56,7 @@ export const unpaid = (ride: RideRow) =>
     message: 'Please pay for your completed ride.',
   });
 
-/** To the rider, from an admin: the ride still wants to be paid. */
+/** To the rider, from an admin: a reminder to pay the ride. */
 export const reminder = (ride: RideRow) =>
   paymentRequired({
     ...about(ride),
@@ -64,7 +64,7 @@ export const reminder = (ride: RideRow) =>
     message: 'Reminder: please pay for your completed ride.',
   });
 
-/** To the other party of a ride that was cancelled; the ride says why and by whom. */
+/** To the other party of a cancelled ride, with the reason and the party who cancelled. */
 export const cancelled = (ride: RideRow) =>
   rideCancelled({
     ...about(ride),
@@ -81,7 +81,7 @@ type Words = {
   original_notification_id?: string;
 };
 
-/** From one side of the ride to the other. `now` in milliseconds. */
+/** From one party of the ride to the other. `now` in milliseconds. */
 export const written = (ride: RideRow, { sender, threadId, now, ...words }: Words) =>
   rideMessage({
     ...about(ride),
@@ -93,7 +93,7 @@ export const written = (ride: RideRow, { sender, threadId, now, ...words }: Word
     sent_at: new Date(now).toISOString(),
   });
 
-/** To the rider, from the product: what happens to the ride. `now` in milliseconds. */
+/** To the rider, from the product: the status of the ride. `now` in milliseconds. */
 export const notice = (ride: RideRow, message: string, now: number) =>
   rideMessage({
     ...about(ride),

@@ -1,16 +1,46 @@
-import type { BookRideRequest, RideStatus } from '@mobility/openapi';
+import type { BookRideRequest, RideStatus, VehicleType } from '@mobility/openapi';
 import { isPermitted, type RideCommand } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
-import { Refusal } from '../operation.ts';
-import type { RidesTable } from '../store/schema.ts';
 import { drivingMinutes, haversineKm } from './distance.ts';
 import { fareEstimate } from './fare.ts';
 import type { Party } from './penalty.ts';
+import { Refusal } from './refusal.ts';
 
-/** A ride as it is kept. */
-export type RideRow = RidesTable;
+/** A stored ride. Money in cents, times in milliseconds since 1970. */
+export type RideRow = {
+  id: string;
+  rider_id: string;
+  driver_id: string | null;
+  status: RideStatus;
+  version: number;
+  attempt: number;
+  pickup_latitude: number;
+  pickup_longitude: number;
+  pickup_address: string;
+  dropoff_latitude: number;
+  dropoff_longitude: number;
+  dropoff_address: string;
+  vehicle_type: VehicleType;
+  passenger_count: number;
+  special_requirements: string | null;
+  distance_km: number;
+  duration_minutes: number;
+  estimated_fare: number;
+  fare: number | null;
+  created_at: number;
+  accepted_at: number | null;
+  arrived_at: number | null;
+  started_at: number | null;
+  completed_at: number | null;
+  cancelled_at: number | null;
+  expires_at: number;
+  cancelled_by: 'rider' | 'driver' | 'system' | null;
+  cancel_reason: string | null;
+  cancel_reason_code: 'rider_cancelled' | 'driver_cancelled' | 'no_driver_found' | null;
+  penalty_amount: number | null;
+};
 
-/** The statuses that this backend emits; readers take two more. */
+/** The statuses that this backend sends; clients accept two more. */
 export const emittedStatuses = [
   'pending',
   'accepted',
@@ -20,26 +50,26 @@ export const emittedStatuses = [
   'cancelled',
 ] as const satisfies readonly RideStatus[];
 
-/** The statuses in which a driver is bound to a ride. */
+/** The statuses in which a ride has a driver. */
 export const drivenStatuses = ['accepted', 'driver_arriving', 'in_progress'] as const;
 
-/** The steps of a driver after the accept: where each leads, what it stamps, what is answered. */
-export const steps = {
+/** The driver's commands after the accept: the new status, the timestamp to set, and the message of the answer. */
+export const driverCommands = {
   arrive: { to: 'driver_arriving', stamp: 'arrived_at', message: 'You have arrived at the pickup' },
   start: { to: 'in_progress', stamp: 'started_at', message: 'Ride started' },
   complete: { to: 'completed', stamp: 'completed_at', message: 'Ride completed' },
 } as const;
-export type Step = keyof typeof steps;
+export type DriverCommand = keyof typeof driverCommands;
 
-/** The statuses in which the lifecycle lets this party give the command. */
+/** The statuses in which this party may give the command. */
 export const statusesPermitting = (command: RideCommand, by: Party): RideStatus[] =>
   emittedStatuses.filter((status) => isPermitted(command, status, by));
 
-/** Whether a driver's cancellation gives the ride back instead of ending it. */
+/** Whether a driver's cancellation makes the ride pending again instead of ending it. */
 export const isRedistributed = (by: Party, status: RideStatus): boolean =>
   by === 'driver' && status !== 'in_progress';
 
-const unset = {
+const emptyRide = {
   driver_id: null,
   fare: null,
   accepted_at: null,
@@ -58,16 +88,15 @@ type Plan = {
   riderId: string;
   now: number;
   expiresAfter: number;
-  /** The promised fare in cents, where one was quoted. */
+  /** The quoted fare in cents, if there is a quote. */
   fare?: number | undefined;
 };
 
-/** How long a trip is. Refuses one that is longer than anybody means. */
+/** The distance of a trip. Refuses a trip that is longer than the limit. */
 export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_location'>): number => {
   const km = haversineKm(trip.pickup_location, trip.dropoff_location);
   if (km > limits.distance.maxRideKm) {
     throw new Refusal(
-      400,
       'ride_too_long',
       `This trip is ${Math.round(km)} km long. Rides are limited to ${limits.distance.maxRideKm} km; please check both addresses.`,
     );
@@ -75,11 +104,11 @@ export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_
   return km;
 };
 
-/** A new pending ride. Refuses one that is longer than anybody means. */
+/** Creates a pending ride. Refuses a trip that is longer than the limit. */
 export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter, fare }: Plan): RideRow => {
   const km = tripKm(trip);
   return {
-    ...unset,
+    ...emptyRide,
     id,
     rider_id: riderId,
     status: 'pending',
@@ -102,7 +131,7 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
   };
 };
 
-/** Where a ride begins. */
+/** The pickup of a ride. */
 export const pickupOf = (ride: Pick<RideRow, 'pickup_latitude' | 'pickup_longitude'>) => ({
   latitude: ride.pickup_latitude,
   longitude: ride.pickup_longitude,

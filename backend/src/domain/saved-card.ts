@@ -1,7 +1,22 @@
 import type { CardTopUp, SavedCard } from '@mobility/openapi';
-import type { SavedCardRow } from '../store/saved-cards.ts';
 
-/** What a card is recognised by; its token stays here. */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
+
+/** A stored card: the details that its owner sees and the gateway's token; never the card number. */
+export type SavedCardRow = {
+  position: number;
+  id: string;
+  user_id: string;
+  token: string;
+  brand: CardBrand;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  is_default: 0 | 1;
+  created_at: number;
+};
+
+/** The details of a card that its owner sees, without the token. */
 export const toSavedCard = (row: SavedCardRow): SavedCard => ({
   id: row.id,
   brand: row.brand,
@@ -14,7 +29,7 @@ export const toSavedCard = (row: SavedCardRow): SavedCard => ({
 
 type Sent = Pick<CardTopUp, 'stripe_token' | 'card_details'>;
 
-/** A card as it was sent, under the names that it is kept with. */
+/** Converts a card from the request to the names of the store. */
 export const cardFrom = ({ stripe_token, card_details }: Sent) => ({ ...card_details, token: stripe_token });
 
 /** 'Visa ending in 4242' */

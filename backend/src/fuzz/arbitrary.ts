@@ -1,7 +1,7 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The part of a JSON schema that the contract's requests use. */
+/** The part of JSON Schema that the contract's requests use. */
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ type Schema = {
   exclusiveMinimum?: number;
 };
 
-// The one seam: the JSON file's literal types are too narrow for a walk by name.
+// The literal types of the JSON file are too narrow for access by name. This is the only cast.
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
 const text = ({ minLength = 0, maxLength = 20, pattern }: Schema): Arbitrary<unknown> =>
@@ -51,8 +51,8 @@ const ofType = (type: string, schema: Schema, depth: number): Arbitrary<unknown>
   return objectOf(schema, depth);
 };
 
-/** Values that a schema allows, or nearly: formats are not kept. */
-export const fitting = (schema: Schema, depth = 0): Arbitrary<unknown> => {
+/** Values that a schema allows, except that formats are not respected. */
+const fitting = (schema: Schema, depth = 0): Arbitrary<unknown> => {
   if (schema.$ref) return fitting(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, depth);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -62,7 +62,7 @@ export const fitting = (schema: Schema, depth = 0): Arbitrary<unknown> => {
   return fc.oneof(...types.map((type) => ofType(type, schema, depth)));
 };
 
-/** What people and programs send who mean no good, or nothing at all. */
+/** Hostile and empty values. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -96,7 +96,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with one field lost, added or replaced; anything at all where it has no fields. */
+/** The value with one field removed, added or replaced; any value if it has no fields. */
 const spoilt = (value: unknown): Arbitrary<unknown> => {
   if (!isRecord(value)) return hostile;
   const names = Object.keys(value);
@@ -110,7 +110,7 @@ const spoilt = (value: unknown): Arbitrary<unknown> => {
   );
 };
 
-/** Bodies of every kind for a schema: right, nearly right, wrong, and not JSON. */
+/** Bodies for a schema: valid, almost valid, invalid, and not JSON. */
 export const bodyFor = (schema: Schema, example: unknown): Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: fitting(schema).map((value) => JSON.stringify(value)) },
@@ -128,7 +128,7 @@ export const bodyFor = (schema: Schema, example: unknown): Arbitrary<string> =>
     },
   );
 
-/** Ids and query values as a person could type them into the address bar. */
+/** Ids and query values that a user could type into the address bar. */
 export const typed: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc.constantFrom(

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../authorization/rows.ts';
 import { type Actor, createWorld, type World } from '../authorization/world.ts';
-import { checkFor } from '../http/validation.ts';
+import { isEndurance } from '../testing/endurance.ts';
+import { checkFor } from '../validation/check.ts';
 import { bodyFor, typed } from './arbitrary.ts';
 
 type Source = {
@@ -25,7 +26,7 @@ type Operation = (typeof operations)[number];
 
 const checkError = checkFor({ $ref: '#/components/schemas/ApiError' }, 'answer');
 const stackTrace = /\.[cm]?[jt]s:\d+|node_modules|[\\/]src[\\/]|SQLITE|SqliteError|PostgresError/;
-const runs = 40;
+const runs = isEndurance ? 40 : 12;
 
 const actorFor = ({ source }: Operation): Actor => {
   const roles = source['x-roles'];
@@ -33,12 +34,12 @@ const actorFor = ({ source }: Operation): Actor => {
   return roles.includes('rider') ? 'rider' : roles.includes('driver') ? 'driver' : 'admin';
 };
 
-/** Everything that is kept, as one figure. */
+/** A hash of all kept rows. */
 const fingerprint = async ({ server }: World): Promise<string> => {
   const { read } = server.context.store;
   const hash = createHash('sha256');
   for (const { name } of await read.introspection.getTables()) {
-    // The one seam: the tables are walked by name.
+    // The tables are read by name. This is the only cast.
     const rowsOf = await read
       .selectFrom(name as 'users')
       .selectAll()
@@ -50,7 +51,7 @@ const fingerprint = async ({ server }: World): Promise<string> => {
 
 const rowFor = (id: string) => Object.entries(rows).find(([name]) => name === id)?.[1];
 
-/** A request of any kind: the right or a wrong object, a query of rubbish, a body of every kind. */
+/** A random request: an existing or missing object, an invalid query, and any kind of body. */
 const requestFor = ({ id, method, path, source }: Operation, actor: Actor, objectId: string) => {
   const row = rowFor(id);
   const example = typeof row?.body === 'function' ? row.body(objectId, actor) : row?.body;

@@ -30,29 +30,32 @@ const form = (text: string): RequestInit => ({
 test.each([
   ['pay', 'paid', 'paid'],
   ['decline', 'failed', 'failed'],
-])('the sandbox’s own page: %s', async (choice, status, kept) => {
-  const { ride, opened, look, page, server } = await openPage({ hostedCheckout: true });
-  expect(opened.status).toBe(200);
-  const shown = await page();
-  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(await shown.text()).toContain('<output>$7.32</output>');
-  expect(await look()).toMatchObject({ payment_status: 'pending' });
+])(
+  'the choice %s on the sandbox’s own page gives the status %s and the stored status %s',
+  async (choice, status, kept) => {
+    const { ride, opened, look, page, server } = await openPage({ hostedCheckout: true });
+    expect(opened.status).toBe(200);
+    const shown = await page();
+    expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(await shown.text()).toContain('<output>$7.32</output>');
+    expect(await look()).toMatchObject({ payment_status: 'pending' });
 
-  expect((await page(form('choice=nothing'))).status).toBe(422);
-  const answer = await page(form(`choice=${choice}`));
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    `/payment-success?session_id=${opened.body.session_id}`,
-  ]);
-  expect((await page()).status).toBe(303);
-  expect(await look()).toMatchObject({ payment_status: status });
-  const rides = await server.call<{ id: string; payment_status: string }[]>('GET', '/api/rides/my-rides', {
-    token: ride.rider.token,
-  });
-  expect(rides.body[0]?.payment_status).toBe(kept);
-});
+    expect((await page(form('choice=nothing'))).status).toBe(422);
+    const answer = await page(form(`choice=${choice}`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/payment-success?session_id=${opened.body.session_id}`,
+    ]);
+    expect((await page()).status).toBe(303);
+    expect(await look()).toMatchObject({ payment_status: status });
+    const rides = await server.call<{ id: string; payment_status: string }[]>('GET', '/api/rides/my-rides', {
+      token: ride.rider.token,
+    });
+    expect(rides.body[0]?.payment_status).toBe(kept);
+  },
+);
 
-test('a session that nobody knows has a page that says so; without hosted mode there is none', async () => {
+test('an unknown session shows a page that says so, and without hosted mode there is no page', async () => {
   const hosted = await startServer({ hostedCheckout: true });
   const unknown = await fetch(`${hosted.url}/checkout/sandbox_none`);
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('not known')]);
@@ -63,7 +66,7 @@ test('a session that nobody knows has a page that says so; without hosted mode t
 
 const canary = 'sk_live_canary7d21';
 
-test('with Stripe the ride is paid on its page, and the key stays where it is', async () => {
+test('with Stripe the ride is paid on Stripe’s page, and the secret key never leaves the server', async () => {
   const paid = { id: 'cs_test_a1', status: 'complete', payment_status: 'paid' };
   const { apiBase, asked } = await startFakeStripe(
     { status: 200, body: { id: 'cs_test_a1', url: 'https://checkout.stripe.com/c/pay/cs_test_a1' } },

@@ -1,11 +1,11 @@
 import type { SandboxCheckoutsTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the payer sees of a session of the sandbox; undefined when unknown. */
+/** A session of the sandbox as its page shows it; undefined for an unknown id. */
 export const findCheckout = ({ read }: Store, id: string): Promise<SandboxCheckoutsTable | undefined> =>
   read.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Keeps a session; answers the id of the one that the same order made before, or the new one's. */
+/** Stores a session. Returns its id, or the id of the earlier session of the same order. */
 export const keepCheckout = ({ transaction }: Store, row: SandboxCheckoutsTable): Promise<string> =>
   transaction(async (db) => {
     await db
@@ -21,7 +21,7 @@ export const keepCheckout = ({ transaction }: Store, row: SandboxCheckoutsTable)
     return id;
   });
 
-/** Writes down what the payer chose, unless something was chosen or the session lapsed. */
+/** Stores the payer's choice, unless one is stored already or the session has expired. */
 export const decideCheckout = async (
   { transaction }: Store,
   id: string,

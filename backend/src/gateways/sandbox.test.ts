@@ -13,7 +13,7 @@ test.each([
   ['9995', 'insufficient_funds', 0],
   ['0341', 'paid', 5_000],
   ['0119', 'timeout', 8_000],
-])('a card that ends in %s is %s after %i ms', async (last4, outcome, takes) => {
+])('a charge of a card that ends in %s results in %s after %i ms', async (last4, outcome, takes) => {
   const pause = vi.fn(async () => {});
   const gateway = createSandboxGateway(pause);
   expect(await gateway.charge({ ...order, token: 't', last4 })).toBe(outcome);
@@ -25,7 +25,7 @@ test.each([
   ['9995', { token: 't' }],
   ['0002', { refused: 'declined' }],
   ['0119', { refused: 'timeout' }],
-])('a card that ends in %s is kept: %j', async (last4, kept) => {
+])('saving a card that ends in %s results in %j', async (last4, kept) => {
   const gateway = createSandboxGateway(async () => {});
   expect(await gateway.keepCard({ key: 'k', token: 't', last4, metadata: {} })).toEqual(kept);
 });
@@ -38,14 +38,14 @@ beforeEach(async () => {
 });
 afterEach(() => context.store.close());
 
-test('without books it has no page of its own', async () => {
+test('without a session store the sandbox has no page of its own', async () => {
   const gateway = createSandboxGateway();
   expect(gateway.hostsCheckout).toBe(false);
   expect(await gateway.createCheckoutSession(order)).toBeNull();
   expect(await gateway.readCheckoutSession('sandbox_1')).toBe('expired');
 });
 
-test('the same order is the same session, and the first choice counts', async () => {
+test('the same order gets the same session, and the first choice is final', async () => {
   const gateway = createSandboxGateway(undefined, context);
   const checkout = await gateway.createCheckoutSession(order);
   const id = checkout?.id ?? '';
@@ -57,7 +57,7 @@ test('the same order is the same session, and the first choice counts', async ()
   expect(await gateway.readCheckoutSession(id)).toBe('failed');
 });
 
-test('a session that nobody used lapses, and nothing can be chosen then', async () => {
+test('an unused session expires, and accepts no choice afterwards', async () => {
   const gateway = createSandboxGateway(undefined, context);
   const { id = '' } = (await gateway.createCheckoutSession(order)) ?? {};
   clock.advance(1_800_000);

@@ -4,10 +4,10 @@ import type { Checkout, CheckoutOrder, CheckoutState, PaymentGateway } from '../
 import type { Store } from '../store/store.ts';
 import { findCheckout, keepCheckout } from './sandbox-books.ts';
 
-/** Where the checkout page's sessions are kept. */
+/** The store of the checkout page's sessions. */
 export type SandboxBooks = { store: Store; now(): number; newId(): string };
 
-/** Where the sandbox's own checkout page is served. */
+/** The path of the sandbox's own checkout page. */
 export const checkoutPath = '/checkout';
 const sessionLife = 1_800_000;
 
@@ -28,11 +28,11 @@ const openPage = async (
     outcome: null,
     expires_at: now() + sessionLife,
   });
-  // Relative: the token in the browser's storage belongs to the origin that the payer came from.
+  // A relative URL, because the token in the browser's storage belongs to the payer's origin.
   return { id, url: `${checkoutPath}/${id}` };
 };
 
-/** A gateway that judges by the last four digits and moves nothing. With `books` it serves a checkout page of its own. */
+/** A gateway that decides by the last four digits and moves no money. With `books` it serves its own checkout page. */
 export const createSandboxGateway = (
   pause: (ms: number) => Promise<unknown> = (ms) => wait(ms),
   books: SandboxBooks | null = null,
@@ -47,7 +47,7 @@ export const createSandboxGateway = (
     charge: ({ last4 }) => judge(last4),
     async keepCard({ last4, token }) {
       const outcome = await judge(last4);
-      // Whether there is money on the card shows when it is charged.
+      // Insufficient funds show only when the card is charged.
       const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
       return isKept ? { token } : { refused: outcome };
     },

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** The version of Stripe's API that the adapter was written for. */
-export const stripeVersion = '2024-06-20';
+/** The version of Stripe's API that this adapter is written for. */
+const stripeVersion = '2024-06-20';
 
 export type StripeOptions = {
   secretKey: string;
   /** `https://api.stripe.com`; a loopback address in tests. */
   apiBase: string;
-  /** Milliseconds that a call may take, its repetitions included. */
+  /** The time limit of a call in milliseconds, including its retries. */
   patience: number;
   log: Logger;
   pause?: (ms: number) => Promise<unknown>;
 };
 
-/** What Stripe said, refusals included. */
+/** Stripe's response, including refusals. */
 export type StripeAnswer = { status: number; body: Record<string, unknown> };
 type Call = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; key?: string };
 
@@ -22,7 +22,7 @@ const triesAtMost = 3;
 const firstPause = 300;
 const pauseAtMost = 2_000;
 
-// 409: the same key is still being worked on.
+// 409: a request with the same key is in progress.
 const isPassing = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
 const readBody = async (response: Response): Promise<Record<string, unknown> | null> => {
@@ -36,8 +36,8 @@ const pauseAfter = (response: Response | null, tries: number): number => {
 };
 
 /**
- * Calls Stripe by plain HTTP. What passes (no answer, 409, 429, 5xx, an unreadable answer) is asked again under the
- * same key; null when it never was answered, and then nobody knows what Stripe did.
+ * Calls Stripe over HTTP. Retries temporary errors (no response, 409, 429, 5xx, an unreadable response) under the same
+ * key. Returns null if all attempts fail; then it is unknown what Stripe did.
  */
 export const createStripeApi = ({ secretKey, apiBase, patience, log, pause = wait }: StripeOptions) => {
   const headersOf = ({ form, key }: Call): Record<string, string> => ({
@@ -59,7 +59,7 @@ export const createStripeApi = ({ secretKey, apiBase, patience, log, pause = wai
     } catch (error) {
       log.warn(
         { path: call.path, reason: error instanceof Error ? error.name : 'unknown' },
-        'Stripe kept silent',
+        'Stripe did not respond',
       );
       return null;
     }
@@ -69,16 +69,16 @@ export const createStripeApi = ({ secretKey, apiBase, patience, log, pause = wai
     const response = await send(call, Math.max(1, within));
     const body = response && !isPassing(response.status) ? await readBody(response) : null;
     if (response && body) return { answer: { status: response.status, body }, response };
-    if (response) log.warn({ path: call.path, status: response.status }, 'Stripe gave no answer');
+    if (response) log.warn({ path: call.path, status: response.status }, 'Stripe returned no usable answer');
     return { answer: null, response };
   };
 
   return async (call: Call): Promise<StripeAnswer | null> => {
-    const until = Date.now() + patience;
+    const until = performance.now() + patience;
     for (let tries = 1; tries <= triesAtMost; tries += 1) {
-      const left = until - Date.now();
+      const left = Math.floor(until - performance.now());
       if (left <= 0) return null;
-      // Half of what is left, so that a silent try leaves time for another.
+      // Use half of the remaining time, so that an attempt without a response leaves time for another one.
       const { answer, response } = await attempt(call, tries < triesAtMost ? Math.floor(left / 2) : left);
       if (answer) return answer;
       if (tries < triesAtMost) await pause(pauseAfter(response, tries));

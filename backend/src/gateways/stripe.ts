@@ -20,7 +20,7 @@ const textAt = (body: Json, name: string): string => {
 const metadataOf = (metadata: Record<string, string>, prefix = 'metadata'): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`${prefix}[${name}]`, value]));
 
-// Nobody is there to answer a challenge: the gateway's page is for those cards.
+// The payer cannot answer a challenge here; cards that require one are paid on the gateway's page.
 const cardFields = (token: string): Record<string, string> => {
   const [customer, method] = token.split('.');
   if (customer && method) return { customer, payment_method: method, off_session: 'true' };
@@ -68,8 +68,8 @@ const intentStates: Record<string, ChargeOutcome> = {
 };
 
 /**
- * Refusals of the card or of its token are the payer's; any other is ours, and certain not to have charged. So is that
- * of a key which another body had: asked again it would be refused for ever.
+ * Maps a refusal of Stripe. Refusals of the card or its token are the payer's; every other refusal is an error of this
+ * server and certainly charged nothing. So is a reused key with another body, which Stripe would refuse on every retry.
  */
 const refusedOutcome = ({ status, body }: StripeAnswer): ChargeOutcome => {
   const error = objectAt(body, 'error');
@@ -93,7 +93,7 @@ const safeUrl = (text: string, apiBase: string): string | null => {
 
 type Made = { id: string } | { refused: Exclude<ChargeOutcome, 'paid'> };
 
-/** Stripe over plain HTTP: PaymentIntents for tokens, Checkout Sessions for its own page. */
+/** The Stripe gateway over plain HTTP: PaymentIntents for tokens, Checkout Sessions for Stripe's page. */
 export const createStripeGateway = (options: StripeOptions & { publicUrl: string }): PaymentGateway => {
   const { apiBase, publicUrl, log } = options;
   const call = createStripeApi(options);

@@ -82,7 +82,7 @@ describe('every error has the one shape', () => {
     expect(answer.headers.get('x-request-id')).toBe(answer.body.request_id);
   });
 
-  it('headers that are too large', async () => {
+  it('headers that are too large are answered in the common error format', async () => {
     const server = await startServer();
     const answer = split(
       await raw(server, `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`),
@@ -115,13 +115,13 @@ describe('every error has the one shape', () => {
     expect([answer.status, answer.body]).toEqual([status, anyError('malformed_request')]);
   });
 
-  it('a request for a tunnel', async () => {
+  it('a CONNECT request is answered in the common error format', async () => {
     const server = await startServer();
     const answer = split(await raw(server, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'));
     expect([answer.status, answer.body]).toEqual([405, anyError('method_not_allowed')]);
   });
 
-  it('tells nothing of a fault of ours', async () => {
+  it('an internal error reveals no details', async () => {
     const broken = () => {
       throw new Error('select * from secrets');
     };
@@ -131,7 +131,7 @@ describe('every error has the one shape', () => {
     expect(JSON.stringify(answer.body)).not.toContain('secrets');
   });
 
-  it('turns an answer that breaks the contract into a 500 where answers are checked', async () => {
+  it('with response validation on, a response that breaks the contract becomes a 500', async () => {
     const wrong = { ...handlers, getHealth: () => ({ status: 200, body: { status: 'fine' } }) as never };
     expect((await (await startServer({ handlers: wrong })).call('GET', '/api/health')).status).toBe(500);
     const unchecked = await startServer({ handlers: wrong, checkAnswers: false });
@@ -140,7 +140,7 @@ describe('every error has the one shape', () => {
 });
 
 describe('requests', () => {
-  it('keep a request id that makes sense, and get a new one otherwise', async () => {
+  it('a valid request id is kept, and any other is replaced', async () => {
     const server = await startServer();
     const idFor = async (given: string) =>
       (await server.call('GET', '/api/health', { headers: { 'x-request-id': given } })).headers.get(
@@ -151,7 +151,7 @@ describe('requests', () => {
     expect(await idFor('a'.repeat(129))).toMatch(/^[0-9A-Z]{26}$/);
   });
 
-  it('are refused by role before their body is read', async () => {
+  it('a request of the wrong role is refused before its body is read', async () => {
     const server = await startServer();
     const { access_token: token } = await server.signUp('rider');
     const approval = await server.call('PATCH', '/api/admin/drivers/x/approval', {
@@ -173,7 +173,7 @@ describe('requests', () => {
     expect(signedOut.status).toBe(401);
   });
 
-  it('without a body but with a content type are fine where nothing is asked for', async () => {
+  it('a request without a body may have a content type if no body is required', async () => {
     const server = await startServer();
     const { access_token: token } = await server.signUp();
     const answer = await server.call('POST', '/api/auth/refresh', {
@@ -183,7 +183,7 @@ describe('requests', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('may announce a body of any kind and send none', async () => {
+  it('a request may announce a body of any type and send none', async () => {
     const server = await startServer();
     const { access_token } = await server.signUp();
     const head = `POST /api/auth/refresh HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access_token}\r\nConnection: close\r\n`;
@@ -193,7 +193,7 @@ describe('requests', () => {
     expect(await statusOf('Content-Type: text/plain\r\nContent-Length: 1\r\n\r\nx')).toBe('415');
   });
 
-  it('are limited per user, with the time to wait', async () => {
+  it('requests are limited per user, and the answer contains the time to wait', async () => {
     const server = await startServer({ requestsPerMinute: 3 });
     const { access_token: token } = await server.signUp();
     const statuses: number[] = [];
@@ -205,7 +205,7 @@ describe('requests', () => {
     expect(body.code).toBe('rate_limited');
   });
 
-  it('from other origins are allowed from the list alone', async () => {
+  it('only listed origins may send cross-origin requests', async () => {
     const server = await startServer({ allowedOrigins: ['https://app.example'] });
     const allowedFor = async (origin: string) =>
       (await server.call('GET', '/api/health', { headers: { origin } })).headers.get(
@@ -217,7 +217,7 @@ describe('requests', () => {
 });
 
 describe('a stop', () => {
-  it('answers what has begun, also on a connection that stays open', async () => {
+  it('a stopping server answers the requests in progress, also on keep-alive connections', async () => {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
-import { errorAnswer, refuse } from './errors.ts';
+import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
@@ -28,9 +28,9 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
-    // Node would refuse without a body; the hook below has one.
+    // Node would httpError without a body; the hook below has one.
     http: { requireHostHeader: false },
-    // While stopping, what still comes over an open connection is answered, and the connection then closed.
+    // While stopping, requests on open connections are still served; then the connection is closed.
     return503OnClosing: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -38,7 +38,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, newId()),
     frameworkErrors: (error, request, reply) => {
-      const { status, body } = errorAnswer(error, request.id);
+      const { status, body } = errorResponse(error, request.id);
       reply.raw
         .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': request.id })
         .end(JSON.stringify(body));
@@ -49,14 +49,14 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw refuse(400);
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw httpError(400);
   });
   hangUpWhileStopping(app);
   logRequests(app, context);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
-    // Plain http is served too: there these two would only lock people out.
+    // The server also serves plain HTTP, where these two headers would make the app unreachable.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   });
@@ -74,26 +74,26 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   return app;
 }
 
-// No text of a person holds it, and PostgreSQL keeps no text that does.
+// PostgreSQL cannot store text with a NUL character.
 const hasNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-// An empty body is no error here: the contract says where one is needed.
+// An empty body is not an error here: the contract says where a body is required.
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (hasNul.test(body)) done(refuse(400));
+    else if (hasNul.test(body)) done(httpError(400));
     else if (body.length > bodyAtMost && !isShallow(body)) done(tooDeep());
     else parse(request, withWholeCharacters(body), done);
   });
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') done(null, undefined);
-    else done(refuse(415));
+    else done(httpError(415));
   });
 }
 
-// A connection that is busy when the stop begins would otherwise stay open, and the stop wait for it.
+// A busy keep-alive connection would otherwise stay open and delay the stop.
 function hangUpWhileStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -125,7 +125,7 @@ function logRequests(app: FastifyInstance, { log }: Context): void {
 
 function answerErrors(app: FastifyInstance, { log }: Context): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, headers } = errorAnswer(error, request.id);
+    const { status, body, headers } = errorResponse(error, request.id);
     if (status >= 500) log.error({ err: error, requestId: request.id, path: pathOf(request) }, 'failed');
     reply.code(status).headers(headers).send(body);
   });
@@ -142,8 +142,8 @@ function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: b
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     // A method that is served met an id too long for the router and fell through to the files: not found, not forbidden.
     const isRefused = allowed.length > 0 && !allowed.some((method) => method === request.method);
-    const refusal = isRefused ? refuse(405, { allow: allowed.join(', ') }) : refuse(404);
-    const { status, body, headers } = errorAnswer(refusal, request.id);
+    const refusal = isRefused ? httpError(405, { allow: allowed.join(', ') }) : httpError(404);
+    const { status, body, headers } = errorResponse(refusal, request.id);
     return reply.code(status).headers(headers).send(body);
   });
 }

@@ -1,30 +1,33 @@
 import type { ApiErrorCode, OperationId, Role } from '@mobility/openapi';
 import document from '@mobility/openapi/document' with { type: 'json' };
-import { type Handlers, type Problem, Refusal } from '../operation.ts';
-import { type Check, checkAt, checkFor } from './validation.ts';
+import { Refusal, type ValidationIssue } from '../domain/refusal.ts';
+import type { Handlers } from '../operation.ts';
+import { type Check, checkAt, checkFor } from '../validation/check.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The parts of a request as they came. */
 export type Parts = { params: unknown; query: unknown; body: unknown; idempotencyKey: unknown };
 
-/** One operation of the contract, ready to judge requests and answers. */
+/** One operation of the contract, with the checks of its requests and answers. */
 export type Operation = {
   id: OperationId;
   method: Method;
   /** With `{name}` parameters, as the contract writes it. */
   path: string;
-  /** Who may call; empty for everybody. */
+  /** The roles that may call; empty for a public operation. */
   roles: Role[];
   /** Whether an Idempotency-Key means anything to it. */
   isKeyed: boolean;
-  /** Bytes that a body may have; null for what everything else may. */
+  /** The largest body in bytes; null for the server's default. */
   bodyAtMost: number | null;
-  /** Refuses what does not fit; answers the query with its whole numbers read. */
+  /** Refuses an invalid request. Returns the query with its integers parsed. */
   accept(parts: Parts): Record<string, unknown>;
-  /** What is wrong with an answer of ours. */
-  checkAnswer(status: number, body: unknown): Problem[];
-  /** What is wrong with a refusal of ours. */
-  checkRefusal(refusal: Refusal): Problem[];
+  /** How an answer breaks the contract; empty when it does not. */
+  checkAnswer(status: number, body: unknown): ValidationIssue[];
+  /** The statuses that the contract lists for the operation. */
+  statuses: readonly number[];
+  /** How an error of this operation breaks the contract; empty when it does not. */
+  checkError(error: { status: number; code: ApiErrorCode }): ValidationIssue[];
 };
 
 type Parameter = { name: string; in: string; required?: boolean; schema: { type?: string; $ref?: string } };
@@ -43,10 +46,10 @@ export type Contract = {
   components: { parameters: Record<string, Parameter> };
 };
 
-// The one seam: the JSON file's literal types are too wide for the contract's own.
+// The type of the imported JSON is wider than Contract.
 const whole = document as unknown as Contract;
 
-/** Binds the contract to its handlers. Throws when either knows an operation that the other does not. */
+/** Binds the contract to its handlers. Throws when an operation has no handler, or a handler no operation. */
 export function bindContract(handlers: Partial<Handlers>, contract: Contract = whole): Operation[] {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, source]) => bind(contract, path, method, source)),
@@ -71,7 +74,8 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),
-    checkRefusal: ({ status, code }) => refusalProblems(source, status, code),
+    statuses: Object.keys(source.responses).map(Number),
+    checkError: ({ status, code }) => errorIssues(source, status, code),
   };
 }
 
@@ -85,23 +89,21 @@ function acceptor(source: Source, parameters: Parameter[], pointer: string[]): O
   const integers = parameters.filter(
     (parameter) => parameter.in === 'query' && parameter.schema.type === 'integer',
   );
-  // cancelRide answers a bad body with 400: it is the contract that has no 422 there.
-  const badRequest = '400' in source.responses && !('422' in source.responses) ? 400 : 422;
 
   return ({ params, query, body, idempotencyKey }) => {
     const read = readIntegers(query, integers);
     const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
-    const problems = [
+    const issues = [
       ...checkParams(params),
       ...checkQuery(read),
       ...checkHeaders(headers),
-      ...bodyProblems(body),
+      ...bodyIssues(body),
     ];
-    if (problems.length > 0) throw new Refusal(badRequest, 'validation_failed', problems);
+    if (issues.length > 0) throw new Refusal('validation_failed', issues);
     return read;
   };
 
-  function bodyProblems(body: unknown): Problem[] {
+  function bodyIssues(body: unknown): ValidationIssue[] {
     if (body !== undefined) return checkBody(body);
     const required = source.requestBody?.required ?? false;
     return required ? [{ loc: ['body'], msg: 'a body is required', type: 'required' }] : [];
@@ -131,14 +133,14 @@ const generalCodes = new Set<ApiErrorCode>([
   'unavailable',
 ]);
 
-function refusalProblems(source: Source, status: number, code: ApiErrorCode): Problem[] {
+function errorIssues(source: Source, status: number, code: ApiErrorCode): ValidationIssue[] {
   if (status >= 500) return [];
   if (!(String(status) in source.responses)) return [wrongAnswer(`status ${status} is not in the contract`)];
   const known = generalCodes.has(code) || source['x-errors'].includes(code);
   return known ? [] : [wrongAnswer(`code ${code} is not in the contract`)];
 }
 
-const wrongAnswer = (msg: string): Problem => ({ loc: ['answer'], msg, type: 'contract' });
+const wrongAnswer = (msg: string): ValidationIssue => ({ loc: ['answer'], msg, type: 'contract' });
 const nothingWrong: Check = () => [];
 
 const resolve = (contract: Contract, parameter: { $ref: string } | Parameter): Parameter => {

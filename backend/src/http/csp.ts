@@ -22,7 +22,7 @@ const directives: Record<string, string[]> = {
   'trusted-types': ['default'],
 };
 
-/** What a page of ours may load: nothing from elsewhere, no inline script, no string as markup. Written once, not per answer. */
+/** The policy of the application's page: same-origin resources only, no inline script, no string as markup. Built once. */
 export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, sources]) => `${name} ${sources.join(' ')}`)
   .join(';');

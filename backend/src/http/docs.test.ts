@@ -25,7 +25,7 @@ it.each([
   expect((await get(source)).body).toContain(word);
 });
 
-it('serves the reader itself, and nothing else of its folder', async () => {
+it('the viewer’s own script is served, and no other file of its folder', async () => {
   const script = await get('/docs/redoc.standalone.js');
   expect([script.statusCode, script.headers['content-type']]).toEqual([
     200,
@@ -41,12 +41,12 @@ it('serves the reader itself, and nothing else of its folder', async () => {
   expect((await get('/docs/%2e%2e/package.json')).statusCode).toBe(404);
 });
 
-it('leaves the policy of the other pages strict', async () => {
+it('the content security policy of the other pages stays strict', async () => {
   const { headers } = await get('/api/health');
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
 });
 
-it.each(['/docs', '/docs/live'])('%s is found with a slash at its end, too', async (path) => {
+it.each(['/docs', '/docs/live'])('%s is also served with a trailing slash', async (path) => {
   const { statusCode, headers } = await get(`${path}/`);
   expect([statusCode, headers.location]).toEqual([308, path]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isShallow } from './json-shape.ts';
 
-test('counts what is outside of texts', () => {
+test('brackets and commas inside texts do not count', () => {
   const texts = ['[[[[[[[[[[[[[[[[[[[', '"[[[[[[[[[[[[[[[[[[[[', '\\'];
   expect(isShallow(JSON.stringify({ a: [{ b: texts }] }))).toBe(true);
   expect(isShallow('["unfinished')).toBe(true);
@@ -16,7 +16,7 @@ test.each([
   expect(isShallow(json)).toBe(false);
 });
 
-test('looks through many megabytes at once', () => {
+test('many megabytes are scanned quickly', () => {
   const json = `["${'x'.repeat(1_000_000)}",${'[1,"two",3],'.repeat(1_000_000)}[]]`;
   const start = performance.now();
   expect(isShallow(json)).toBe(true);

@@ -1,4 +1,4 @@
-import { Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 const depthAtMost = 16;
 const listsAtMost = 1_100_000;
@@ -6,7 +6,7 @@ const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const opening = new Set([...'[{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
 
-/** Where the text that begins before `start` ends. */
+/** The index of the quote that ends the string literal whose content starts at `start`. */
 const endOfText = (json: string, start: number): number => {
   let at = start;
   while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1;
@@ -14,8 +14,8 @@ const endOfText = (json: string, start: number): number => {
 };
 
 /**
- * Whether JSON is no deeper and has no more lists and objects than anything of ours. Parsing what is not takes
- * seconds and a hundred times its size in memory.
+ * Whether JSON stays within the depth and the number of lists and objects that a valid body can have. Parsing more
+ * takes seconds and a hundred times its size in memory.
  */
 export const isShallow = (json: string): boolean => {
   let [depth, lists] = [0, 0];
@@ -32,6 +32,6 @@ export const isShallow = (json: string): boolean => {
   return true;
 };
 
-/** 400: such a body is not even parsed. */
+/** The refusal of a body that is nested too deeply; it is not parsed. */
 export const tooDeep = (): Refusal =>
-  new Refusal(400, 'malformed_body', 'The body is nested too deeply or has too many rows');
+  new Refusal('malformed_body', 'The body is nested too deeply or has too many rows');

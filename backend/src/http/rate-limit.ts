@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './errors.ts';
+import { httpError } from './errors.ts';
 
-/** Counts a request, and refuses it with 429 when there were too many in this minute. */
+/** Counts a request and refuses it with 429 when there were too many in this minute. */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 const addressFactor = 5;
 
-/** Generous limits for everything: per address, and per user once that is known. */
+/** General limits: per address, and per user once the user is known. */
 export async function createLimits(
   app: FastifyInstance,
   requestsPerMinute: number,
@@ -18,7 +18,7 @@ export async function createLimits(
     return async (request) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) {
-        throw refuse(429, { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) });
+        throw httpError(429, { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) });
       }
     };
   };

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorAnswer, refuse } from './errors.ts';
+import { errorResponse, httpError } from './errors.ts';
 
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -8,21 +8,21 @@ const statuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what Node could not read as HTTP in the same shape as everything else, and hangs up. */
+/** Sends an error in the usual shape for bytes that Node could not parse as HTTP, and closes the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Duplex, requestId: string): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) socket.destroy();
   else hangUp(socket, statuses.get(error.code ?? '') ?? 400, requestId);
 }
 
-/** Answers likewise what Node alone would answer without a body: a request for a tunnel, and an expectation. */
+/** Does the same for CONNECT requests and unknown expectations, which Node answers without a body. */
 export function answerOddities(server: Server, newId: () => string): void {
   server.on('connect', (_, socket) => hangUp(socket, 405, newId()));
   server.on('checkExpectation', ({ socket }) => hangUp(socket, 417, newId()));
 }
 
-/** The last words on a connection. */
+/** Sends an error of this status and closes the connection. */
 export function hangUp(socket: Duplex, of: number, requestId: string): void {
-  const { status, body } = errorAnswer(refuse(of), requestId);
+  const { status, body } = errorResponse(httpError(of), requestId);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

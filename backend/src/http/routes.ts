@@ -2,8 +2,11 @@ import type { Role } from '@mobility/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
-import { type Caller, type Handlers, Refusal } from '../operation.ts';
-import type { Operation } from './contract.ts';
+import type { Caller } from '../domain/caller.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Handlers } from '../operation.ts';
+import type { Operation, Parts } from './contract.ts';
+import { withStatus } from './errors.ts';
 import type { Limit } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -13,10 +16,10 @@ declare module 'fastify' {
 }
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
-// The one seam: the table is typed per operation, the routes are made in a loop.
+// The handlers are typed per operation; a loop over all of them needs one type.
 type AnyHandler = (context: Context, request: object) => Promise<Answer> | Answer;
 
-/** Serves every operation: who may call, then what was sent, then the operation, then (where asked) the answer. */
+/** Serves every operation: checks the role, then the request, runs the handler, and checks the answer if configured. */
 export function serveOperations(
   app: FastifyInstance,
   context: Context,
@@ -31,7 +34,7 @@ export function serveOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyAtMost === null ? {} : { bodyLimit: operation.bodyAtMost }),
-      // Before the body is read: nobody learns from a 422 what they may not even call.
+      // Before the body is parsed, so that a caller without permission never gets a 422.
       preParsing: async (request) => {
         if (operation.roles.length === 0) return;
         request.caller = await admit(context, operation, request);
@@ -60,10 +63,10 @@ const bearer = ({ headers }: FastifyRequest): string | null =>
 
 function wrongRole(roles: Role[]): Refusal {
   if (roles.length === 1 && roles[0] === 'admin') {
-    return new Refusal(403, 'admin_required', 'Admin access required');
+    return new Refusal('admin_required', 'Admin access required');
   }
   const allowed = roles.map((role) => `${role}s`).join(' and ');
-  return new Refusal(403, 'forbidden', `Only ${allowed} can do this`);
+  return new Refusal('forbidden', `Only ${allowed} can do this`);
 }
 
 async function run(
@@ -74,7 +77,12 @@ async function run(
 ): Promise<Answer> {
   const { params, body, headers, caller } = request;
   const idempotencyKey = operation.isKeyed ? headers['idempotency-key'] : undefined;
-  const query = operation.accept({ params, query: request.query, body: body ?? undefined, idempotencyKey });
+  const query = readQuery(operation, {
+    params,
+    query: request.query,
+    body: body ?? undefined,
+    idempotencyKey,
+  });
   const { checkAnswers } = context.config;
   try {
     const answer = await handler(context, {
@@ -93,8 +101,19 @@ async function run(
     if (checkAnswers) assertContract(operation, operation.checkAnswer(answer.status, answer.body));
     return answer;
   } catch (error) {
-    if (checkAnswers && error instanceof Refusal) assertContract(operation, operation.checkRefusal(error));
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const refused = withStatus(error, operation.statuses);
+    if (checkAnswers) assertContract(operation, operation.checkError(refused));
+    throw refused;
+  }
+}
+
+/** The query with its numbers read. Refuses a request that does not match the contract. */
+function readQuery(operation: Operation, parts: Parts): Record<string, unknown> {
+  try {
+    return operation.accept(parts);
+  } catch (error) {
+    throw error instanceof Refusal ? withStatus(error, operation.statuses) : error;
   }
 }
 

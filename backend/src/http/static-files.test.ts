@@ -19,20 +19,23 @@ const start = async () => {
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 describe('the application', () => {
-  it.each(['/', '/rides', '/admin/users?tab=2', '/api-docs'])('is served at %s', async (path) => {
-    const get = await start();
-    const answer = await get(path, browser);
-    expect([answer.status, await answer.text()]).toEqual([200, '<title>Mobility</title>']);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    for (const rule of ["default-src 'self'", "script-src 'self'", "require-trusted-types-for 'script'"]) {
-      expect(policy.split(';')).toContain(rule);
-    }
-    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
-    expect(answer.headers.has('strict-transport-security')).toBe(false);
-  });
+  it.each(['/', '/rides', '/admin/users?tab=2', '/api-docs'])(
+    'the application is served at %s',
+    async (path) => {
+      const get = await start();
+      const answer = await get(path, browser);
+      expect([answer.status, await answer.text()]).toEqual([200, '<title>Mobility</title>']);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      for (const rule of ["default-src 'self'", "script-src 'self'", "require-trusted-types-for 'script'"]) {
+        expect(policy.split(';')).toContain(rule);
+      }
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(answer.headers.has('strict-transport-security')).toBe(false);
+    },
+  );
 
-  it('keeps hashed files for ever, compressed where they are', async () => {
+  it('hashed files are cached for ever, and sent compressed if they are compressed', async () => {
     const get = await start();
     const answer = await get('/assets/app-1a2b.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

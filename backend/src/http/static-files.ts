@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const hashed = /[\\/]assets[\\/]/;
 
-/** Serves the built application; hashed files for ever, the page itself always fresh. Answers whether there is one. */
+/** Serves the built application: hashed files are cached for a year, the page is always revalidated. Returns whether there is one. */
 export async function serveStaticFiles(app: FastifyInstance, publicDir: string | null): Promise<boolean> {
   if (publicDir === null || !existsSync(join(publicDir, 'index.html'))) return false;
   await app.register(fastifyStatic, {
@@ -20,11 +20,11 @@ export async function serveStaticFiles(app: FastifyInstance, publicDir: string |
   return true;
 }
 
-/** Whether a request that found nothing is a person opening a page of the application. */
+/** Whether a request without a route is a browser opening a page of the application. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|ws)(\/|\?|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
-/** The application's one page: its own router takes it from there. */
+/** Sends the application's page; its router shows the right screen. */
 export const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');

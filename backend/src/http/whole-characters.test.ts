@@ -19,7 +19,7 @@ it.each(['{"a":"x"}', '{"a":"\\\\ud83d"}', '{"a":"\\ud83d\\ude00"}', '{"a":"\\u0
   },
 );
 
-it('a name cut in the middle of a character is kept with a sign in its place', async () => {
+it('a lone surrogate in a name is replaced by the replacement character', async () => {
   const server = await startServer();
   const { access_token: token } = await server.signUp();
   const body = '{"name":"Robin \\ud83d","phone":"+1 415 555 0100"}';

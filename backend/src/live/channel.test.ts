@@ -1,15 +1,15 @@
 import type { Session } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { rideStarted } from '../domain/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
-import { rideStarted } from './frames.ts';
 
 const address = ({ url }: Running, { user, access_token }: Session) =>
   `${url}/ws/${user.id}?token=${access_token}`;
 
-/** Tells a user something the way that the domain does. */
+/** Sends a message to a user through the outbox, as the domain does. */
 const tell = async ({ context }: Running, userId: string, rideId: string) => {
   const { store, now, newId, hub } = context;
   await store.transaction((db) =>
@@ -18,8 +18,8 @@ const tell = async ({ context }: Running, userId: string, rideId: string) => {
   hub.wake();
 };
 
-describe('the handshake', () => {
-  it('acknowledges with protocol, features, seq and epoch', async () => {
+describe('the handshake of a live connection', () => {
+  it('the handshake acknowledges with protocol, features, seq and epoch', async () => {
     const server = await startServer();
     const session = await server.signUp();
     await tell(server, session.user.id, 'r1');
@@ -36,25 +36,25 @@ describe('the handshake', () => {
     expect(server.context.hub.online(session.user.id)).toBe(true);
   });
 
-  it('hears words that come together with the opening', async () => {
+  it('a frame that arrives together with the opening is not lost', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openSocket(address(server, session));
     client.send({ type: 'connection_ready', user_id: session.user.id });
-    await client.next('connection_ready_ack');
+    expect(await client.next('connection_ready_ack')).toMatchObject({ type: 'connection_ready_ack' });
   });
 
   it.each([
     ['no token', (url: string) => url.split('?')[0] ?? ''],
-    ['a token that is none', (url: string) => url.replace(/token=.*/, 'token=abc')],
-    ['somebody else as the user', (url: string) => url.replace(/ws\/\w+/, 'ws/somebody')],
-  ])('is closed as invalid with %s', async (_, change) => {
+    ['an invalid token', (url: string) => url.replace(/token=.*/, 'token=abc')],
+    ['the id of another user', (url: string) => url.replace(/ws\/\w+/, 'ws/somebody')],
+  ])('a connection with %s is closed as invalid', async (_, change) => {
     const server = await startServer();
     const client = await openSocket(change(address(server, await server.signUp())));
     expect(await client.closed).toEqual([1008, 'Invalid token']);
   });
 
-  it('is closed as expired with a lapsed token', async () => {
+  it('a connection with an expired token is closed as expired', async () => {
     let time = Date.now();
     const server = await startServer({ now: () => time });
     const session = await server.signUp();
@@ -67,7 +67,7 @@ describe('the handshake', () => {
     ['https://evil.example', false],
     ['https://app.example', true],
     ['null', false],
-  ])('from the origin %s is allowed: %s', async (origin, allowed) => {
+  ])('whether a connection from the origin %s is allowed: %s', async (origin, allowed) => {
     const server = await startServer({ allowedOrigins: ['https://app.example'] });
     const session = await server.signUp();
     const client = await openSocket(address(server, session), { origin });
@@ -76,17 +76,17 @@ describe('the handshake', () => {
     await client.next('connection_ready_ack');
   });
 
-  it('from our own origin is allowed', async () => {
+  it('a connection from the server’s own origin is allowed', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openSocket(address(server, session), { origin: server.url });
     client.send({ type: 'connection_ready', user_id: session.user.id });
-    await client.next('connection_ready_ack');
+    expect(await client.next('connection_ready_ack')).toMatchObject({ type: 'connection_ready_ack' });
   });
 });
 
-describe('an open connection', () => {
-  it('ignores frames that are not in the contract', async () => {
+describe('an open live connection', () => {
+  it('frames that are not in the contract are ignored', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openReadySocket(address(server, session));
@@ -104,7 +104,7 @@ describe('an open connection', () => {
     expect(client.frames).toHaveLength(1);
   });
 
-  it('answers at most twenty frames a second', async () => {
+  it('at most twenty frames a second are answered', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openReadySocket(address(server, session));
@@ -112,18 +112,18 @@ describe('an open connection', () => {
       client.send({ type: 'connection_ready', user_id: session.user.id });
     await client.next('connection_ready_ack');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    // Two seconds may be touched.
+    // The test may span two seconds.
     expect(client.frames.length).toBeLessThanOrEqual(40);
   });
 
-  it('is closed with 1009 by a frame that is too large', async () => {
+  it('a frame that is too large closes the connection with 1009', async () => {
     const server = await startServer();
     const client = await openReadySocket(address(server, await server.signUp()));
     client.send(`"${'a'.repeat(17_000)}"`);
     expect((await client.closed)[0]).toBe(1009);
   });
 
-  it('leaves no warning in the log when a peer breaks the protocol, and says its own faults', async () => {
+  it('a protocol error of a peer logs no warning, but an error of the server is logged', async () => {
     const lines: Record<string, unknown>[] = [];
     const logDestination = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const server = await startServer({ logLevel: 'debug', logDestination });
@@ -141,7 +141,7 @@ describe('an open connection', () => {
     expect(lines.filter(({ level }) => level === 50)).not.toEqual([]);
   });
 
-  it('closes the oldest of eleven', async () => {
+  it('the eleventh connection of a user closes the oldest one', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const first = await openReadySocket(address(server, session));
@@ -149,7 +149,7 @@ describe('an open connection', () => {
     expect((await first.closed)[0]).toBe(1000);
   });
 
-  it('is closed with 1000 at signing out, in all tabs of that session alone', async () => {
+  it('signing out closes all connections of that session, and only those, with 1000', async () => {
     const server = await startServer();
     const session = await server.signUp('rider', 'tabs@example.com');
     const credentials = { email: 'tabs@example.com', password: 'correct horse' };
@@ -166,7 +166,7 @@ describe('an open connection', () => {
     expect(elsewhere.socket.readyState).toBe(elsewhere.socket.OPEN);
   });
 
-  it('is cut off when it gives no sign of life', async () => {
+  it('a connection that does not answer pings is terminated', async () => {
     const server = await startServer({ heartbeat: { every: 30, within: 30 } });
     const session = await server.signUp();
     const deaf = await openReadySocket(address(server, session), { autoPong: false });
@@ -175,7 +175,7 @@ describe('an open connection', () => {
     expect(alive.socket.readyState).toBe(alive.socket.OPEN);
   });
 
-  it('ends with its session, but outlives a token that was renewed', async () => {
+  it('a connection ends with its session, but survives the renewal of its token', async () => {
     let time = Date.now();
     const server = await startServer({ now: () => time, heartbeat: { every: 30, within: 1000 } });
     const [renewing, sleeping] = [await server.signUp(), await server.signUp()];
@@ -190,7 +190,7 @@ describe('an open connection', () => {
     expect(clients[0]?.socket.readyState).toBe(1);
   });
 
-  it('is dropped with 1013 when it reads too slowly', async () => {
+  it('a connection that reads too slowly is closed with 1013', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openReadySocket(address(server, session));
@@ -206,7 +206,7 @@ describe('an open connection', () => {
     expect(await client.closed).toEqual([1013, 'Too slow']);
   });
 
-  it('is closed with 1012 when the server stops', async () => {
+  it('a stopping server closes its connections with 1012', async () => {
     const server = await startServer({ closeStagger: 100 });
     const clients = await Promise.all(
       Array.from({ length: 5 }, async () => openReadySocket(address(server, await server.signUp()))),

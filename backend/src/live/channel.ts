@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { isAlive } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../http/errors.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { admit } from './handshake.ts';
 import { createWatch } from './proximity.ts';
 import { createReceiver, framesPerSecond } from './receive.ts';
 import { positionIn } from './resume.ts';
 import { type Connection, closeSocket, type Sockets } from './sockets.ts';
 
-/** How often a socket is asked for a sign of life, and how long it may take to give one. */
+/** The interval of the pings, and the time limit for the answer. */
 export type Heartbeat = { every: number; within: number };
 
-/** Serves `/ws/{userId}?token=`, and `&last_seq=&epoch=` for a client that was here before. */
+/** Serves `/ws/{userId}?token=`, with `&last_seq=&epoch=` for a client that resumes. */
 export function serveLiveChannel(
   app: FastifyInstance,
   context: Context,
@@ -25,17 +25,17 @@ export function serveLiveChannel(
     method: 'GET',
     url: '/ws/:userId',
     handler: () => {
-      throw refuse(404);
+      throw new Refusal('not_found', 'Not found');
     },
     wsHandler: open,
   });
 
   async function open(socket: WebSocket, request: FastifyRequest<Route>): Promise<void> {
-    // Listeners first: frames may arrive while the token is being checked.
+    // Attach the listeners first, because frames may arrive while the token is being checked.
     const early: RawData[] = [];
     const keep = (data: RawData) => void (early.length < framesPerSecond && early.push(data));
     socket.on('message', keep);
-    const admitted = await admit(context, knockOf(request));
+    const admitted = await admit(context, handshakeOf(request));
     if (typeof admitted === 'string') return closeSocket(socket, 1008, admitted);
     if (socket.readyState !== socket.OPEN) return;
 
@@ -67,20 +67,23 @@ type Route = {
   Querystring: { token?: string; last_seq?: string; epoch?: string };
 };
 
-const knockOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
+const handshakeOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
   userId: params.userId,
   token: typeof query.token === 'string' ? query.token : undefined,
   origin: headers.origin,
   host: headers.host ?? '',
 });
 
-/** Ends a socket that failed. What a peer sent against the protocol is its own fault: no line that it could fill the log with. */
+/**
+ * Ends a socket that failed. A protocol error of the peer is logged only at debug level, so that a peer cannot flood
+ * the log.
+ */
 export const hearSocketError =
   (log: Logger) =>
   (error: Error, socket: WebSocket): void => {
     if (isPeersFault(error)) {
       log.debug({ code: error.code }, 'a peer broke the protocol');
-      // ws has begun to close with the code that fits, 1009 for a large frame; this cuts off who does not answer.
+      // ws closes with the matching code, 1009 for a large frame; this terminates a peer that does not answer.
       closeSocket(socket, 1002, 'Invalid frame');
     } else {
       log.error({ err: error }, 'a connection failed');
@@ -91,7 +94,10 @@ export const hearSocketError =
 const isPeersFault = (error: Error): error is Error & { code: string } =>
   'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
 
-/** Pings, cuts off who does not answer, and ends the connection when its session has ended. Answers how to stop. */
+/**
+ * Sends pings, terminates a connection without answers, and ends it when its session has ended. Returns a function
+ * that stops this.
+ */
 function beat(
   context: Context,
   connection: Connection,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { rideStarted } from '../domain/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
-import { rideStarted } from './frames.ts';
 
 const newDataDir = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hub-'));
@@ -26,8 +26,8 @@ const connect = async (server: Running) => {
   return { ...client, userId: user.id };
 };
 
-describe('delivery', () => {
-  it('adds the envelope of the row', async () => {
+describe('the delivery of live messages', () => {
+  it('a delivered message has the envelope of its outbox row', async () => {
     const server = await startServer();
     const client = await connect(server);
     await write(server, client.userId, 'r1');
@@ -42,7 +42,7 @@ describe('delivery', () => {
     });
   });
 
-  it('gives a message to its user alone, in every tab once', async () => {
+  it('a message is delivered only to its user, once per tab', async () => {
     const server = await startServer();
     const [one, other] = [await connect(server), await connect(server)];
     for (let ride = 1; ride <= 50; ride++) {
@@ -54,7 +54,7 @@ describe('delivery', () => {
     expect(other.frames).toEqual([]);
   });
 
-  it('reaches a socket here when the message was written through another server', async () => {
+  it('a message written through another server reaches a socket of this server', async () => {
     const dataDir = newDataDir();
     const here = await startServer({ dataDir, outboxPoll: 20 });
     const there = await startServer({ dataDir, outboxPoll: 20 });
@@ -65,14 +65,14 @@ describe('delivery', () => {
     expect(client.frames.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  it('accepts a token of the other server, as both share the key', async () => {
+  it('a server accepts a token of another server with the same key', async () => {
     const dataDir = newDataDir();
     const [here, there] = [await startServer({ dataDir }), await startServer({ dataDir })];
     const { access_token: token } = await here.signUp();
     expect((await there.call('GET', '/api/auth/me', { token })).status).toBe(200);
   });
 
-  it('does not repeat old messages after a start', async () => {
+  it('old messages are not delivered again after a restart', async () => {
     const dataDir = newDataDir();
     const before = await startServer({ dataDir });
     const { user, access_token } = await before.signUp();

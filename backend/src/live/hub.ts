@@ -1,24 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { enveloped } from '../domain/live-messages.ts';
 import { openAmong } from '../store/open-sessions.ts';
 import type { Store } from '../store/store.ts';
-import { openBus, type Signal } from './bus.ts';
-import { enveloped } from './frames.ts';
+import type { Signal } from './bus.ts';
+import { openBus } from './open-bus.ts';
 import type { Connection, Sockets } from './sockets.ts';
 
-/** Where the live messages leave this process. Messages come from the outbox alone: a push is a hint, the row is the truth. */
+/** Sends live messages to clients. All messages come from the outbox: a push is only a hint, the row decides. */
 export type Hub = {
-  /** Delivers the outbox rows that are new. Call it after every commit that enqueued. */
+  /** Delivers new outbox rows. Call it after every commit that queued a message. */
   wake(): void;
-  /** Closes every socket of a user, on every instance of a PostgreSQL database, with a WebSocket close code and its reason. */
+  /**
+   * Closes every socket of a user, on every instance of a PostgreSQL database, with a WebSocket close code and a
+   * reason.
+   */
   closeUser(userId: string, code: number, reason: string): void;
-  /** Closes every socket of one session, likewise. */
+  /** Closes every socket of one session, also on the other instances. */
   closeSession(sessionId: string, code: number, reason: string): void;
-  /** Whether this process holds a socket of the user. */
+  /** Whether this process has an open socket of the user. */
   online(userId: string): boolean;
-  /** How many sockets this process holds, and the outbox position that it has delivered up to. */
+  /** The number of open sockets of this process, and the last outbox position that it delivered. */
   state(): { sockets: number; delivered: number };
-  /** Ends the delivery and closes every socket with 1012, spread over `closeStagger`. */
+  /** Stops the delivery and closes every socket with 1012, spread over `closeStagger`. */
   close(): Promise<void>;
 };
 
@@ -33,18 +37,19 @@ type Options = {
 type Close = Extract<Signal, { kind: 'close' }>;
 const rowsPerRead = 500;
 
-/** The one delivery path: reads the outbox on, also what other processes wrote, and pushes to the sockets here. */
+/**
+ * The only delivery path: reads new outbox rows, including those of other processes, and pushes them to this process's
+ * sockets.
+ */
 export async function createHub(options: Options): Promise<Hub> {
   const { store, sockets, log, outboxPoll, closeStagger } = options;
   const delivery = new Delivery(store, sockets, await lastPosition(store));
-  const deliver = () => delivery.wake((error) => log.error({ err: error }, 'the outbox could not be read'));
+  const deliver = () => delivery.wake((error) => log.error({ err: error }, 'could not read the outbox'));
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
   const onSignal = (signal: Signal) => (signal.kind === 'wake' ? deliver() : closeHere(signal));
   const onGap = () => {
     deliver();
-    closeEnded(store, sockets).catch((error) =>
-      log.error({ err: error }, 'ended sessions could not be read'),
-    );
+    closeEnded(store, sockets).catch((error) => log.error({ err: error }, 'could not read ended sessions'));
   };
   const bus = await openBus({ ...options, onSignal, onGap });
   const close = (whose: Close['whose'], id: string, code: number, reason: string) => {
@@ -52,7 +57,7 @@ export async function createHub(options: Options): Promise<Hub> {
     closeHere(signal);
     bus.publish(signal);
   };
-  // The signal is faster; the poll also hears who has no way to tell, and what a broken connection lost.
+  // Signals are faster; the poll finds messages of processes without signals and those lost with a broken connection.
   const timer = setInterval(deliver, outboxPoll);
 
   return {
@@ -76,7 +81,7 @@ export async function createHub(options: Options): Promise<Hub> {
 const ownedBy = (sockets: Sockets, { whose, id }: Close): Connection[] =>
   whose === 'user' ? sockets.of(id) : sockets.all().filter(({ sessionId }) => sessionId === id);
 
-/** Ends the sockets whose sessions ended while nobody could tell. */
+/** Closes the sockets whose sessions ended while signals were lost. */
 const closeEnded = async ({ read }: Store, sockets: Sockets): Promise<void> => {
   const connections = sockets.all();
   const open = await openAmong(
@@ -87,7 +92,7 @@ const closeEnded = async ({ read }: Store, sockets: Sockets): Promise<void> => {
   closeAll(sockets, ended, 1008, 'Invalid token');
 };
 
-/** Pushes the outbox rows past a position, one reader at a time. */
+/** Pushes the outbox rows after a position; one reader runs at a time. */
 class Delivery {
   running: Promise<void> | null = null;
   #wanted = false;
@@ -137,7 +142,7 @@ const closeAll = (sockets: Sockets, connections: Connection[], code: number, rea
   for (const connection of connections) sockets.close(connection, code, reason);
 };
 
-// Spread, so that the clients do not all come back in the same moment.
+// Spread out, so that the clients do not all reconnect at the same time.
 async function closeStaggered(sockets: Sockets, within: number): Promise<void> {
   const connections = sockets.all();
   const closed = connections.map(({ socket }) => new Promise((done) => socket.once('close', done)));

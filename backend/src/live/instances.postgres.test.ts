@@ -8,7 +8,7 @@ import { type Running, startServer } from '../testing/start-server.ts';
 const tokenKey = Buffer.alloc(32, 1).toString('base64');
 const rounds = 20;
 
-/** Two servers on one database whose polls come too late to matter. */
+/** Two servers on one database with polls so rare that only signals can be in time. */
 const twoServers = async (): Promise<[Running, Running]> => {
   const here = await startServer({ tokenKey, outboxPoll: 10_000 });
   const { databaseUrl } = here.context.config;
@@ -20,7 +20,7 @@ const connect = ({ url }: Running, person: Person) =>
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Milliseconds from asking one server to accept until the rider's socket at the other one knows. */
+/** Milliseconds from the accept at one server until the message reaches the rider's socket at the other one. */
 const acceptHereHeardThere = async (here: Running, there: Running, driver: Person): Promise<number> => {
   const ride = await given.pendingRide(here.context);
   const client = await connect(there, ride.rider);
@@ -36,7 +36,9 @@ const acceptHereHeardThere = async (here: Running, there: Running, driver: Perso
   return took;
 };
 
-test('an accept at one instance reaches the rider at the other at once', { timeout: 60_000 }, async () => {
+test('an accept at one instance reaches the rider at the other instance at once', {
+  timeout: 60_000,
+}, async () => {
   const [here, there] = await twoServers();
   const driver = await given.approvedDriver(here.context);
   const times: number[] = [];
@@ -46,7 +48,7 @@ test('an accept at one instance reaches the rider at the other at once', { timeo
   expect(median(times)).toBeLessThan(150);
 });
 
-test('signing out at one instance ends the sockets of that session at the other, and no others', async () => {
+test('signing out at one instance closes the sockets of that session, and only those, at the other instance', async () => {
   const [here, there] = await twoServers();
   const [leaving, staying] = [
     await given.user(here.context, 'rider'),
@@ -58,7 +60,7 @@ test('signing out at one instance ends the sockets of that session at the other,
   expect(other.socket.readyState).toBe(other.socket.OPEN);
 });
 
-test('closing a user at one instance ends all of their sockets at both', async () => {
+test('closing the sockets of a user at one instance closes them at both instances', async () => {
   const [here, there] = await twoServers();
   const person = await given.user(here.context, 'rider');
   const sockets = [await connect(here, person), await connect(there, person)];
@@ -66,14 +68,14 @@ test('closing a user at one instance ends all of their sockets at both', async (
   for (const { closed } of sockets) expect(await closed).toEqual([1008, 'Invalid token']);
 });
 
-/** Breaks the connections by which the servers tell each other. */
+/** Breaks the connections that carry the signals between the servers. */
 const cutBuses = ({ context }: Running) =>
   context.store.transaction((db) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'mobility bus' and datname = current_database()`.execute(db),
   );
 
-test('a broken connection comes back and catches up', { timeout: 20_000 }, async () => {
+test('a broken signal connection reconnects and catches up', { timeout: 20_000 }, async () => {
   const [here, there] = await twoServers();
   const driver = await given.approvedDriver(here.context);
   const client = await connect(there, driver);
@@ -83,7 +85,7 @@ test('a broken connection comes back and catches up', { timeout: 20_000 }, async
   expect(await client.next('ride_request')).toMatchObject({ type: 'ride_request' });
 });
 
-test('a session that ended while it was broken loses its sockets, and no other', {
+test('after a reconnect, the sockets of a session that ended in the meantime are closed, and no others', {
   timeout: 20_000,
 }, async () => {
   const [here, there] = await twoServers();

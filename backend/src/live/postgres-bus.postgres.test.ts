@@ -34,7 +34,7 @@ const endOf = (session: number): Signal => ({
 const sessionsIn = (signals: Signal[]): string[] =>
   signals.flatMap((signal) => (signal.kind === 'close' ? [signal.id] : []));
 
-test('fifty signals at once arrive in order, and the driver has nothing to warn of', async () => {
+test('fifty signals sent at once arrive in order and without a warning of the driver', async () => {
   const warnings: string[] = [];
   const keep = (warning: Error) => void warnings.push(warning.message);
   process.on('warning', keep);
@@ -50,7 +50,7 @@ test('fifty signals at once arrive in order, and the driver has nothing to warn 
   expect(warnings).toEqual([]);
 });
 
-test('a bus that closes while signals wait throws nothing', async () => {
+test('closing a bus with queued signals throws nothing', async () => {
   const databaseUrl = await place();
   const { bus } = await join(databaseUrl);
   for (let session = 0; session < 50; session += 1) bus.publish(endOf(session));

@@ -9,14 +9,14 @@ const comeBackAfter = 1_000;
 
 type Options = { databaseUrl: string; log: Logger; onSignal: (signal: Signal) => void; onGap: () => void };
 
-/** LISTEN and NOTIFY on a connection of its own, which comes back when it breaks. */
+/** A bus over LISTEN and NOTIFY on a separate connection that reconnects when it breaks. */
 class PostgresBus implements Bus {
   readonly #options: Options;
   readonly #self = randomUUID();
   #client: pg.Client | null = null;
   #closed = false;
   #wakes: 'none' | 'one' | 'more' = 'none';
-  /** The signals on their way: a connection takes one query at a time. */
+  /** The queue of signals, because a connection runs one query at a time. */
   #sending: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
@@ -57,7 +57,7 @@ class PostgresBus implements Bus {
     await client?.end();
   }
 
-  // Many commits in a row need one more wake, not many.
+  // Several commits in a row need only one more wake.
   #publishWake(): void {
     if (this.#wakes !== 'none') {
       this.#wakes = 'more';
@@ -71,7 +71,7 @@ class PostgresBus implements Bus {
     });
   }
 
-  /** Resolves once the signal and all before it are told, or are lost. */
+  /** Resolves once the signal and all earlier ones are sent or lost. */
   #send(signal: Signal): Promise<void> {
     this.#sending = this.#sending.then(() => this.#tell(signal));
     return this.#sending;
@@ -82,12 +82,12 @@ class PostgresBus implements Bus {
       const payload = JSON.stringify({ ...signal, from: this.#self });
       await this.#client?.query('select pg_notify($1, $2)', [channel, payload]);
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'the other instances could not be told');
+      this.#options.log.warn({ err: error }, 'could not signal the other instances');
     }
   }
 
   #hear(payload: string): void {
-    // Only instances of this server write here: the one typed seam.
+    // Only instances of this server write to this channel. This is the only cast.
     const signal = JSON.parse(payload) as Signal & { from: string };
     if (signal.from !== this.#self) this.#options.onSignal(signal);
   }
@@ -95,7 +95,7 @@ class PostgresBus implements Bus {
   #lose(client: pg.Client, error: Error | null): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = null;
-    this.#options.log.warn({ err: error }, 'the connection to the other instances broke');
+    this.#options.log.warn({ err: error }, 'the connection to the other instances is broken');
     client.end().catch(() => {});
     void this.#comeBack();
   }
@@ -108,7 +108,7 @@ class PostgresBus implements Bus {
   }
 }
 
-/** Joins the other instances. Throws when the database does not answer at the start. */
+/** Connects to the other instances. Throws if the database does not answer at the start. */
 export const openPostgresBus = async (options: Options): Promise<Bus> => {
   const bus = new PostgresBus(options);
   await bus.connect();

@@ -29,8 +29,8 @@ const placeOf = ({ context }: Running, id: string) =>
     .where('user_id', '=', id)
     .executeTakeFirst();
 
-describe('a position', () => {
-  it('is kept, at most about one a second', async () => {
+describe('the position of a user', () => {
+  it('a position is stored at most about once a second', async () => {
     const server = await startServer();
     const driver = await given.approvedDriver(server.context, { at: cityHall });
     const client = await connect(server, driver);
@@ -42,7 +42,7 @@ describe('a position', () => {
     expect((await placeOf(server, driver.id))?.latitude).toBeCloseTo(north(1).latitude, 6);
   });
 
-  it('of a rider who shares none is not kept', async () => {
+  it('the position of a rider who does not share it is not stored', async () => {
     const server = await startServer();
     const rider = await given.user(server.context, 'rider');
     const body = { location_sharing: false };
@@ -56,8 +56,8 @@ describe('a position', () => {
   });
 });
 
-describe('a rider who looks for drivers', () => {
-  it('sees the free ones in the radius, nearest first, about where they are', async () => {
+describe('drivers near a rider', () => {
+  it('a rider sees the free drivers in the radius, nearest first, at approximate positions', async () => {
     const server = await startServer();
     const { context } = server;
     const far = await given.approvedDriver(context, { at: north(3) });
@@ -78,7 +78,7 @@ describe('a rider who looks for drivers', () => {
     expect(rest).toEqual({ type: 'nearby_drivers_update', sent_at: expect.any(String) });
   });
 
-  it('sees the driver of their own ride exactly, from where the ride begins', async () => {
+  it('a rider sees the exact position of the driver of the own ride, measured from the pickup', async () => {
     const server = await startServer();
     const driver = await given.approvedDriver(server.context, { at: north(0.3) });
     const { rider } = await given.acceptedRide(server.context, { driver });
@@ -88,7 +88,7 @@ describe('a rider who looks for drivers', () => {
     expect(seen).toMatchObject([{ id: driver.id, latitude: north(0.3).latitude }]);
   });
 
-  it('is told once when somebody comes near, and hears nothing after taking it back', async () => {
+  it('a rider gets one message when a driver comes near, and none after unsubscribing', async () => {
     const server = await startServer();
     const rider = await given.user(server.context, 'rider');
     const client = await connect(server, rider);
@@ -106,7 +106,7 @@ describe('a rider who looks for drivers', () => {
     expect(client.frames).toHaveLength(heard);
   });
 
-  it('is not told of who was near before', async () => {
+  it('a rider gets no message about drivers who were near before', async () => {
     const server = await startServer();
     await given.approvedDriver(server.context, { at: north(1) });
     const rider = await given.user(server.context, 'rider');
@@ -119,7 +119,7 @@ describe('a rider who looks for drivers', () => {
     expect(client.frames.map(({ type }) => type)).toEqual(['nearby_drivers_update']);
   });
 
-  it('does not see who hides, from the moment on, and is not told when they come near', async () => {
+  it('a driver who hides disappears at once, and no message reports the driver coming near', async () => {
     const server = await startServer();
     const { context } = server;
     const driver = await given.approvedDriver(context, { at: north(1) });
@@ -142,7 +142,7 @@ describe('a rider who looks for drivers', () => {
     );
   });
 
-  it('sees the driver of their own ride, though the driver hides', async () => {
+  it('a rider sees the driver of the own ride, even if the driver hides', async () => {
     const server = await startServer();
     const driver = await given.approvedDriver(server.context, { at: north(0.3) });
     const { rider } = await given.acceptedRide(server.context, { driver });
@@ -153,7 +153,7 @@ describe('a rider who looks for drivers', () => {
     expect(seen).toMatchObject([{ id: driver.id, latitude: north(0.3).latitude }]);
   });
 
-  it('without a place and a ride sees nobody', async () => {
+  it('a rider without a position and a ride sees no drivers', async () => {
     const server = await startServer();
     const client = await connect(server, await given.user(server.context, 'rider'));
     client.send(lookingFor(['driver']));
@@ -163,7 +163,7 @@ describe('a rider who looks for drivers', () => {
   });
 });
 
-it('a driver is told of a rider who waits nearby, but not of one whose ride they were offered', async () => {
+it('a driver gets a message about a rider who waits nearby, unless the ride was offered to the driver', async () => {
   const server = await startServer();
   const driver = await given.approvedDriver(server.context, { at: cityHall, radius: 5 });
   const asked = await connect(server, driver);
@@ -177,7 +177,7 @@ it('a driver is told of a rider who waits nearby, but not of one whose ride they
   expect(asked.frames.map(({ type }) => type)).not.toContain('proximity_alert');
 });
 
-it('a driver is not told of a rider who hides', async () => {
+it('a driver gets no message about a rider who hides', async () => {
   const server = await startServer();
   const { context } = server;
   const rider = await given.user(context, 'rider', { balance: 100 });

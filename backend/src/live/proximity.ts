@@ -2,14 +2,14 @@ import type { LiveClientMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import { haversineKm, type Point } from '../domain/distance.ts';
+import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/live-messages.ts';
 import { locationsOf } from '../store/locations.ts';
 import { currentRideOf, freeAmong, nearestWaiting } from '../store/nearby.ts';
-import { nearbyDriversUpdate, proximityAlert, telemetry } from './frames.ts';
 import type { Connection } from './sockets.ts';
 
 type Subscription = Extract<LiveClientMessage, { type: 'proximity_subscription' }>;
 type Seen = { id: string; distance_km: number } & Point;
-/** Looks once: tells what there is to tell, and answers how far the nearest is. */
+/** Looks once: sends the messages that are due, and returns the distance to the nearest person. */
 type Look = (at: Point, radius: number) => Promise<number | undefined>;
 type Ports = Pick<Context, 'store' | 'drivers' | 'now' | 'log'>;
 
@@ -17,11 +17,11 @@ const shown = 50;
 const nobody: ReadonlySet<string> = new Set();
 const oneSecond = 1_000;
 
-/** About 100 metres: near enough to see that somebody is there, too far to follow them home. */
+/** About 100 metres: precise enough to show that a driver is near, too coarse to follow the driver home. */
 const blurred = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 const roundedKm = (km: number): number => Math.round(km * 100) / 100;
 
-/** Who is near a rider: free drivers, and the driver of the rider's own ride, whom they may see exactly. */
+/** The drivers near a rider: free drivers, and the driver of the rider's own ride with the exact position. */
 const driversAround = async (
   { store, drivers }: Ports,
   riderId: string,
@@ -44,24 +44,24 @@ const driversAround = async (
     .slice(0, shown);
 };
 
-/** Tells somebody who is near them, again and again. Answers how to stop. */
+/** Reports who is near a user at regular intervals. Returns a function that stops this. */
 export type Watch = (
   connection: Connection,
   subscription: Subscription,
   tell: (frame: string) => void,
 ) => () => void;
 
-/** Where a user is: as last reported, or, for a rider who shares no place, where their ride begins. */
+/** The position of a user: the last reported one, or the pickup of a rider who shares no position. */
 const placeOf = async ({ store }: Ports, { userId, role }: Connection): Promise<Point | undefined> => {
   const reported = (await locationsOf(store.read, [userId])).get(userId);
   return reported ?? (role === 'rider' ? currentRideOf(store.read, userId) : undefined);
 };
 
-/** One watcher for all connections of a process: they share one look at where the drivers are. */
+/** One watcher for all connections of a process, which share one query of the drivers' positions. */
 export const createWatch = (ports: Ports): Watch => {
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refresh = async (): Promise<void> => {
-    // Time that passes, not the time of day: a clock that is set must not hold the looks up.
+    // Monotonic time, so that a change of the system clock does not delay the next look.
     if (performance.now() - refreshedAt < oneSecond) return;
     refreshedAt = performance.now();
     await ports.drivers.refresh();
@@ -88,7 +88,7 @@ export const createWatch = (ports: Ports): Watch => {
     const kind = connection.role === 'rider' ? 'driver' : 'rider';
     if (user_types && !user_types.includes(kind)) return () => {};
     const look = looks(connection, tell)[kind];
-    // Who is near at the first look has not come nearer.
+    // A person who is near at the first look has not come nearer.
     let wasNear = true;
     let isBusy = false;
 

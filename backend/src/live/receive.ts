@@ -1,12 +1,12 @@
 import type { LiveClientExtra, LiveClientMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { RawData } from 'ws';
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { checkFor } from '../http/validation.ts';
-import { transact } from '../operations/command.ts';
+import { connectionReadyAck, features, pong, resumed } from '../domain/live-messages.ts';
 import { saveLocation } from '../store/locations.ts';
 import { settingsOf } from '../store/settings.ts';
-import { connectionReadyAck, features, pong, resumed } from './frames.ts';
+import { checkFor } from '../validation/check.ts';
 import { admit } from './handshake.ts';
 import type { Watch } from './proximity.ts';
 import { historyOf, type Position, presentPosition } from './resume.ts';
@@ -37,7 +37,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Acknowledges, then sends again what the client missed since the position that its address named. */
+/** Acknowledges, then sends the messages after the position in the client's address again. */
 const acknowledge = async (
   { context, connection, sockets }: Ports,
   since: Position | null,
@@ -52,7 +52,7 @@ const acknowledge = async (
   send(resumed(history));
 };
 
-/** Keeps where the client is; a rider who shares no places is not listened to. */
+/** Stores the client's position, unless the client is a rider who shares no position. */
 const takeLocation = async ({ context, connection }: Ports, { location }: Of<'location_update'>) => {
   const { userId, role } = connection;
   if (role === 'rider' && !(await settingsOf(context.store.read, userId)).location_sharing) return;
@@ -60,7 +60,7 @@ const takeLocation = async ({ context, connection }: Ports, { location }: Of<'lo
   await transact(context, null, (unit) => saveLocation(unit, userId, { latitude, longitude, accuracy }));
 };
 
-/** Goes on with a renewed token; a worthless one ends the connection. */
+/** Continues with a renewed token; an invalid one ends the connection. */
 const renew = async (
   { context, connection, sockets }: Ports,
   { token }: Of<'auth_refresh'>,
@@ -71,7 +71,7 @@ const renew = async (
   else connection.sessionId = admitted.sessionId;
 };
 
-/** Passes at most so many frames a second on. */
+/** Limits the number of frames a second. */
 const limited = <Argument>(atMost: number, take: (argument: Argument) => void) => {
   let [second, count] = [0, 0];
   return (argument: Argument): void => {
@@ -82,7 +82,7 @@ const limited = <Argument>(atMost: number, take: (argument: Argument) => void) =
   };
 };
 
-/** Takes a client's frames: at most 20 a second, and only those of the contract; everything else is ignored. */
+/** Handles a client's frames: at most 20 a second and only those of the contract; all others are ignored. */
 export const createReceiver = (ports: Ports, since: Position | null) => {
   const { context, connection, sockets, watch } = ports;
   let stopWatching = () => {};
@@ -90,7 +90,7 @@ export const createReceiver = (ports: Ports, since: Position | null) => {
 
   const isTooSoon = (): boolean => {
     const now = performance.now();
-    // Networks bunch up what was sent a second apart.
+    // Networks may deliver frames together that were sent a second apart.
     if (now - locatedAt < limits.live.positionInterval / 2) return true;
     locatedAt = now;
     return false;
@@ -117,7 +117,7 @@ export const createReceiver = (ports: Ports, since: Position | null) => {
     const frame = parse(String(data));
     if (!isFrame(frame) || ('user_id' in frame && frame.user_id !== connection.userId)) return;
     answer(frame).catch((error: unknown) =>
-      context.log.error({ err: error }, `could not take a ${frame.type}`),
+      context.log.error({ err: error }, `could not handle a ${frame.type}`),
     );
   });
   return { receive, stop: () => stopWatching() };

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Session, SocketTicket } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { rideStarted } from '../domain/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
-import { rideStarted } from './frames.ts';
 
 const address = ({ url }: Running, { user, access_token }: Session, more = '') =>
   `${url}/ws/${user.id}?token=${access_token}${more}`;
 
-/** Tells a user so many things, whether or not somebody listens. */
+/** Queues this many messages for a user, connected or not. */
 const tell = async ({ context }: Running, userId: string, count: number) => {
   const { store, now, newId, hub } = context;
   await store.transaction(async (db) => {
@@ -28,51 +28,53 @@ const epochOf = async ({ context }: Running) =>
       .executeTakeFirstOrThrow()
   ).value;
 
-const comeBack = async (server: Running, session: Session, since: number, epoch?: string) => {
+const resumeClient = async (server: Running, session: Session, since: number, epoch?: string) => {
   const query = `&last_seq=${since}&epoch=${epoch ?? (await epochOf(server))}`;
   const client = await openSocket(address(server, session, query));
   client.send({ type: 'connection_ready', user_id: session.user.id });
   const resumed = await client.next('resumed');
-  return { resumed, seqs: client.frames.flatMap(({ type, seq }) => (type === 'ride_started' ? [seq] : [])) };
+  // What is replayed comes before `resumed`; a push that was still under way may follow it.
+  const replayed = client.frames.slice(0, client.frames.indexOf(resumed));
+  return { resumed, seqs: replayed.flatMap(({ type, seq }) => (type === 'ride_started' ? [seq] : [])) };
 };
 
-describe('a client that was here before', () => {
-  it('gets what it missed, and no more', async () => {
+describe('a client that resumes', () => {
+  it('a client that resumes gets the messages that it missed, and no others', async () => {
     const server = await startServer();
     const session = await server.signUp();
     await tell(server, session.user.id, 5);
-    expect(await comeBack(server, session, 2)).toEqual({
+    expect(await resumeClient(server, session, 2)).toEqual({
       resumed: { type: 'resumed', from: 3, to: 5, complete: true },
       seqs: [3, 4, 5],
     });
-    expect(await comeBack(server, session, 5)).toEqual({
+    expect(await resumeClient(server, session, 5)).toEqual({
       resumed: { type: 'resumed', from: 6, to: 5, complete: true },
       seqs: [],
     });
   });
 
-  it('is told when history is lost', async () => {
+  it('a client that resumes learns if some messages are no longer available', async () => {
     const server = await startServer();
     const session = await server.signUp();
     await tell(server, session.user.id, 3);
     const lost = { resumed: expect.objectContaining({ complete: false }), seqs: [] };
-    expect(await comeBack(server, session, 1, 'another-epoch')).toEqual(lost);
-    expect(await comeBack(server, session, 9)).toEqual(lost);
+    expect(await resumeClient(server, session, 1, 'another-epoch')).toEqual(lost);
+    expect(await resumeClient(server, session, 9)).toEqual(lost);
     await server.context.store.transaction((db) => db.deleteFrom('outbox').where('seq', '=', 2).execute());
-    expect(await comeBack(server, session, 1)).toEqual(lost);
-    expect((await comeBack(server, session, 2)).seqs).toEqual([3]);
+    expect(await resumeClient(server, session, 1)).toEqual(lost);
+    expect((await resumeClient(server, session, 2)).seqs).toEqual([3]);
   });
 
-  it('is not sent more than a thousand messages', async () => {
+  it('a client that resumes gets at most a thousand messages', async () => {
     const server = await startServer();
     const session = await server.signUp();
     await tell(server, session.user.id, limits.live.replayedAtMost + 1);
-    expect((await comeBack(server, session, 0)).resumed.complete).toBe(false);
-    expect((await comeBack(server, session, 1)).seqs).toHaveLength(limits.live.replayedAtMost);
+    expect((await resumeClient(server, session, 0)).resumed.complete).toBe(false);
+    expect((await resumeClient(server, session, 1)).seqs).toHaveLength(limits.live.replayedAtMost);
   });
 
   it.each(['&last_seq=-1&epoch=e', '&last_seq=1', '&last_seq=1e3&epoch=e', '&last_seq=1&last_seq=2&epoch=e'])(
-    'is an ordinary client with %s',
+    'a client with the invalid position %s is treated as a new client',
     async (query) => {
       const server = await startServer();
       const session = await server.signUp();
@@ -84,22 +86,22 @@ describe('a client that was here before', () => {
   );
 });
 
-describe('the extras', () => {
-  it('answer a ping', async () => {
+describe('the additional frames', () => {
+  it('a ping frame is answered', async () => {
     const server = await startServer();
     const client = await openReadySocket(address(server, await server.signUp()));
     client.send({ type: 'ping' });
     expect(await client.next('pong')).toEqual({ type: 'pong' });
   });
 
-  it('go on with a renewed token, also of a later session', async () => {
+  it('a connection continues with a renewed token, also with one of a later session', async () => {
     const server = await startServer();
     const session = await server.signUp('rider', 'renewing@example.com');
     const client = await openReadySocket(address(server, session));
     const credentials = { email: 'renewing@example.com', password: 'correct horse' };
     const later = (await server.call<Session>('POST', '/api/auth/login', { body: credentials })).body;
     client.send({ type: 'auth_refresh', token: later.access_token });
-    // No frame says that a token was taken.
+    // No frame confirms a renewed token.
     await wait(500);
     await server.call('POST', '/api/auth/logout', { token: session.access_token });
     expect(client.socket.readyState).toBe(client.socket.OPEN);
@@ -107,7 +109,7 @@ describe('the extras', () => {
     expect(await client.closed).toEqual([1000, 'Signed out']);
   });
 
-  it("end the connection at a worthless token and at somebody else's", async () => {
+  it("an invalid token and another user's token end the connection", async () => {
     const server = await startServer();
     const other = await server.signUp();
     for (const token of ['worthless', other.access_token]) {
@@ -118,13 +120,13 @@ describe('the extras', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a ticket for the live channel', () => {
   const ticketFor = async (server: Running, { access_token: token }: Session) =>
     (await server.call<SocketTicket>('POST', '/api/auth/ws-ticket', { token })).body.ticket;
   const withTicket = (server: Running, session: Session, ticket: string) =>
     address(server, { ...session, access_token: ticket });
 
-  it('opens one channel, once', async () => {
+  it('a ticket opens one channel, once', async () => {
     const server = await startServer();
     const session = await server.signUp();
     const url = withTicket(server, session, await ticketFor(server, session));
@@ -132,7 +134,7 @@ describe('a ticket', () => {
     expect(await (await openSocket(url)).closed).toEqual([1008, 'Invalid token']);
   });
 
-  it('is worth nothing for somebody else, after 30 seconds, or after signing out', async () => {
+  it('a ticket is refused for another user, after 30 seconds, and after signing out', async () => {
     let time = Date.now();
     const server = await startServer({ now: () => time });
     const session = await server.signUp();
@@ -148,7 +150,7 @@ describe('a ticket', () => {
     expect(await refused(withTicket(server, session, orphan))).toEqual([1008, 'Invalid token']);
   });
 
-  it('is kept as a hash alone, and lapsed ones go', async () => {
+  it('only the hash of a ticket is stored, and expired tickets are deleted', async () => {
     let time = Date.now();
     const server = await startServer({ now: () => time });
     const session = await server.signUp();

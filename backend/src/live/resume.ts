@@ -1,21 +1,21 @@
 import { limits } from '@mobility/openapi/limits';
+import { enveloped } from '../domain/live-messages.ts';
 import type { Read } from '../store/store.ts';
-import { enveloped } from './frames.ts';
 
-/** Where a client was when its last connection ended. */
+/** The position of a client when its last connection ended. */
 export type Position = { seq: number; epoch: string };
 type History = { frames: string[]; from: number; to: number; complete: boolean };
 
 const positionPattern = /^\d{1,9}$/;
 
-/** The position that the address names; null where it names none that can be one. */
+/** The position in the address; null if it is missing or invalid. */
 export const positionIn = (query: { last_seq?: unknown; epoch?: unknown }): Position | null => {
   const { last_seq, epoch } = query;
   if (typeof last_seq !== 'string' || typeof epoch !== 'string') return null;
   return positionPattern.test(last_seq) && epoch !== '' ? { seq: Number(last_seq), epoch } : null;
 };
 
-/** Where a user's messages are now. */
+/** The current position of a user's messages. */
 export const presentPosition = async (db: Read, userId: string): Promise<Position> => {
   const last = await db
     .selectFrom('live_sequences')
@@ -30,7 +30,7 @@ export const presentPosition = async (db: Read, userId: string): Promise<Positio
   return { seq: last?.seq ?? 0, epoch: epoch.value };
 };
 
-/** What a user missed between two positions; nothing, and incomplete, where not all of it is kept any more. */
+/** The messages of a user between two positions; empty and incomplete if some are no longer stored. */
 export const historyOf = async (
   db: Read,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Role } from '@mobility/openapi';
 import type { WebSocket } from 'ws';
 
-/** One open connection of a signed-in user. */
+/** An open connection of a signed-in user. */
 export type Connection = { socket: WebSocket; userId: string; role: Role; sessionId: string };
 
 const perUserAtMost = 10;
@@ -12,7 +12,7 @@ const closeWithin = 2_000;
 export class Sockets {
   readonly #byUser = new Map<string, Set<Connection>>();
 
-  /** Adds a connection; beyond ten of one user the oldest has to go. */
+  /** Adds a connection. The eleventh connection of a user closes the oldest one. */
   add(connection: Connection): void {
     const own = this.#byUser.get(connection.userId) ?? new Set<Connection>();
     this.#byUser.set(connection.userId, own.add(connection));
@@ -34,7 +34,7 @@ export class Sockets {
     return [...(this.#byUser.get(userId) ?? [])];
   }
 
-  /** The users of a role who are connected here. */
+  /** The users of a role who are connected to this process. */
   usersOf(role: Role): string[] {
     return [...this.#byUser].flatMap(([userId, own]) =>
       [...own].some((connection) => connection.role === role) ? [userId] : [],
@@ -45,7 +45,7 @@ export class Sockets {
     return [...this.#byUser.values()].flatMap((own) => [...own]);
   }
 
-  /** Sends, unless the reader is too slow: then it is closed with 1013 and may come back. */
+  /** Sends a frame, or closes a connection that reads too slowly with 1013, so that it reconnects. */
   send(connection: Connection, frame: string): void {
     const { socket } = connection;
     if (socket.readyState !== socket.OPEN) return;
@@ -53,14 +53,14 @@ export class Sockets {
     else socket.send(frame);
   }
 
-  /** Closes politely, and for certain after two seconds. */
+  /** Closes with the closing handshake, and terminates after two seconds. */
   close(connection: Connection, code: number, reason: string): void {
     this.remove(connection);
     closeSocket(connection.socket, code, reason);
   }
 }
 
-/** Closes a socket with a code; a peer that does not answer is cut off after two seconds. */
+/** Closes a socket with a code, and terminates it if the peer does not answer within two seconds. */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   const cutOff = setTimeout(() => socket.terminate(), closeWithin);

@@ -1,7 +1,7 @@
 /** A mail as a mail server takes it. */
 export type OutgoingMail = { id: string; recipient: string; subject: string; text: string };
 
-/** Whoever delivers mail. Rejects with the mail server's own words. */
+/** Delivers mail. Rejects with the mail server's message. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> };
 
 type Options = {
@@ -16,7 +16,7 @@ const patience = 10_000;
 
 /** Sends over SMTP; each mail has ten seconds per step. */
 export const createMailer = async ({ smtpUrl, from, publicUrl }: Options): Promise<Mailer> => {
-  // Only installations with a mail server pay for loading it.
+  // Loaded only if a mail server is configured.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -31,11 +31,11 @@ export const createMailer = async ({ smtpUrl, from, publicUrl }: Options): Promi
     async send({ id, recipient, subject, text }) {
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever it contains.
+        // An object is always treated as one address.
         to: { name: '', address: recipient },
         subject,
         text,
-        // The same for every attempt, so that a mail that came twice can be told.
+        // The same for every attempt, so that a duplicate can be recognised.
         messageId: `<${id}@${hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

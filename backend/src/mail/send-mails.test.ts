@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { transact } from '../operations/command.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
 import { type Email, queueEmail } from '../store/emails.ts';
 import { createClock, createTestContext, given, requestBy } from '../testing/index.ts';
@@ -56,7 +56,7 @@ const world = async () => {
   return { clock, context };
 };
 
-test('a mail goes out once, to its recipient alone', async () => {
+test('an e-mail is sent once, and only to its recipient', async () => {
   const { context } = await world();
   const { received, smtpUrl } = await startMailServer();
   const mailer = await createMailer({ smtpUrl, ...options });
@@ -70,7 +70,7 @@ test('a mail goes out once, to its recipient alone', async () => {
   expect(kept).toMatchObject({ attempts: 1, failure: null, claimed_at: null, sent_at: context.now() });
 });
 
-test('a name with line breaks makes no header and no second recipient', async () => {
+test('a name with line breaks adds no header and no recipient', async () => {
   const { context } = await world();
   const { received, smtpUrl } = await startMailServer();
   await queue(context, {
@@ -85,7 +85,7 @@ test('a name with line breaks makes no header and no second recipient', async ()
   expect(`${kept?.subject}${kept?.recipient}`).not.toMatch(/[\r\n]/);
 });
 
-test('who wants no mail gets none but the one that validates their address', async () => {
+test('a user who turned e-mail off gets only the validation e-mail', async () => {
   const { context } = await world();
   const rider = await given.user(context, 'rider');
   const kinds = async () => (await emails(context)).map(({ kind }) => kind);
@@ -102,7 +102,7 @@ test('who wants no mail gets none but the one that validates their address', asy
   expect(await kinds()).toHaveLength(4);
 });
 
-test('two processes at once send a mail once', async () => {
+test('two processes at the same time send an e-mail once', async () => {
   const { context } = await world();
   const send = vi.fn(async () => {});
   await queue(context);
@@ -111,7 +111,7 @@ test('two processes at once send a mail once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a failed mail is tried five times, later and later, and its failure is kept', async () => {
+test('a failed e-mail is tried five times at growing intervals, and its error is stored', async () => {
   const { context, clock } = await world();
   const send = vi.fn(async () => {
     throw new Error('550 mailbox unavailable');
@@ -133,7 +133,7 @@ test('a failed mail is tried five times, later and later, and its failure is kep
   expect(await emails(context)).toMatchObject([{ attempts: 5, failure: '550 mailbox unavailable' }]);
 });
 
-test('a mail whose sender died is taken over after five minutes', async () => {
+test('an e-mail whose sender died is taken over after five minutes', async () => {
   const { context, clock } = await world();
   await queue(context);
   const stuck = sendMails(context, { send: () => new Promise(() => {}) });
@@ -146,7 +146,7 @@ test('a mail whose sender died is taken over after five minutes', async () => {
   void stuck;
 });
 
-test('a running server sends by itself, and keeps mail where there is no mail server', async () => {
+test('a running server sends e-mail by itself, and keeps it queued without a mail server', async () => {
   const { received, smtpUrl } = await startMailServer();
   const sending = await startServer({ smtpUrl, jobInterval: 20 });
   const keeping = await startServer({ jobInterval: 20 });

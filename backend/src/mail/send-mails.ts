@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { claimEmail, dueEmails, type EmailRow, settleEmail } from '../store/emails.ts';
-import type { Unit } from '../store/unit.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
 import type { Mailer } from './mailer.ts';
 
 const batch = 20;
@@ -10,7 +10,7 @@ const failureAtMost = 300;
 /** Milliseconds until the next attempt: 1, 4, 16 and 64 minutes. */
 const delayAfter = (attempts: number): number => firstDelay * 4 ** (attempts - 1);
 
-const unitOf = ({ now, newId }: Context, db: Unit['db']): Unit => ({
+const unitOf = ({ now, newId }: Context, db: UnitOfWork['db']): UnitOfWork => ({
   db,
   now: now(),
   newId,
@@ -36,7 +36,7 @@ const attempt = async (context: Context, mailer: Mailer, claim: EmailRow): Promi
   return failure === null;
 };
 
-/** Sends the mails that are due, one after the other, until the signal stops it. Answers how many went out. */
+/** Sends the due mails one after the other until the signal aborts. Returns how many were sent. */
 export const sendMails = async (context: Context, mailer: Mailer, signal?: AbortSignal): Promise<number> => {
   let sent = 0;
   for (const seen of await dueEmails(context.store.read, context.now(), batch)) {

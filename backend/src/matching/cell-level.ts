@@ -5,19 +5,22 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const halfTurnKm = Math.PI * limits.distance.earthRadiusKm;
 
-/** Four numbers that a search reads: a place as a unit vector, and how far it reaches. */
+/** Four numbers per driver: the location as a unit vector, and the radius. */
 export type Facts = readonly [x: number, y: number, z: number, reach: number];
-/** Who is in a cell; the facts of all lie side by side, since jumping through memory is what a search waits for. */
+/** The drivers of a cell, in parallel arrays, because memory access dominates the time of a search. */
 export type Cell = { slots: number[]; facts: number[] };
 type Cells = Map<number, Cell>;
 
-/** The globe in rows of cells of about one size; rows near the poles have fewer. Slots are small whole numbers. */
+/**
+ * Divides the globe into rows of cells of similar size; rows near the poles have fewer cells. Slots are small
+ * integers.
+ */
 export class CellLevel {
   readonly #cellKm: number;
   readonly #rows: number;
-  /** The cells that are not empty, by row and column. */
+  /** The non-empty cells, by row and column. */
   readonly #cells = new Map<number, Cells>();
-  /** Per slot: its row, its column and its place within the cell. */
+  /** Per slot: its row, its column and its index within the cell. */
   #where = new Int32Array(0);
 
   constructor(cellKm: number) {
@@ -67,13 +70,13 @@ export class CellLevel {
     if (cells.size === 0) this.#cells.delete(row);
   }
 
-  /** How many slots share the point's cell. */
+  /** The number of slots in the cell of the point. */
   countAt({ latitude, longitude }: Point): number {
     const row = this.#rowAt(latitude);
     return this.#cells.get(row)?.get(this.#columnAt(row, longitude))?.slots.length ?? 0;
   }
 
-  /** Visits every cell that a circle touches, and others near it. `angle` in radians at the globe's centre. */
+  /** Visits every cell that a circle touches, and some neighbours. `angle` in radians at the globe's centre. */
   visit({ latitude, longitude }: Point, angle: number, each: (cell: Cell) => void): void {
     const height = degrees(angle);
     const highest = this.#rowAt(latitude + height);
@@ -132,7 +135,7 @@ const write = (facts: number[], place: number, [x, y, z, reach]: Facts): void =>
 const wrap = (column: number, columns: number): number =>
   column >= 0 && column < columns ? column : ((column % columns) + columns) % columns;
 
-/** How far east and west a circle reaches, in degrees; all around when it holds a pole. */
+/** The extent of a circle to the east and west in degrees; the full circle if it contains a pole. */
 const halfWidth = (latitude: number, angle: number): number => {
   if (Math.abs(radians(latitude)) + angle >= Math.PI / 2) return 180;
   return degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(latitude)))));

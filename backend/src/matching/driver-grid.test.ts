@@ -43,28 +43,31 @@ const distances = (drivers: readonly Driver[], point: Point, ids: readonly strin
     return driver ? haversineKm(driver, point) : Number.NaN;
   });
 
-describe.each(Object.entries(places))('near %s', (_, place) => {
-  test.each([0.02, 0.5, 3])('the grid finds whom a look at everybody finds, within %d degrees', (spread) => {
-    const drivers = fc
-      .array(fc.tuple(near(place, spread), radius), { maxLength: 60 })
-      .map((all) => all.map(([point, own], at): Driver => ({ ...point, id: `d${at}`, radius: own })));
-    fc.assert(
-      fc.property(drivers, near(place, spread), fc.integer({ min: 1, max: 12 }), (all, point, limit) => {
-        const found = gridOf(all).nearest(point, limit);
-        const expected = oracle(all, point, limit);
-        // Two at distances equal to the last digit may change places: the distances may not.
-        const [mine, theirs] = [distances(all, point, found), distances(all, point, expected)];
-        expect(mine.length).toBe(theirs.length);
-        mine.forEach((km, at) => {
-          expect(km).toBeCloseTo(theirs[at] ?? Number.NaN, 6);
-        });
-      }),
-      { numRuns: 150, seed: 20261120 },
-    );
-  });
+describe.each(Object.entries(places))('the driver grid near %s', (_, place) => {
+  test.each([0.02, 0.5, 3])(
+    'the grid finds the same drivers as a linear search, within %d degrees',
+    (spread) => {
+      const drivers = fc
+        .array(fc.tuple(near(place, spread), radius), { maxLength: 60 })
+        .map((all) => all.map(([point, own], at): Driver => ({ ...point, id: `d${at}`, radius: own })));
+      fc.assert(
+        fc.property(drivers, near(place, spread), fc.integer({ min: 1, max: 12 }), (all, point, limit) => {
+          const found = gridOf(all).nearest(point, limit);
+          const expected = oracle(all, point, limit);
+          // Two drivers at almost equal distances may change places, so only the distances are compared.
+          const [mine, theirs] = [distances(all, point, found), distances(all, point, expected)];
+          expect(mine.length).toBe(theirs.length);
+          mine.forEach((km, at) => {
+            expect(km).toBeCloseTo(theirs[at] ?? Number.NaN, 6);
+          });
+        }),
+        { numRuns: 150, seed: 20261120 },
+      );
+    },
+  );
 });
 
-test('moves, farewells and returns leave what a new grid would hold', () => {
+test('after drivers move, leave and return, the grid finds what a new grid finds', () => {
   const step = fc.tuple(
     fc.integer({ min: 0, max: 9 }),
     fc.option(near(places['San Francisco'], 0.4)),
@@ -92,15 +95,18 @@ test('moves, farewells and returns leave what a new grid would hold', () => {
 const degree = (Math.PI / 180) * 6371;
 const north = (km: number): Point => ({ latitude: km / degree, longitude: 10 });
 
-test.each([5, 25, 100])('a radius of %i km ends where the great circle says', (own) => {
-  const pickup = { latitude: 0, longitude: 10 };
-  for (const km of [own - 1e-6, own - 1e-12, own, own + 1e-12, own + 1e-6]) {
-    const driver = { ...north(km), id: 'd', radius: own };
-    expect(gridOf([driver]).nearest(pickup, 1), `${km} km`).toEqual(oracle([driver], pickup, 1));
-  }
-});
+test.each([5, 25, 100])(
+  'a driver with a radius of %i km is found exactly up to that great-circle distance',
+  (own) => {
+    const pickup = { latitude: 0, longitude: 10 };
+    for (const km of [own - 1e-6, own - 1e-12, own, own + 1e-12, own + 1e-6]) {
+      const driver = { ...north(km), id: 'd', radius: own };
+      expect(gridOf([driver]).nearest(pickup, 1), `${km} km`).toEqual(oracle([driver], pickup, 1));
+    }
+  },
+);
 
-test('drivers at one place come in the order of their ids, and the skipped do not count', () => {
+test('drivers at one location are ordered by their ids, and skipped drivers do not count', () => {
   const at = places['San Francisco'];
   const drivers = ['c', 'a', 'd', 'b'].map((id) => ({ ...at, id, radius: 5 }));
   const grid = gridOf(drivers);

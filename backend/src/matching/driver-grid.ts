@@ -3,34 +3,34 @@ import { haversineKm, type Point } from '../domain/distance.ts';
 import { CellLevel } from './cell-level.ts';
 import { Nearest } from './nearest.ts';
 
-// Each level serves the circles that are at most two cells wide to each side, the last one all that are wider.
+// Each level is for circles that are at most two cells wide to each side; the last level is for all wider circles.
 const cellSizes = [0.15, 1.2, 9.6];
 const cellsPerRadius = 2;
 const smallestCircle = 0.1;
-// Chords lose digits that the great circle keeps: within this share of the border the exact distance decides.
+// Chord lengths are less precise than great-circle distances: this close to the border, the exact distance decides.
 const slack = 1e-9;
 const none: ReadonlySet<string> = new Set();
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const angleOf = (km: number): number => km / limits.distance.earthRadiusKm;
-/** The square of the straight line through the globe: it grows with the distance and needs no angle. */
+/** The squared chord length through the globe: it grows with the distance and needs no trigonometry. */
 const chordOf = (km: number): number => 4 * Math.sin(angleOf(km) / 2) ** 2;
 
-/** Drivers by place, each with a radius of their own. Moving one costs the same however many there are. */
+/** Drivers by location, each with a radius. The cost of a move does not depend on the number of drivers. */
 export class DriverGrid {
   readonly #levels = cellSizes.map((size) => new CellLevel(size));
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
   readonly #ids: string[] = [];
   #capacity = 0;
-  /** Per slot: latitude, longitude and the radius in kilometres, for what is too close to call. */
+  /** Per slot: latitude, longitude and radius in kilometres, for the exact distance. */
   #exact = new Float64Array(0);
 
   get size(): number {
     return this.#slots.size;
   }
 
-  /** Adds a driver, or moves the one who is there. */
+  /** Adds a driver, or moves an existing one. */
   set(id: string, point: Point, radiusKm: number): void {
     const known = this.#slots.get(id);
     const slot = known ?? this.#take(id);
@@ -54,19 +54,19 @@ export class DriverGrid {
     for (const id of [...this.#slots.keys()]) this.delete(id);
   }
 
-  /** The ids of the nearest drivers whose own radius reaches the point, nearest first; those in `skip` do not count. */
+  /** The ids of the nearest drivers whose own radius reaches the point, nearest first, without those in `skip`. */
   nearest(point: Point, limit: number, skip: ReadonlySet<string> = none): string[] {
     let circle = this.#guess(point, limit + skip.size);
     for (;;) {
       const found = this.#within(point, circle, skip);
       if (found.count >= limit || circle >= limits.radius.max) return found.first(limit, this.#ids);
-      // As dense as it is here, with a little room: at least a third more, at most four times.
+      // Assumes a constant density and adds a margin: at least a third more, at most four times.
       const growth = Math.sqrt((1.3 * limit) / Math.max(found.count, 0.01));
       circle = Math.min(limits.radius.max, circle * Math.min(4, Math.max(1.3, growth)));
     }
   }
 
-  /** The circle in which that many should be found, by how many there are in the point's own cell. */
+  /** The circle expected to contain that many drivers, estimated from the density in the point's own cell. */
   #guess(point: Point, wanted: number): number {
     const level = [1, 2].find((index) => this.#levels[index]?.countAt(point)) ?? 2;
     const [count, size] = [this.#levels[level]?.countAt(point) ?? 0, cellSizes[level] ?? 1];

@@ -5,17 +5,18 @@ import { DriverGrid } from './driver-grid.ts';
 export type DriverKind = 'human' | 'simulated';
 
 /**
- * Who may be near, nearest first: a hint, since the store decides. It follows the store by what changed since it
- * last looked, so that restarts and other processes need no word from each other.
+ * The drivers near a point, nearest first. It is only a hint, since the store decides. The index reads what changed in
+ * the
+ * store since its last refresh, so that it needs no messages between processes and none after a restart.
  */
 export type DriverIndex = {
-  /** Catches up with the store. */
+  /** Reads the changes from the store. */
   refresh(): Promise<void>;
   /** Online drivers whose radius reaches the point. */
   nearest(kind: DriverKind, point: Point, limit: number, skip: ReadonlySet<string>): string[];
 };
 
-// A transaction commits later than the moment it stamps; what it wrote must not be missed.
+// A transaction commits later than its timestamps, so a refresh must reach back.
 const overlap = 10_000;
 const wholeAgainAfter = 600_000;
 
@@ -38,7 +39,7 @@ const changedSince = (store: Store, column: 'reported_at' | 'updated_at', since:
     .where(column === 'reported_at' ? 'locations.reported_at' : 'driver_state.updated_at', '>=', since)
     .execute();
 
-/** An index that is empty until it is first refreshed. */
+/** Creates an index that is empty until the first refresh. */
 export const createDriverIndex = (store: Store, now: () => number): DriverIndex => {
   const grids = { human: new DriverGrid(), simulated: new DriverGrid() };
   let seenUntil = 0;
@@ -54,7 +55,7 @@ export const createDriverIndex = (store: Store, now: () => number): DriverIndex 
   return {
     refresh: async () => {
       const time = now();
-      // A clock that went back would hide what is new; a restored backup changes rows under old times.
+      // A clock that goes back would hide new changes, and a restored backup changes rows with old timestamps.
       if (time < wholeAt || time - wholeAt > wholeAgainAfter) {
         const everybody = await changedSince(store, 'updated_at', 0);
         for (const grid of Object.values(grids)) grid.clear();

@@ -1,9 +1,12 @@
 import type { Cell } from './cell-level.ts';
 
-/** Whether somebody whom the chords name counts: their own radius reaches, and nobody wants them left out. */
+/**
+ * Whether a driver who is within chord distance counts: the driver's own radius reaches the point, and the driver is
+ * not skipped.
+ */
 export type Counts = (slot: number, chord: number, reach: number) => boolean;
 
-/** Who is within a circle around a place, which is a unit vector; put in order only at the end. */
+/** Collects the drivers within a circle around a unit vector; sorts them only at the end. */
 export class Nearest {
   readonly #x: number;
   readonly #y: number;
@@ -36,7 +39,7 @@ export class Nearest {
     }
   }
 
-  /** The names of the nearest few. Of two at the same place the smaller name comes first: the order is always the same. */
+  /** The ids of the nearest few. At equal distances the smaller id comes first, so that the order is deterministic. */
   first(limit: number, names: readonly string[]): string[] {
     const nameOf = (slot: number): string => names[slot] ?? '';
     return this.#found

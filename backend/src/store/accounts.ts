@@ -1,5 +1,5 @@
 import type { Role } from '@mobility/openapi';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type Account = {
   id: string;
@@ -10,8 +10,8 @@ export type Account = {
   role: Role;
 };
 
-/** Creates an account; false where the e-mail address has one. */
-export const createAccount = async (unit: Unit, account: Account): Promise<boolean> => {
+/** Creates an account. Returns false if the e-mail address is already registered. */
+export const createAccount = async (unit: UnitOfWork, account: Account): Promise<boolean> => {
   const result = await unit.db
     .insertInto('users')
     .values({

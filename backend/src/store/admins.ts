@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import { Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { Database } from './schema.ts';
 import type { Read } from './store.ts';
 
-/** A user as admins act on one; refuses with 404 where there is none. */
+/** A user row for admin operations. Refuses an unknown user with 404. */
 export const requireUser = async (db: Read, id: string) => {
   const user = await db
     .selectFrom('users')
@@ -11,11 +11,11 @@ export const requireUser = async (db: Read, id: string) => {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!user) throw new Refusal(404, 'user_not_found', 'User not found');
+  if (!user) throw new Refusal('user_not_found', 'User not found');
   return user;
 };
 
-/** In an update's own where, so that nothing can come between: whether an active admin is left without this user. */
+/** A condition for the WHERE clause of the update itself, so that it is atomic: another active admin remains. */
 export const leavesAnAdmin = (row: ExpressionBuilder<Database, 'users'>, userId: string) =>
   row.or([
     row('users.role', '<>', 'admin'),
@@ -30,6 +30,6 @@ export const leavesAnAdmin = (row: ExpressionBuilder<Database, 'users'>, userId:
     ),
   ]);
 
-/** 409: without this admin nobody could let anybody in again. */
+/** 409: this user is the last active admin. */
 export const lastAdmin = (): Refusal =>
-  new Refusal(409, 'last_admin', 'This is the last active admin. Make somebody else an admin first.');
+  new Refusal('last_admin', 'This is the last active admin. Make somebody else an admin first.');

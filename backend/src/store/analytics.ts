@@ -4,12 +4,12 @@ import type { Read } from './store.ts';
 
 type Window = { before: number; from: number; now: number };
 
-// Written into the text: a bound number could make the division of whole numbers a division of fractions.
+// Inlined as a literal: with a bound parameter the integer division could become a division of fractions.
 const dayOfPayment = sql<number>`paid_at / 86400000`;
 const dayOfDispute = sql<number>`submitted_at / 86400000`;
 const count = sql<number>`count(*)`;
 
-/** One window's payments by UTC day and method. */
+/** The payments of one window, grouped by UTC day and method. */
 const paidBetween = async (
   db: Read,
   after: number,
@@ -38,7 +38,7 @@ const paidBetween = async (
   }));
 };
 
-/** The payments of the window that came to nothing; an open one that is overdue has expired. */
+/** The failed and expired payments of the window; an open payment that is overdue counts as expired. */
 const countLost = async (db: Read, { from, now }: Window): Promise<number> => {
   const row = await db
     .selectFrom('payments')
@@ -55,7 +55,7 @@ const countLost = async (db: Read, { from, now }: Window): Promise<number> => {
   return Number(row.count);
 };
 
-/** One window's disputes by UTC day. */
+/** The disputes of one window, grouped by UTC day. */
 const disputesBetween = async (
   db: Read,
   after: number,
@@ -81,7 +81,7 @@ const disputesBetween = async (
   }));
 };
 
-/** Counts the window of `span` milliseconds that ends now, and the one before it. */
+/** Counts the window of `span` milliseconds that ends now, and the window before it. */
 export const countPayments = async (db: Read, now: number, span: number): Promise<Counted> => {
   const window = { before: now - 2 * span, from: now - span, now };
   const { before, from } = window;

@@ -1,7 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type AuditEntry = Pick<
   AuditTable,
@@ -11,8 +11,11 @@ export type AuditEntry = Pick<
   metadata?: Record<string, unknown>;
 };
 
-/** Writes what was done, in the same transaction as the doing. */
-export const writeAudit = async (unit: Unit, { severity, metadata, ...entry }: AuditEntry): Promise<void> => {
+/** Writes an audit entry in the transaction of the audited change. */
+export const writeAudit = async (
+  unit: UnitOfWork,
+  { severity, metadata, ...entry }: AuditEntry,
+): Promise<void> => {
   await unit.db
     .insertInto('audit')
     .values({
@@ -26,7 +29,7 @@ export const writeAudit = async (unit: Unit, { severity, metadata, ...entry }: A
     .execute();
 };
 
-/** The trail, newest first. */
+/** The audit entries, newest first. */
 export const listAudit = async (db: Read, limit: number): Promise<AuditLog[]> => {
   const rows = await db
     .selectFrom('audit')

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { CheckoutSessionsTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type CheckoutSessionRow = Selectable<CheckoutSessionsTable>;
 
-/** A session as it is kept; undefined when unknown. */
+/** Returns a stored session; undefined for an unknown id. */
 export const findSession = (db: Read, id: string): Promise<CheckoutSessionRow | undefined> =>
   db.selectFrom('checkout_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
 type Opened = { id: string; url: string | null };
 type Payment = { id: string; ride_id: string; rider_id: string; amount: number };
 
-/** Keeps a session of a payment; one that is known stays as it is. */
-export const keepSession = async (unit: Unit, payment: Payment, { id, url }: Opened): Promise<void> => {
+/** Stores the session of a payment. A session that already exists stays unchanged. */
+export const keepSession = async (unit: UnitOfWork, payment: Payment, { id, url }: Opened): Promise<void> => {
   await unit.db
     .insertInto('checkout_sessions')
     .values({
@@ -31,9 +31,9 @@ export const keepSession = async (unit: Unit, payment: Payment, { id, url }: Ope
     .execute();
 };
 
-/** Ends an open session; false when it had ended before. */
+/** Closes an open session. Returns false if it was already closed. */
 export const endSession = async (
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
   status: 'paid' | 'failed' | 'expired',
 ): Promise<boolean> => {
@@ -47,7 +47,7 @@ export const endSession = async (
   return row !== undefined;
 };
 
-/** The page of a payment that was opened after a moment and may still be used. */
+/** The checkout page of a payment if it was opened after the given time and is still open. */
 export const usablePage = async (
   db: Read,
   paymentId: string,
@@ -68,7 +68,7 @@ export const usablePage = async (
 
 const askedAtOnce = 50;
 
-/** The open pages that the gateway was last asked about before a moment, the longest ago first. */
+/** The open sessions whose last status check was before the given time, the oldest check first. */
 export const unaskedSessions = (db: Read, askedBefore: number): Promise<CheckoutSessionRow[]> =>
   db
     .selectFrom('checkout_sessions')
@@ -80,7 +80,7 @@ export const unaskedSessions = (db: Read, askedBefore: number): Promise<Checkout
     .limit(askedAtOnce)
     .execute();
 
-/** Notes that the gateway is being asked about sessions. */
-export const noteAsked = async (unit: Unit, ids: readonly string[]): Promise<void> => {
+/** Records that the gateway is being asked for the status of these sessions. */
+export const noteAsked = async (unit: UnitOfWork, ids: readonly string[]): Promise<void> => {
   await unit.db.updateTable('checkout_sessions').set({ asked_at: unit.now }).where('id', 'in', ids).execute();
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestContext, given } from '../testing/index.ts';
 import { addMessage, beginConversation, findConversation, listLatestConversations } from './conversations.ts';
 
-test('of many people in a conversation a hundred are shown', async () => {
+test('a conversation shows at most a hundred of its participants', async () => {
   const context = await createTestContext();
   const people = await Promise.all(Array.from({ length: 101 }, () => given.user(context, 'rider')));
   const ids = people.map(({ id }) => id);

@@ -6,18 +6,22 @@ import type {
 } from '@mobility/openapi';
 import type { ConversationMessagesTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type MessageRow = Omit<ConversationMessagesTable, 'position'>;
-/** What somebody wrote; `sender_id` is null where nobody in particular did. */
+/** A message to store; `sender_id` is null if no single person sent it. */
 export type NewMessage = Pick<MessageRow, 'id' | 'sender_id' | 'sender_name' | 'message' | 'created_at'>;
 
 const messagesAtMost = 1_000;
 const conversationsAtMost = 500;
 const participantsAtMost = 100;
 
-/** Begins a conversation with its first message. */
-export const beginConversation = async (unit: Unit, threadId: string, first: NewMessage): Promise<void> => {
+/** Creates a conversation with its first message. */
+export const beginConversation = async (
+  unit: UnitOfWork,
+  threadId: string,
+  first: NewMessage,
+): Promise<void> => {
   await unit.db
     .insertInto('conversations')
     .values({
@@ -34,8 +38,8 @@ export const beginConversation = async (unit: Unit, threadId: string, first: New
     .execute();
 };
 
-/** The one conversation between the people of a ride; it begins empty. */
-export const threadOfRide = async (unit: Unit, rideId: string): Promise<string> => {
+/** The conversation between the people of a ride; created empty if it does not exist. */
+export const threadOfRide = async (unit: UnitOfWork, rideId: string): Promise<string> => {
   await unit.db
     .insertInto('conversations')
     .values({
@@ -55,9 +59,9 @@ export const threadOfRide = async (unit: Unit, rideId: string): Promise<string> 
   return row.thread_id;
 };
 
-/** Adds a message, and notes who takes part. */
+/** Adds a message and its participants to a conversation. */
 export const addMessage = async (
-  unit: Unit,
+  unit: UnitOfWork,
   threadId: string,
   message: NewMessage,
   participants: readonly string[],
@@ -111,7 +115,7 @@ const toMessage = (row: Omit<MessageRow, 'thread_id'>): ConversationMessage => (
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** The conversations in which somebody wrote, the latest first, each with its latest message. */
+/** The conversations of a user, most recent first, each with its last message. */
 export const listLatestConversations = async (db: Read): Promise<Conversation[]> => {
   const rows = await db
     .selectFrom('conversations')
@@ -135,7 +139,7 @@ export const listLatestConversations = async (db: Read): Promise<Conversation[]>
   }));
 };
 
-/** A conversation with its messages, oldest first; undefined when unknown. */
+/** A conversation with its messages, oldest first; undefined for an unknown id. */
 export const findConversation = async (
   db: Read,
   threadId: string,

@@ -2,15 +2,15 @@ import type { DisputeStatus } from '@mobility/openapi';
 import { type Expression, sql } from 'kysely';
 import type { DisputeRow } from '../domain/dispute.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type Submission = Pick<
   DisputeRow,
   'ride_id' | 'rider_id' | 'dispute_type' | 'dispute_reason' | 'description' | 'requested_refund' | 'evidence'
 >;
 
-/** Writes a dispute down; undefined where the ride has an open one. */
-export const insertDispute = (unit: Unit, submission: Submission): Promise<DisputeRow | undefined> =>
+/** Inserts a dispute. Returns undefined if the ride already has an open dispute. */
+export const insertDispute = (unit: UnitOfWork, submission: Submission): Promise<DisputeRow | undefined> =>
   unit.db
     .insertInto('disputes')
     .values({
@@ -32,11 +32,11 @@ export const insertDispute = (unit: Unit, submission: Submission): Promise<Dispu
     .returningAll()
     .executeTakeFirst();
 
-/** A dispute as it is kept; undefined when unknown. */
+/** Returns a stored dispute; undefined for an unknown id. */
 export const findDispute = (db: Read, id: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The cents that decided disputes of a ride have given back. */
+/** The cents that the resolved disputes of a ride have refunded. */
 export const refundedOf = async (db: Read, rideId: string): Promise<number> => {
   const row = await db
     .selectFrom('disputes')
@@ -51,9 +51,9 @@ type Resolution = Pick<
   'status' | 'resolved_at' | 'resolved_by' | 'refunded_amount' | 'resolution_note'
 >;
 
-/** Decides an open dispute; undefined where it is decided. */
+/** Resolves an open dispute. Returns undefined if it is already resolved. */
 export const closeDispute = (
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
   resolution: Resolution,
 ): Promise<DisputeRow | undefined> =>
@@ -65,7 +65,7 @@ export const closeDispute = (
     .returningAll()
     .executeTakeFirst();
 
-/** Disputes with their rider's name and what was paid for the ride in cents, newest first. */
+/** Disputes with the rider's name and the amount paid for the ride in cents, newest first. */
 export const listDisputeRows = (
   db: Read,
   { status, riderId, limit = 1_000 }: { status?: DisputeStatus; riderId?: string; limit?: number },

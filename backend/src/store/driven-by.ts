@@ -1,7 +1,7 @@
 import { drivenStatuses } from '../domain/ride.ts';
 import type { Read } from './store.ts';
 
-/** Who of these drivers drives somebody at this moment, as the part of a query. */
+/** A subquery of the given drivers who have an active ride now. */
 export const drivenBy = (db: Read, driverIds: readonly string[]) =>
   db
     .selectFrom('rides as driven')

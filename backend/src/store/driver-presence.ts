@@ -1,7 +1,7 @@
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** A driver on duty, and when they last gave a sign of life. */
+/** A driver who is online, and when the driver was last seen. */
 export type OnDuty = {
   user_id: string;
   updated_at: number;
@@ -9,7 +9,7 @@ export type OnDuty = {
   reported_at: number | null;
 };
 
-/** The people on duty; the simulated city looks after its own. */
+/** The online drivers without the simulated ones, which the simulation manages itself. */
 export const driversOnDuty = (db: Read): Promise<OnDuty[]> =>
   db
     .selectFrom('driver_state')
@@ -22,11 +22,11 @@ export const driversOnDuty = (db: Read): Promise<OnDuty[]> =>
     .where('simulated_users.user_id', 'is', null)
     .execute();
 
-// One statement takes only so many values.
+// Limits the bound parameters of one statement.
 const usersPerStatement = 500;
 
-/** Notes that these drivers have a socket open. */
-export const noteSeen = async ({ db, now }: Unit, userIds: readonly string[]): Promise<void> => {
+/** Records that these drivers have an open socket. */
+export const noteSeen = async ({ db, now }: UnitOfWork, userIds: readonly string[]): Promise<void> => {
   for (let first = 0; first < userIds.length; first += usersPerStatement) {
     const users = userIds.slice(first, first + usersPerStatement);
     await db
@@ -37,8 +37,8 @@ export const noteSeen = async ({ db, now }: Unit, userIds: readonly string[]): P
   }
 };
 
-/** Ends the duty of a driver unless they did something in between. Answers whether it did. */
-export const endDuty = async ({ db, now }: Unit, { user_id, updated_at }: OnDuty): Promise<boolean> => {
+/** Takes a driver offline unless the driver was active in the meantime. Returns whether it did. */
+export const endDuty = async ({ db, now }: UnitOfWork, { user_id, updated_at }: OnDuty): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('driver_state')
     .set({ is_online: 0, updated_at: now })

@@ -2,10 +2,10 @@ import type { DriverPreferences, DriverProfile, KnownLocation } from '@mobility/
 import { limits } from '@mobility/openapi/limits';
 import type { DriverStateTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The last place that a user reported; null while there is none. */
-export const locationOf = async (db: Read, userId: string): Promise<KnownLocation> => {
+/** The last location that a user reported; null if there is none. */
+const locationOf = async (db: Read, userId: string): Promise<KnownLocation> => {
   const row = await db
     .selectFrom('locations')
     .select(['latitude', 'longitude', 'address'])
@@ -14,7 +14,7 @@ export const locationOf = async (db: Read, userId: string): Promise<KnownLocatio
   return row ? { ...row } : null;
 };
 
-/** A driver's preferences, with the defaults of one who never changed them, and their approval. */
+/** A driver's preferences, with defaults for those never set, and the approval. */
 export const readDriver = async (
   db: Read,
   userId: string,
@@ -41,7 +41,7 @@ export const readDriver = async (
   };
 };
 
-/** A driver's profile; undefined while there is none. */
+/** A driver's profile; undefined if there is none. */
 export const readProfile = async (db: Read, userId: string): Promise<DriverProfile | undefined> => {
   const row = await db
     .selectFrom('driver_profiles')
@@ -61,8 +61,12 @@ export const readProfile = async (db: Read, userId: string): Promise<DriverProfi
 
 type StateChange = Partial<Omit<DriverStateTable, 'user_id' | 'updated_at'>>;
 
-/** Changes the given fields of a driver's state; the others stay, or begin with their defaults. */
-export const changeDriverState = async (unit: Unit, userId: string, change: StateChange): Promise<void> => {
+/** Updates the given fields of a driver's state. The others keep their values, or get their defaults on insert. */
+export const changeDriverState = async (
+  unit: UnitOfWork,
+  userId: string,
+  change: StateChange,
+): Promise<void> => {
   await unit.db
     .insertInto('driver_state')
     .values({

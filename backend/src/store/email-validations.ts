@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const validFor = 86_400_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes the one-time token for a user's address; the ones before no longer count. */
-export const issueValidation = async (unit: Unit, userId: string, email: string): Promise<string> => {
+/** Creates the one-time token for a user's address and invalidates earlier tokens. */
+export const issueValidation = async (unit: UnitOfWork, userId: string, email: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await unit.db.deleteFrom('email_validations').where('user_id', '=', userId).execute();
   await unit.db
@@ -24,8 +24,11 @@ export const issueValidation = async (unit: Unit, userId: string, email: string)
   return token;
 };
 
-/** Spends a token and marks its address; undefined where it is unknown, used, lapsed, or for an address that changed. */
-export const spendValidation = async (unit: Unit, token: string): Promise<string | undefined> => {
+/**
+ * Uses a token and marks its address as verified. Returns undefined if it is unknown, used, expired or for an old
+ * address.
+ */
+export const spendValidation = async (unit: UnitOfWork, token: string): Promise<string | undefined> => {
   const spent = await unit.db
     .updateTable('email_validations')
     .set({ used_at: unit.now })
@@ -44,7 +47,7 @@ export const spendValidation = async (unit: Unit, token: string): Promise<string
   return marked.numUpdatedRows === 1n ? spent.user_id : undefined;
 };
 
-/** Whether a token would count now, without spending it. */
+/** Whether a token is valid now, without using it. */
 export const isValidationOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('email_validations')

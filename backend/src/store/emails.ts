@@ -3,25 +3,28 @@ import type { Selectable } from 'kysely';
 import type { EmailsTable } from './schema.ts';
 import { wantsMail } from './settings.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type Email = Pick<EmailsTable, 'kind' | 'recipient' | 'subject' | 'text'>;
-/** A mail as it is kept. */
+/** A stored e-mail. */
 export type EmailRow = Selectable<EmailsTable>;
 
-/** How often a mail is tried before it stays unsent. */
-export const mailAttempts = 5;
-// Longer than any mail server is waited for: the process that claimed it is gone.
+/** The maximum number of attempts to send an e-mail. */
+const mailAttempts = 5;
+// Longer than the timeout of any mail server: a claim this old belongs to a process that has ended.
 const claimLapsesAfter = 300_000;
 
-// A name may hold a line break; a header must not, or it begins another header.
+// A name may contain a line break, which would inject another header.
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /**
- * Leaves a mail to be sent, in the same transaction as the change that it tells of. False where its recipient wants
- * none; the one that validates an address goes out all the same.
+ * Queues an e-mail in the transaction of the change that it reports. Returns false if the recipient has turned e-mail
+ * off; a validation e-mail is sent regardless.
  */
-export const queueEmail = async (unit: Unit, { kind, recipient, subject, text }: Email): Promise<boolean> => {
+export const queueEmail = async (
+  unit: UnitOfWork,
+  { kind, recipient, subject, text }: Email,
+): Promise<boolean> => {
   if (kind !== 'validation' && !(await wantsMail(unit.db, recipient))) return false;
   await unit.db
     .insertInto('emails')
@@ -41,7 +44,7 @@ export const queueEmail = async (unit: Unit, { kind, recipient, subject, text }:
   return true;
 };
 
-/** The mails that may be tried now, oldest first. */
+/** The e-mails that are due, oldest first. */
 export const dueEmails = (db: Read, now: number, limit: number): Promise<EmailRow[]> =>
   db
     .selectFrom('emails')
@@ -55,8 +58,8 @@ export const dueEmails = (db: Read, now: number, limit: number): Promise<EmailRo
     .limit(limit)
     .execute();
 
-/** Takes a mail for one attempt; undefined when another process took it first. */
-export const claimEmail = (unit: Unit, seen: EmailRow): Promise<EmailRow | undefined> =>
+/** Claims an e-mail for one attempt. Returns undefined if another process has claimed it. */
+export const claimEmail = (unit: UnitOfWork, seen: EmailRow): Promise<EmailRow | undefined> =>
   unit.db
     .updateTable('emails')
     .set({ claimed_at: unit.now, attempts: seen.attempts + 1 })
@@ -68,8 +71,8 @@ export const claimEmail = (unit: Unit, seen: EmailRow): Promise<EmailRow | undef
 
 type Outcome = { sent_at: number; failure: null } | { failure: string; next_attempt_at: number };
 
-/** Writes down how the attempt went, unless the claim has lapsed and somebody else tries by now. */
-export const settleEmail = async (unit: Unit, claim: EmailRow, outcome: Outcome): Promise<void> => {
+/** Stores the result of an attempt unless the claim has expired and another process has taken it over. */
+export const settleEmail = async (unit: UnitOfWork, claim: EmailRow, outcome: Outcome): Promise<void> => {
   await unit.db
     .updateTable('emails')
     .set({ ...outcome, claimed_at: null })
@@ -83,7 +86,7 @@ const stateOf = ({ sent_at, attempts, claimed_at }: EmailRow): OutgoingEmail['st
   return attempts >= mailAttempts && claimed_at === null ? 'failed' : 'waiting';
 };
 
-/** The mail that waits, went out, or was given up, newest first. */
+/** The queued, sent and failed e-mails, newest first. */
 export const listOutgoing = async (db: Read, limit: number): Promise<OutgoingEmail[]> => {
   const rows = await db
     .selectFrom('emails')

@@ -1,9 +1,9 @@
 import type { LiveMessage } from '@mobility/openapi';
 import { notificationOf } from '../domain/notification.ts';
 import { deletedName } from './personal-data.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-const toldOf = (unit: Unit, userId: string) =>
+const toldOf = (unit: UnitOfWork, userId: string) =>
   unit.db
     .selectFrom('notifications')
     .leftJoin('rides', 'rides.id', 'notifications.ride_id')
@@ -21,19 +21,19 @@ const toldOf = (unit: Unit, userId: string) =>
 
 type Told = Awaited<ReturnType<typeof toldOf>>[number];
 
-/** The message with the name taken out wherever it stands; null where it stands nowhere. */
+/** The message with every occurrence of the name replaced; null if the name does not occur. */
 const without = (told: Told, userId: string): LiveMessage | null => {
   const frame: Record<string, unknown> = JSON.parse(told.data);
   const role = told.driver_id === userId ? 'driver' : 'rider';
   const isSender = told.sender_id === userId || frame.sender_role === role;
   const names = [`${role}_name`, ...(isSender ? ['sender_name'] : [])].filter((name) => name in frame);
   if (names.length === 0) return null;
-  // What was parsed is a frame of ours, and stays one.
+  // The parsed JSON is a frame of this server, and replacing a name keeps its shape.
   return { ...frame, ...Object.fromEntries(names.map((name) => [name, deletedName])) } as LiveMessage;
 };
 
-/** Tells others anew what they were told of somebody, without the name. */
-export const forgetName = async (unit: Unit, userId: string): Promise<void> => {
+/** Replaces the name of a deleted user in the stored messages of other users. */
+export const forgetName = async (unit: UnitOfWork, userId: string): Promise<void> => {
   for (const told of await toldOf(unit, userId)) {
     const message = without(told, userId);
     const notification = message && notificationOf(message);

@@ -4,7 +4,7 @@ import type { Read, Store } from './store.ts';
 const count = sql<number>`count(*)`;
 const probe = 'health_probe';
 
-/** Writes for real, so that a full or read-only disk shows. */
+/** Writes to the database, so that a full or read-only disk is detected. */
 export const writeProbe = ({ transaction }: Store, now: number): Promise<unknown> =>
   transaction((db) =>
     db
@@ -14,11 +14,11 @@ export const writeProbe = ({ transaction }: Store, now: number): Promise<unknown
       .execute(),
   );
 
-/** What the probe last wrote, as a reader sees it. */
+/** The value that the probe last wrote, read through a read connection. */
 export const readProbe = async (db: Read): Promise<string | undefined> =>
   (await db.selectFrom('meta').select('value').where('name', '=', probe).executeTakeFirst())?.value;
 
-/** How many messages wait that were written before a moment. */
+/** The number of undelivered messages written before the given time. */
 export const countUndelivered = async (db: Read, delivered: number, before: number): Promise<number> => {
   const row = await db
     .selectFrom('outbox')
@@ -29,7 +29,9 @@ export const countUndelivered = async (db: Read, delivered: number, before: numb
   return Number(row.count);
 };
 
-/** Card payments since a moment: all of them, those without an answer, and claims that nobody has settled before another. */
+/**
+ * Counts of card payments since a time: all of them, those without an answer, and claims still open after the limit.
+ */
 export const countCardPayments = async (
   db: Read,
   { since, stuckBefore }: { since: number; stuckBefore: number },
@@ -55,7 +57,7 @@ export const countCardPayments = async (
   return { all: Number(recent.all), silent: Number(recent.silent), stuck: Number(stuck.count) };
 };
 
-/** The books as a whole, in cents and counts: all of it is zero while they are right. */
+/** Consistency checks of the ledger, in cents and counts. All values are zero if the ledger is consistent. */
 export const auditLedger = async (db: Read) => {
   const total = await db
     .selectFrom('ledger_entries')
@@ -93,13 +95,13 @@ export const auditLedger = async (db: Read) => {
     entries: Number(total.entries),
     sum: Number(total.sum),
     unbalanced: unbalanced.length,
-    /** What people hold and what everything else holds have to cancel out: nobody's balance is missing an owner. */
+    /** User balances and all other accounts sum to zero, and every user account has an existing user. */
     orphaned: Number(balances.sum) + Number(others.sum),
     stillHeld: held.length,
   };
 };
 
-/** Mail that waits, since when the oldest does, and mail that was tried in vain. */
+/** The queued e-mails, the time of the oldest one, and the e-mails whose attempts failed. */
 export const countMail = async (db: Read) => {
   const row = await db
     .selectFrom('emails')

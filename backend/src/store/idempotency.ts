@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@mobility/openapi/limits';
-import { Refusal } from '../operation.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Whose intent a key names. `bodyHash` tells two intents under one key apart. */
+/** The user, operation and key of a command. `bodyHash` distinguishes two requests under the same key. */
 export type Intent = { userId: string; operation: string; key: string; bodyHash: string };
 export type StoredAnswer = { status: number; body: unknown };
 
-/** The hash of what was asked for. */
+/** The hash of a request. */
 export const hashOf = (asked: unknown): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
-/** 409: the key names another intent. */
+/** 409: the key was used for another request. */
 export const keyReused = (): Refusal =>
-  new Refusal(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
+  new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for another request');
 
 const replay = (
   row: { body_hash: string; status: number | null; answer: string | null },
@@ -24,7 +24,10 @@ const replay = (
   return row.status === null ? null : { status: row.status, body: JSON.parse(row.answer ?? 'null') };
 };
 
-/** The answer that the intent got before; null when it is new, or under way. Refuses a key that named another intent. */
+/**
+ * The stored answer of this request; null if it is new or in progress. Refuses a key that was used for another
+ * request.
+ */
 export const storedAnswer = async (db: Read, intent: Intent, now: number): Promise<StoredAnswer | null> => {
   const row = await db
     .selectFrom('idempotency')
@@ -37,7 +40,7 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
   return row ? replay(row, intent) : null;
 };
 
-const keep = async ({ db, now }: Unit, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
+const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - limits.idempotency.keptFor)
@@ -62,9 +65,9 @@ const keep = async ({ db, now }: Unit, intent: Intent, answer: StoredAnswer | nu
     .execute();
 };
 
-/** Takes the key for an intent whose answer comes in a later transaction: no other intent can have it meanwhile. */
-export const reserveKey = (unit: Unit, intent: Intent): Promise<void> => keep(unit, intent, null);
+/** Reserves the key for a request that is answered in a later transaction, so that no other request can use it. */
+export const reserveKey = (unit: UnitOfWork, intent: Intent): Promise<void> => keep(unit, intent, null);
 
-/** Keeps the answer with the change that it tells of; drops the ones that are too old. */
-export const keepAnswer = (unit: Unit, intent: Intent, answer: StoredAnswer): Promise<void> =>
+/** Stores the answer in the transaction of the change, and deletes expired answers. */
+export const keepAnswer = (unit: UnitOfWork, intent: Intent, answer: StoredAnswer): Promise<void> =>
   keep(unit, intent, answer);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { accountOf, move } from '../domain/ledger.ts';
-import { transact } from '../operations/command.ts';
 import { auditMoney, createTestContext, given, messagesTo } from '../testing/index.ts';
 import { balanceOf, movementsOf, post } from './ledger.ts';
 
-type Step = {
+type PlannedTransfer = {
   from: number;
   to: number;
   amount: number;
@@ -16,7 +16,7 @@ type Step = {
 };
 const people = 4;
 
-const steps = fc.array(
+const transferPlans = fc.array(
   fc.record({
     from: fc.nat(people - 1),
     to: fc.nat(people - 1),
@@ -28,8 +28,8 @@ const steps = fc.array(
   { maxLength: 25 },
 );
 
-/** What the books should say, kept the simple way. */
-const expected = (plan: readonly Step[], start: number): number[] => {
+/** The expected balances, computed by a simple reference implementation. */
+const expected = (plan: readonly PlannedTransfer[], start: number): number[] => {
   const balances = Array.from({ length: people }, () => start);
   const booked = new Set<number>();
   for (const { from, to, amount, reference, covered } of plan) {
@@ -42,38 +42,38 @@ const expected = (plan: readonly Step[], start: number): number[] => {
   return balances;
 };
 
-const transferOf = (step: Step, ids: readonly string[], run: string) =>
+const transferOf = (planned: PlannedTransfer, ids: readonly string[], run: string) =>
   move({
-    reference: `${run}:${step.reference}`,
+    reference: `${run}:${planned.reference}`,
     kind: 'credit',
     rideId: null,
-    from: accountOf(ids[step.from] ?? ''),
-    to: accountOf(ids[step.to] ?? ''),
-    amount: step.amount,
+    from: accountOf(ids[planned.from] ?? ''),
+    to: accountOf(ids[planned.to] ?? ''),
+    amount: planned.amount,
     given: 'Given',
     received: 'Received',
-    covered: step.covered,
+    covered: planned.covered,
   });
 
-const play = async (context: Context, plan: readonly Step[]) => {
+const play = async (context: Context, plan: readonly PlannedTransfer[]) => {
   const users = [];
   for (let index = 0; index < people; index += 1)
     users.push(await given.user(context, 'rider', { balance: 100 }));
   const ids = users.map((person) => person.id);
   const run = context.newId();
-  for (const step of plan) {
-    const attempts = Array.from({ length: step.repeats }, () =>
-      transact(context, null, (unit) => post(unit, transferOf(step, ids, run))),
+  for (const planned of plan) {
+    const attempts = Array.from({ length: planned.repeats }, () =>
+      transact(context, null, (unit) => post(unit, transferOf(planned, ids, run))),
     );
     await Promise.all(attempts);
   }
   return ids;
 };
 
-test('whatever is moved and repeated: the sum is zero and each balance is what its moves make', async () => {
+test('after any sequence of transfers and repetitions, the sum is zero and each balance equals the sum of its entries', async () => {
   const context = await createTestContext();
   await fc.assert(
-    fc.asyncProperty(steps, async (plan) => {
+    fc.asyncProperty(transferPlans, async (plan) => {
       const ids = await play(context, plan);
       const { sum, unbalanced } = await auditMoney(context);
       expect(sum).toBe(0);
@@ -86,7 +86,7 @@ test('whatever is moved and repeated: the sum is zero and each balance is what i
   await context.store.close();
 });
 
-test('a covered transfer is refused and writes nothing when the giver has too little', async () => {
+test('a covered transfer is refused and writes nothing if the payer has too little', async () => {
   const context = await createTestContext();
   const [giver, taker] = [
     await given.user(context, 'rider', { balance: 1 }),
@@ -109,7 +109,7 @@ test('a covered transfer is refused and writes nothing when the giver has too li
   await context.store.close();
 });
 
-test('each movement is told to its owner with the new balance, and listed newest first', async () => {
+test('each movement is sent to its owner with the new balance, and listed newest first', async () => {
   const context = await createTestContext();
   const person = await given.user(context, 'rider', { balance: 5 });
   expect(await messagesTo(context, person.id)).toMatchObject([

@@ -1,16 +1,16 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { accountOf, ownerOf, type Transfer, transactionType } from '../domain/ledger.ts';
+import { balanceTransaction } from '../domain/live-messages.ts';
 import { fromCents } from '../domain/money.ts';
-import { balanceTransaction } from '../live/frames.ts';
 import { enqueue } from './outbox.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** What became of a transfer: `repeated` when its reference was booked before, `uncovered` when the giver has too little. */
+/** The result of a transfer: `repeated` if its reference is already booked, `uncovered` if the payer has too little. */
 export type Posting = 'posted' | 'repeated' | 'uncovered';
 
-/** The cents that a user holds. */
+/** The balance of a user in cents. */
 export const balanceOf = async (db: Read, userId: string): Promise<number> => {
   const row = await db
     .selectFrom('ledger_entries')
@@ -20,14 +20,14 @@ export const balanceOf = async (db: Read, userId: string): Promise<number> => {
   return row.balance;
 };
 
-/** True where the first entry's account holds what it gives; the insert itself asks, so nothing can come between. */
+/** True if the account of the first entry covers its amount. Checked in the insert itself, so that it is atomic. */
 const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
   const giver = entries[0];
   if (!covered || !giver) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`(select coalesce(sum(amount), 0) from ledger_entries where account = ${giver.account}) >= ${-giver.amount}`;
 };
 
-const insertTransaction = async (unit: Unit, id: string, transfer: Transfer): Promise<boolean> => {
+const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfer): Promise<boolean> => {
   const result = await unit.db
     .insertInto('ledger_transactions')
     .columns(['id', 'reference', 'kind', 'ride_id', 'admin_id', 'created_at'])
@@ -57,7 +57,7 @@ const isKnown = async (db: Read, reference: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-const tellOwner = async (unit: Unit, kind: Transfer['kind'], entry: Transfer['entries'][number]) => {
+const tellOwner = async (unit: UnitOfWork, kind: Transfer['kind'], entry: Transfer['entries'][number]) => {
   const owner = ownerOf(entry.account);
   if (!owner) return;
   const change = balanceTransaction({
@@ -70,8 +70,8 @@ const tellOwner = async (unit: Unit, kind: Transfer['kind'], entry: Transfer['en
   await enqueue(unit, owner, change);
 };
 
-/** Books a transfer at most once and tells the people whose balance it changes. */
-export const post = async (unit: Unit, transfer: Transfer): Promise<Posting> => {
+/** Books a transfer at most once and sends the new balance to each user whose balance changes. */
+export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
   const id = unit.newId();
   if (!(await insertTransaction(unit, id, transfer))) {
     return (await isKnown(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
@@ -108,7 +108,7 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
   }));
 };
 
-/** What everybody holds, in major units, newest accounts first; at most 10,000, which is the contract's limit. */
+/** All user balances in major units, newest accounts first; at most 10,000, the limit of the contract. */
 export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
   const rows = await db
     .selectFrom('users')

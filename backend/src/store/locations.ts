@@ -1,10 +1,14 @@
 import type { Location } from '@mobility/openapi';
 import type { Point } from '../domain/distance.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Notes where a user is; the last report wins. */
-export const saveLocation = async ({ db, now }: Unit, userId: string, location: Location): Promise<void> => {
+/** Stores the location of a user; the last report wins. */
+export const saveLocation = async (
+  { db, now }: UnitOfWork,
+  userId: string,
+  location: Location,
+): Promise<void> => {
   const { latitude, longitude, address, accuracy } = location;
   const place = {
     latitude,
@@ -20,7 +24,7 @@ export const saveLocation = async ({ db, now }: Unit, userId: string, location: 
     .execute();
 };
 
-/** Where several users were last, by their ids. */
+/** The last locations of several users, by user id. */
 export const locationsOf = async (db: Read, userIds: readonly string[]): Promise<Map<string, Point>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -11,8 +11,8 @@ import { matching } from './migrations/010-matching.ts';
 import { paymentIntent } from './migrations/011-payment-intent.ts';
 import type { Database } from './schema.ts';
 
-/** Numbered steps, oldest first; a released step never changes. */
-const steps: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
+/** The migrations in order, oldest first. A released migration never changes. */
+const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   initial,
   emails,
   notifications,
@@ -34,7 +34,7 @@ const versionOf = async (db: Transaction<Database>): Promise<number> => {
   return Number(row?.value ?? 0);
 };
 
-/** Runs the steps that this database has not seen. Throws when the database is newer than the code. */
+/** Runs the migrations that are missing in this database. Throws if the database is newer than the code. */
 export const migrate = async (db: Transaction<Database>): Promise<void> => {
   await db.schema
     .createTable('meta')
@@ -43,11 +43,12 @@ export const migrate = async (db: Transaction<Database>): Promise<void> => {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
   const version = await versionOf(db);
-  if (version > steps.length) throw new Error(`The database is of schema ${version}, newer than this server`);
-  for (const step of steps.slice(version)) await step(db);
+  if (version > migrations.length)
+    throw new Error(`The database is of schema ${version}, newer than this server`);
+  for (const migration of migrations.slice(version)) await migration(db);
   await db
     .insertInto('meta')
-    .values({ name: 'schema_version', value: String(steps.length) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(steps.length) }))
+    .values({ name: 'schema_version', value: String(migrations.length) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(migrations.length) }))
     .execute();
 };

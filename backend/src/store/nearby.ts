@@ -7,7 +7,7 @@ import type { Read } from './store.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
-/** The drivers of these who may be shown: approved, not driving anybody, and not hiding. */
+/** The given drivers who may be shown: approved, without an active ride, and not hidden. */
 export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise<Set<string>> => {
   if (driverIds.length === 0) return new Set();
   const rows = await db
@@ -21,7 +21,7 @@ export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise
   return new Set(rows.map(({ user_id }) => user_id));
 };
 
-/** The ride that a rider waits for or sits in: its driver and where it begins. */
+/** A rider's pending or active ride: its driver and its pickup. */
 export const currentRideOf = (db: Read, riderId: string) =>
   db
     .selectFrom('rides')
@@ -30,7 +30,10 @@ export const currentRideOf = (db: Read, riderId: string) =>
     .where('status', 'in', ['pending', ...drivenStatuses])
     .executeTakeFirst();
 
-/** How far the nearest waiting rider is who does not hide and of whom this user has not been told otherwise; undefined where nobody waits. */
+/**
+ * The distance to the nearest waiting rider who is not hidden and whose ride was not offered to this user; undefined
+ * if there is none.
+ */
 export const nearestWaiting = async (
   db: Read,
   { userId, at, radius, now }: { userId: string; at: Point; radius: number; now: number },

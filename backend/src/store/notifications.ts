@@ -2,9 +2,9 @@ import type { Notification } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { NotificationsTable } from './schema.ts';
 import type { Read, Write } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** A notification as it is kept. */
+/** A stored notification. */
 export type NotificationRow = NotificationsTable;
 const { kept } = limits.notifications;
 
@@ -32,11 +32,11 @@ const newestRows = (db: Read, userId: string): Promise<NotificationRow[]> =>
     .limit(kept)
     .execute();
 
-/** A user's newest notifications, newest first. */
+/** A user's notifications, newest first. */
 export const newestNotifications = async (db: Read, userId: string): Promise<Notification[]> =>
   (await newestRows(db, userId)).map(toNotification);
 
-/** Notes that these came to the user's eyes, or at least to their device. */
+/** Marks these notifications as delivered. */
 export const markDelivered = async (db: Write, userId: string, ids: readonly string[]): Promise<void> => {
   await db
     .updateTable('notifications')
@@ -46,7 +46,7 @@ export const markDelivered = async (db: Write, userId: string, ids: readonly str
     .execute();
 };
 
-/** Marks these, or all, as read and delivered. */
+/** Marks the given notifications, or all, as read and delivered. */
 export const markRead = async (db: Write, userId: string, ids?: readonly string[]): Promise<void> => {
   if (ids?.length === 0) return;
   await db
@@ -58,7 +58,7 @@ export const markRead = async (db: Write, userId: string, ids?: readonly string[
     .execute();
 };
 
-/** How many a user has not read, or was not delivered. */
+/** The number of a user's unread or undelivered notifications. */
 export const unreadCountOf = async (db: Read, userId: string): Promise<number> => {
   const row = await db
     .selectFrom('notifications')
@@ -69,13 +69,13 @@ export const unreadCountOf = async (db: Read, userId: string): Promise<number> =
   return Number(row.count);
 };
 
-/** Deletes a user's notifications. Answers how many there were. */
-export const clearNotificationsOf = async (unit: Unit, userId: string): Promise<number> => {
+/** Deletes all notifications of a user. Returns their number. */
+export const clearNotificationsOf = async (unit: UnitOfWork, userId: string): Promise<number> => {
   const result = await unit.db.deleteFrom('notifications').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
-/** One of a user's own notifications; undefined for an unknown id and for somebody else's. */
+/** One of a user's own notifications; undefined for an unknown id or another user's notification. */
 export const findNotification = (
   db: Read,
   userId: string,
@@ -88,7 +88,7 @@ export const findNotification = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Drops what no list shows any more: everything but each user's newest. */
+/** Deletes all but each user's newest notifications, since no list shows older ones. */
 export const forgetNotifications = async (db: Write): Promise<void> => {
   await db
     .deleteFrom('notifications')

@@ -2,9 +2,9 @@ import type { Candidate, Match } from '../domain/matching.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { drivenBy } from './driven-by.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Those of the given drivers who may take a ride at this moment, where they are now. */
+/** The given drivers who may take a ride now, with their current locations. */
 export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Candidate[]> =>
   db
     .selectFrom('driver_state')
@@ -26,10 +26,16 @@ export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Ca
     .where('driver_state.user_id', 'not in', drivenBy(db, driverIds))
     .execute();
 
-type Asked = { driver_id: string; attempt: number; withdrawn: 0 | 1; created_at: number; isHuman: boolean };
+type OfferedDriver = {
+  driver_id: string;
+  attempt: number;
+  withdrawn: 0 | 1;
+  created_at: number;
+  isHuman: boolean;
+};
 
-/** Everybody who was ever offered the ride. */
-export const askedDrivers = async (db: Read, rideId: string): Promise<Asked[]> => {
+/** Every driver to whom the ride was offered. */
+export const askedDrivers = async (db: Read, rideId: string): Promise<OfferedDriver[]> => {
   const rows = await db
     .selectFrom('ride_offers')
     .leftJoin('simulated_users', 'simulated_users.user_id', 'ride_offers.driver_id')
@@ -39,8 +45,12 @@ export const askedDrivers = async (db: Read, rideId: string): Promise<Asked[]> =
   return rows.map(({ position, ...row }) => ({ ...row, isHuman: position === null }));
 };
 
-/** Remembers that these drivers were offered the ride. */
-export const insertOffers = async (unit: Unit, ride: RideRow, matches: readonly Match[]): Promise<void> => {
+/** Records that the ride was offered to these drivers. */
+export const insertOffers = async (
+  unit: UnitOfWork,
+  ride: RideRow,
+  matches: readonly Match[],
+): Promise<void> => {
   const offer = { ride_id: ride.id, attempt: ride.attempt, withdrawn: 0 as const, created_at: unit.now };
   if (matches.length === 0) return;
   await unit.db
@@ -52,8 +62,12 @@ export const insertOffers = async (unit: Unit, ride: RideRow, matches: readonly 
     .execute();
 };
 
-/** Begins the waves of this attempt: one was sent, the next is due at `nextAt`. */
-export const beginWaves = async (unit: Unit, { id, attempt }: RideRow, nextAt: number): Promise<void> => {
+/** Starts the waves of this attempt: the first one is sent, the next one is due at `nextAt`. */
+export const beginWaves = async (
+  unit: UnitOfWork,
+  { id, attempt }: RideRow,
+  nextAt: number,
+): Promise<void> => {
   const begun = { attempt, wave: 1, next_at: nextAt };
   await unit.db
     .insertInto('ride_waves')
@@ -77,8 +91,8 @@ export const dueWaves = (db: Read, now: number): Promise<DueWave[]> =>
     .limit(500)
     .execute();
 
-/** Takes the next wave for this process alone; false where another one has it. */
-export const claimWave = async (unit: Unit, seen: DueWave, nextAt: number): Promise<boolean> => {
+/** Claims the next wave for this process. Returns false if another process has claimed it. */
+export const claimWave = async (unit: UnitOfWork, seen: DueWave, nextAt: number): Promise<boolean> => {
   const result = await unit.db
     .updateTable('ride_waves')
     .set({ wave: seen.wave + 1, next_at: nextAt })
@@ -89,8 +103,8 @@ export const claimWave = async (unit: Unit, seen: DueWave, nextAt: number): Prom
   return result.numUpdatedRows === 1n;
 };
 
-/** Remembers that a driver gave the ride back, so that it is not offered to them again. */
-export const withdrawOffer = async (unit: Unit, ride: RideRow, driverId: string): Promise<void> => {
+/** Records that a driver gave the ride back, so that it is not offered to this driver again. */
+export const withdrawOffer = async (unit: UnitOfWork, ride: RideRow, driverId: string): Promise<void> => {
   await unit.db
     .insertInto('ride_offers')
     .values({
@@ -104,7 +118,7 @@ export const withdrawOffer = async (unit: Unit, ride: RideRow, driverId: string)
     .execute();
 };
 
-/** Who was told of the ride and waits for it still, without `except`. */
+/** The drivers to notify about the current attempt of a ride: offered to, not withdrawn, notifications on; without `except`. */
 export const waitingDrivers = async (
   db: Read,
   ride: RideRow,
@@ -122,6 +136,6 @@ export const waitingDrivers = async (
   return rows.map((row) => row.driver_id).filter((id) => id !== except);
 };
 
-/** The matches that want to be told. */
+/** The ids of the matched drivers who have notifications turned on. */
 export const toNotify = (matches: readonly Match[]): string[] =>
   matches.filter((match) => match.notifications_enabled === 1).map((match) => match.driver_id);

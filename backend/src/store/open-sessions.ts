@@ -1,9 +1,9 @@
 import type { Read } from './store.ts';
 
-// One statement takes only so many values.
+// Limits the bound parameters of one statement.
 const sessionsPerStatement = 500;
 
-/** Which of these sessions have not been ended. */
+/** The given sessions that have not ended. */
 export const openAmong = async (db: Read, sessionIds: readonly string[]): Promise<Set<string>> => {
   const open = new Set<string>();
   for (let first = 0; first < sessionIds.length; first += sessionsPerStatement) {

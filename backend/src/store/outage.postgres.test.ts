@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { placeFor } from '../testing/place.ts';
 import { startServer } from '../testing/start-server.ts';
 
-/** A database that can be cut off: a way to it, and how to close and open that way. */
+/** A proxy to the database that tests can close and open again. */
 const cuttable = async () => {
   const { databaseUrl } = await placeFor(undefined);
   const behind = new URL(databaseUrl ?? '');
@@ -37,7 +37,7 @@ const cuttable = async () => {
   };
 };
 
-test('while the database is gone every call is 503, no guess is counted, and afterwards all is well', {
+test('every call answers 503 and no login attempt is counted during a database outage, and calls succeed afterwards', {
   timeout: 30_000,
 }, async () => {
   const { databaseUrl, cut, mend } = await cuttable();

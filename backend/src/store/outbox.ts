@@ -1,12 +1,12 @@
 import type { LiveMessage } from '@mobility/openapi';
 import { notificationOf } from '../domain/notification.ts';
 import type { OutboxTable } from './schema.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type Queued = Omit<OutboxTable, 'position'>;
 
-/** The next `seq` of each user, none named twice. */
-const nextSeqs = (unit: Unit, userIds: readonly string[]) =>
+/** The next `seq` of each user. The ids must be distinct. */
+const nextSeqs = (unit: UnitOfWork, userIds: readonly string[]) =>
   unit.db
     .insertInto('live_sequences')
     .values(userIds.map((user_id) => ({ user_id, seq: 1 })))
@@ -16,7 +16,7 @@ const nextSeqs = (unit: Unit, userIds: readonly string[]) =>
     .returning(['user_id', 'seq'])
     .execute();
 
-const remember = async (unit: Unit, queued: readonly Queued[], message: LiveMessage): Promise<void> => {
+const remember = async (unit: UnitOfWork, queued: readonly Queued[], message: LiveMessage): Promise<void> => {
   const notification = notificationOf(message);
   if (!notification) return;
   await unit.db
@@ -36,7 +36,7 @@ const remember = async (unit: Unit, queued: readonly Queued[], message: LiveMess
     .execute();
 };
 
-const epochOf = async ({ db }: Unit): Promise<string> => {
+const epochOf = async ({ db }: UnitOfWork): Promise<string> => {
   const row = await db
     .selectFrom('meta')
     .select('value')
@@ -45,15 +45,15 @@ const epochOf = async ({ db }: Unit): Promise<string> => {
   return row.value;
 };
 
-// One statement takes only so many values.
+// Limits the bound parameters of one statement.
 const usersPerStatement = 500;
 
 /**
- * Queues the same message for several users, in the same transaction as the change that it tells of, and keeps what
- * they should find again. Answers the messages' ids. Few statements, however many users.
+ * Queues the same message for several users in the transaction of the change, and stores the notifications that it
+ * leaves. Returns the ids of the messages. The number of statements does not grow with the number of users.
  */
 export const enqueueAll = async (
-  unit: Unit,
+  unit: UnitOfWork,
   userIds: readonly string[],
   message: LiveMessage,
 ): Promise<string[]> => {
@@ -70,7 +70,7 @@ export const enqueueAll = async (
   return ids;
 };
 
-/** Queues a message for a user. */
-export const enqueue = async (unit: Unit, userId: string, message: LiveMessage): Promise<void> => {
+/** Queues a message for one user. */
+export const enqueue = async (unit: UnitOfWork, userId: string, message: LiveMessage): Promise<void> => {
   await enqueueAll(unit, [userId], message);
 };

@@ -5,7 +5,7 @@ import type { Read } from './store.ts';
 
 const listedAtMost = 500;
 
-/** The payments of the rides that a person drove or rode, newest first. */
+/** The payments of the rides of a driver or rider, newest first. */
 export const paymentsOf = (db: Read, userId: string): Promise<PaymentRow[]> =>
   db
     .selectFrom('payments')
@@ -18,7 +18,7 @@ export const paymentsOf = (db: Read, userId: string): Promise<PaymentRow[]> =>
     .limit(listedAtMost)
     .execute();
 
-/** How often each amount in cents was paid to a driver; the fee is rounded per payment, so sums alone would not do. */
+/** How often a driver received each amount in cents. The fee is rounded per payment, so a sum would not be enough. */
 export const paidAmounts = async (
   db: Read,
   driverId: string,
@@ -34,7 +34,7 @@ export const paidAmounts = async (
   return rows.map(({ amount, times }) => ({ amount, times: Number(times) }));
 };
 
-/** How many rides a driver has completed. */
+/** The number of a driver's completed rides. */
 export const completedRides = async (db: Read, driverId: string): Promise<number> => {
   const { total } = await db
     .selectFrom('rides')
@@ -47,7 +47,7 @@ export const completedRides = async (db: Read, driverId: string): Promise<number
 
 const latest = sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`;
 
-/** A driver's completed rides whose newest payment is missing, not paid, or paid in cash that is not confirmed. */
+/** A driver's completed rides whose newest payment is missing, unpaid, or paid in unconfirmed cash. */
 const pendingOf = (db: Read, driverId: string) =>
   db
     .selectFrom('rides')
@@ -81,7 +81,7 @@ export const pendingPaymentsOf = (db: Read, driverId: string): Promise<PendingRo
     .limit(listedAtMost)
     .execute();
 
-/** How many payments a driver waits for, and the cents that they come to. */
+/** The number of a driver's pending payments and their sum in cents. */
 export const pendingTotals = async (
   db: Read,
   driverId: string,

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@mobility/openapi';
 import type { PaymentRow } from '../domain/payment.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The newest payment of a ride; null while there is none. */
+/** The newest payment of a ride; null if there is none. */
 export const latestPayment = async (db: Read, rideId: string): Promise<PaymentRow | null> => {
   const row = await db
     .selectFrom('payments')
@@ -15,8 +15,8 @@ export const latestPayment = async (db: Read, rideId: string): Promise<PaymentRo
   return row ?? null;
 };
 
-/** Ends the open payment of a ride if it is overdue, so that a new one may begin. */
-export const expireOverdue = async (unit: Unit, rideId: string): Promise<void> => {
+/** Expires the open payment of a ride if it is overdue, so that a new one can be created. */
+export const expireOverdue = async (unit: UnitOfWork, rideId: string): Promise<void> => {
   await unit.db
     .updateTable('payments')
     .set({ status: 'expired' })
@@ -28,8 +28,8 @@ export const expireOverdue = async (unit: Unit, rideId: string): Promise<void> =
 
 type Opening = { method: PaymentMethod; session_id: string | null; expires_at: number };
 
-/** Changes how an open payment will be paid; undefined when none is open. */
-export const reopen = (unit: Unit, rideId: string, opening: Opening): Promise<PaymentRow | undefined> =>
+/** Changes the method of an open payment; undefined if no payment is open. */
+export const reopen = (unit: UnitOfWork, rideId: string, opening: Opening): Promise<PaymentRow | undefined> =>
   unit.db
     .updateTable('payments')
     .set(opening)
@@ -38,9 +38,9 @@ export const reopen = (unit: Unit, rideId: string, opening: Opening): Promise<Pa
     .returningAll()
     .executeTakeFirst();
 
-/** Opens a payment. Throws a unique violation where the ride has a live one. */
+/** Creates a payment. Throws a unique violation if the ride has a live one. */
 export const openPayment = (
-  unit: Unit,
+  unit: UnitOfWork,
   ride: { id: string; rider_id: string },
   amount: number,
   opening: Opening,
@@ -69,9 +69,9 @@ export const openPayment = (
 
 type Change = Partial<Omit<PaymentRow, 'position' | 'id' | 'ride_id' | 'rider_id' | 'amount' | 'created_at'>>;
 
-/** Changes a payment only while it stands in one of the given states; undefined when it does not. */
+/** Updates a payment only if it has one of the given statuses; undefined if it does not. */
 export const changePayment = (
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
   from: readonly PaymentRow['status'][],
   change: Change,
@@ -84,7 +84,7 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst();
 
-/** The claims that were made before a moment and are not settled. */
+/** The payments claimed before the given time and not settled. */
 export const unsettledClaims = (db: Read, claimedBefore: number): Promise<PaymentRow[]> =>
   db
     .selectFrom('payments')
@@ -94,8 +94,8 @@ export const unsettledClaims = (db: Read, claimedBefore: number): Promise<Paymen
     .limit(500)
     .execute();
 
-/** Counts a refund against what was paid; false when more would go back than came. Amount in cents. */
-export const countRefund = async (unit: Unit, paymentId: string, amount: number): Promise<boolean> => {
+/** Adds a refund in cents to a payment. Returns false if the refunds would exceed the amount paid. */
+export const countRefund = async (unit: UnitOfWork, paymentId: string, amount: number): Promise<boolean> => {
   const row = await unit.db
     .updateTable('payments')
     .set((payment) => ({ refunded: payment('refunded', '+', amount) }))
@@ -107,12 +107,14 @@ export const countRefund = async (unit: Unit, paymentId: string, amount: number)
   return row !== undefined;
 };
 
-/** A payment by its id; undefined when unknown. */
+/** A payment by its id; undefined for an unknown id. */
 export const findPayment = (db: Read, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Notes that the driver has the cash; false when that was noted before, or the payment is no paid cash. */
-export const confirmCash = async (unit: Unit, id: string): Promise<boolean> => {
+/**
+ * Records that the driver received the cash. Returns false if it is already confirmed or the payment is not paid cash.
+ */
+export const confirmCash = async (unit: UnitOfWork, id: string): Promise<boolean> => {
   const row = await unit.db
     .updateTable('payments')
     .set({ cash_confirmed_at: unit.now })

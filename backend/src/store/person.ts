@@ -3,13 +3,13 @@ import { accountOf } from '../domain/ledger.ts';
 import { forgetName } from './forget-name.ts';
 import { deletedName, type PersonalRows, personalData } from './personal-data.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Whom the rows are about. */
-export type Who = { id: string; email: string };
+/** The user whose rows are read or erased. */
+export type UserRef = { id: string; email: string };
 type Records = { kind: string; rows: Record<string, unknown>[] };
 
-const nameOf = ({ id, email }: Who, { names }: PersonalRows): string => {
+const identifierIn = ({ id, email }: UserRef, { names }: PersonalRows): string => {
   if (names === 'email') return email;
   return names === 'account' ? accountOf(id) : id;
 };
@@ -20,25 +20,25 @@ const everyRule = (): [string, PersonalRows][] =>
   );
 
 const kindOf = (table: string, { column }: PersonalRows): string =>
-  // Where a table names two people, the copy says as whom.
+  // If a table refers to two users, the key of the export also names the column.
   column === 'driver_id' || column === 'rider_id' ? `${table} as ${column.slice(0, -3)}` : table;
 
-/** The rows about somebody, by kind, without what is not theirs to know. */
-export const recordsOf = async (db: Read, who: Who): Promise<Records[]> => {
+/** All rows about a user, by table, without the columns that must stay private. */
+export const recordsOf = async (db: Read, user: UserRef): Promise<Records[]> => {
   const records: Records[] = [];
   for (const [table, rule] of everyRule()) {
     if (rule.show.length === 0) continue;
     const columns = sql.join(rule.show.map((column) => sql.ref(column)));
     const { rows } = await sql<Record<string, unknown>>`
-      select ${columns} from ${sql.table(table)} where ${sql.ref(rule.column)} = ${nameOf(who, rule)}
+      select ${columns} from ${sql.table(table)} where ${sql.ref(rule.column)} = ${identifierIn(user, rule)}
     `.execute(db);
     if (rows.length > 0) records.push({ kind: kindOf(table, rule), rows });
   }
   return records;
 };
 
-const end = async (unit: Unit, who: Who, table: string, rule: PersonalRows): Promise<void> => {
-  const theirs = sql`where ${sql.ref(rule.column)} = ${nameOf(who, rule)}`;
+const end = async (unit: UnitOfWork, user: UserRef, table: string, rule: PersonalRows): Promise<void> => {
+  const theirs = sql`where ${sql.ref(rule.column)} = ${identifierIn(user, rule)}`;
   if (rule.ending === 'keep') return;
   if (rule.ending === 'delete') {
     await sql`delete from ${sql.table(table)} ${theirs}`.execute(unit.db);
@@ -48,21 +48,24 @@ const end = async (unit: Unit, who: Who, table: string, rule: PersonalRows): Pro
   await sql`update ${sql.table(table)} set ${sql.join(values)} ${theirs}`.execute(unit.db);
 };
 
-/** Erases what tells who somebody was; rides and money stay, under 'Deleted user'. The address is free again. */
-export const erasePerson = async (unit: Unit, who: Who): Promise<void> => {
-  await forgetName(unit, who.id);
-  for (const [table, rule] of everyRule()) await end(unit, who, table, rule);
+/**
+ * Erases the personal data of a user. Rides and ledger entries stay, under 'Deleted user', and the address is free
+ * again.
+ */
+export const erasePerson = async (unit: UnitOfWork, user: UserRef): Promise<void> => {
+  await forgetName(unit, user.id);
+  for (const [table, rule] of everyRule()) await end(unit, user, table, rule);
   await unit.db
     .updateTable('users')
     .set({
       name: deletedName,
-      email: `${who.id.toLowerCase()}@deleted.invalid`,
+      email: `${user.id.toLowerCase()}@deleted.invalid`,
       phone: null,
       // No password has this hash.
       password_hash: '',
       is_active: 0,
       deleted_at: unit.now,
     })
-    .where('id', '=', who.id)
+    .where('id', '=', user.id)
     .execute();
 };

@@ -1,29 +1,32 @@
 import type { Database } from './schema.ts';
 
-/** What becomes of the rows of somebody who leaves: kept as they are, deleted, or kept with these values. */
+/** What happens to a table's rows when their user is deleted: they stay, are deleted, or stay with these values. */
 type Ending = 'keep' | 'delete' | Record<string, string | number | null>;
 
 export type PersonalRows = {
-  /** The column that names the person. */
+  /** The column that refers to the user. */
   column: string;
-  /** By what it names them; the id unless told. */
+  /** The property of the user that the column holds; the id by default. */
   names?: 'email' | 'account';
-  /** The columns of their own copy; none where the copy shows these rows in another form, or must not. */
+  /**
+   * The columns of the user's data export. Absent if the export shows the rows in another form or must not contain
+   * them.
+   */
   show: readonly string[];
   ending: Ending;
 };
 
-/** How somebody who left is called. */
+/** The display name of a deleted user. */
 export const deletedName = 'Deleted user';
 
-/** What the store holds about people, table by table. A table that is missing here does not compile. */
+/** The personal data in the store, table by table. A missing table is a compile error. */
 export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
-  // The copy shows these by the contract's own schemas.
+  // The export contains these in the form of the contract's schemas.
   users: [{ column: 'id', show: [], ending: 'keep' }],
   sessions: [{ column: 'user_id', show: [], ending: 'delete' }],
   settings: [{ column: 'user_id', show: [], ending: 'delete' }],
   driver_profiles: [{ column: 'user_id', show: [], ending: 'delete' }],
-  // Rides and money stay for the other party and the books.
+  // Rides and ledger entries stay for the other party and for accounting.
   rides: [
     { column: 'rider_id', show: [], ending: { special_requirements: null } },
     { column: 'driver_id', show: [], ending: 'keep' },
@@ -63,7 +66,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   ],
   ratings: [
     { column: 'rider_id', show: ['ride_id', 'rating', 'comment', 'updated_at'], ending: { comment: '' } },
-    // The stars that somebody received are theirs to know; who gave which words is the giver's.
+    // A user may see the stars received; who wrote which comment is private to its author.
     { column: 'driver_id', show: ['rating'], ending: { comment: '' } },
   ],
   rider_ratings: [
@@ -97,7 +100,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     { column: 'entity_id', show: [], ending: { metadata: null } },
   ],
   emails: [
-    // Without the text: it may hold a link that still proves the address.
+    // Without the text: it may contain a link that still verifies the address.
     {
       column: 'recipient',
       names: 'email',

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { placeFor } from '../testing/place.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
 
 const newStore = async (): Promise<Store> => {
   const store = openStore(await placeFor());
@@ -15,20 +16,17 @@ const setMark = (store: Store, work: () => void) =>
     work();
   });
 
-test.each(['40001', '40P01'])(
-  'what the database refuses with %s is done again, from the start',
-  async (code) => {
-    const store = await newStore();
-    let tries = 0;
-    await setMark(store, () => {
-      tries += 1;
-      if (tries < 3) throw failing(code);
-    });
-    expect(tries).toBe(3);
-  },
-);
+test.each(['40001', '40P01'])('a transaction that fails with %s runs again from the start', async (code) => {
+  const store = await newStore();
+  let tries = 0;
+  await setMark(store, () => {
+    tries += 1;
+    if (tries < 3) throw failing(code);
+  });
+  expect(tries).toBe(3);
+});
 
-test('three tries are enough, and other errors are tried once', async () => {
+test('a transaction is tried three times at most, and only after a conflict', async () => {
   const store = await newStore();
   for (const [code, most] of [
     ['40001', 3],
@@ -44,7 +42,7 @@ test('three tries are enough, and other errors are tried once', async () => {
   }
 });
 
-test('a connection that breaks loses its transaction, and the next one works', async () => {
+test('a broken connection loses its transaction, and the next transaction succeeds', async () => {
   const store = await newStore();
   const broken = store.transaction(async (db) => {
     await db.insertInto('meta').values({ name: 'mark', value: '1' }).execute();

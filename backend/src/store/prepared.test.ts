@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.store.close());
 
-test('is built once, and bound anew each time', async () => {
+test('a prepared query is built once and binds new arguments in each run', async () => {
   const [first, second] = [await given.user(context, 'rider'), await given.user(context, 'driver')];
   const build = vi.fn((db: Read, { id, most }: { id: string; most: number }) =>
     db.selectFrom('users').select(['id', 'role']).where('is_active', '=', 1).where('id', '=', id).limit(most),

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Read } from './store.ts';
 
-/** Stands for an argument while a query is compiled. */
+/** A placeholder for an argument during the compilation of a query. */
 class Blank {
   readonly name: string;
 
@@ -15,7 +15,7 @@ export const prepared = <Args extends Record<string, string | number>, Row>(
   names: readonly (keyof Args & string)[],
   build: (db: Read, args: Args) => Compilable<Row>,
 ): ((db: Read, args: Args) => Promise<Row[]>) => {
-  // The one seam: while it is compiled, every argument is a blank.
+  // During compilation every argument is a placeholder. This is the only cast.
   const blanks = Object.fromEntries(names.map((name) => [name, new Blank(name)])) as unknown as Args;
   const known = new WeakMap<Read, CompiledQuery<Row>>();
 

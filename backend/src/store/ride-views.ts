@@ -22,10 +22,10 @@ type ViewRow = RideRow & {
   payment_status: PaymentRow['status'] | null;
   payment_expires_at: number | null;
 };
-/** Who looks at a ride, and when. */
+/** The viewer of a ride and the time of the view. */
 export type Viewer = { id: string; role: Role; now: number };
 
-/** Rides with the people, the rating and the newest payment that belong to them. */
+/** Rides with their people, rating and newest payment. */
 export const ridesWithPeople = (db: Read) =>
   db
     .selectFrom('rides')
@@ -67,7 +67,7 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 
 const untold: Partial<Ride> = {};
 
-/** The driver's vehicle for the people of the ride, and the driver's place only while the ride runs. */
+/** The driver's vehicle for the people of the ride, and the driver's location only during the ride. */
 const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
   if (row.driver_id === null || !(isParty || viewer.role === 'admin')) return untold;
@@ -92,7 +92,7 @@ const payment = (row: ViewRow, now: number): Ride['payment_status'] =>
     now,
   );
 
-/** A ride as this viewer may see it. One plain literal: a history has many rides, and every spread copies. */
+/** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
   const [km, createdAt] = [rounded(row.distance_km, 2), new Date(row.created_at).toISOString()];
@@ -129,7 +129,7 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     payment_status: payment(row, viewer.now),
     rating: row.rating,
     rated_at: time(row.rated_at),
-    // What a driver thought of one ride is not for its rider, who sees the average.
+    // The rider sees only the average of the ratings received, not the rating of one ride.
     rider_rating: viewer.id === row.rider_id ? undefined : row.rider_rating,
     created_at: createdAt,
     requested_at: createdAt,

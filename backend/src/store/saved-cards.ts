@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { SavedCardsTable } from './schema.ts';
+import type { SavedCardRow } from '../domain/saved-card.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-export type SavedCardRow = Selectable<SavedCardsTable>;
 export type NewCard = Pick<SavedCardRow, 'token' | 'brand' | 'last4' | 'expiry_month' | 'expiry_year'>;
 
 /** A user's cards, newest first. */
@@ -15,7 +13,7 @@ export const cardsOf = (db: Read, userId: string): Promise<SavedCardRow[]> =>
     .orderBy('position', 'desc')
     .execute();
 
-/** One of a user's own cards; undefined when there is no such card of theirs. */
+/** One of a user's own cards; undefined if the user has no such card. */
 export const findCard = (db: Read, userId: string, id: string): Promise<SavedCardRow | undefined> =>
   db
     .selectFrom('saved_cards')
@@ -24,9 +22,9 @@ export const findCard = (db: Read, userId: string, id: string): Promise<SavedCar
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Keeps a card; undefined where the user has one with this token. */
+/** Saves a card; undefined if the user already has a card with this token. */
 export const insertCard = (
-  unit: Unit,
+  unit: UnitOfWork,
   userId: string,
   card: NewCard,
   isDefault: boolean,
@@ -44,8 +42,8 @@ export const insertCard = (
     .returningAll()
     .executeTakeFirst();
 
-/** Forgets a user's card; undefined when there is no such card of theirs. */
-export const deleteCard = (unit: Unit, userId: string, id: string): Promise<SavedCardRow | undefined> =>
+/** Deletes a user's card; undefined if the user has no such card. */
+export const deleteCard = (unit: UnitOfWork, userId: string, id: string): Promise<SavedCardRow | undefined> =>
   unit.db
     .deleteFrom('saved_cards')
     .where('user_id', '=', userId)
@@ -53,9 +51,9 @@ export const deleteCard = (unit: Unit, userId: string, id: string): Promise<Save
     .returningAll()
     .executeTakeFirst();
 
-/** Makes one of a user's cards the default, and no other; undefined when there is no such card of theirs. */
+/** Makes one of a user's cards the only default; undefined if the user has no such card. */
 export const makeDefault = async (
-  unit: Unit,
+  unit: UnitOfWork,
   userId: string,
   id: string,
 ): Promise<SavedCardRow | undefined> => {

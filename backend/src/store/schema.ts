@@ -46,7 +46,7 @@ export type * from './schema/notifications.ts';
 export type * from './schema/people.ts';
 export type * from './schema/rides.ts';
 
-/** Every table of the store. */
+/** All tables of the store. */
 export type Database = {
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,7 +1,7 @@
 import type { Settings } from '@mobility/openapi';
 import type { SettingsTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const defaults: Settings = { email_notifications: true, sms_notifications: true, location_sharing: true };
 
@@ -11,17 +11,17 @@ const toSettings = (row: SettingsTable): Settings => ({
   location_sharing: row.location_sharing === 1,
 });
 
-/** What a user chose; everything is on for one who never chose. */
+/** A user's settings; all are on by default. */
 export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
   const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ? toSettings(row) : defaults;
 };
 
-/** Everybody whom others nearby must not see. */
+/** All users who are hidden from others nearby. */
 export const hiddenUsers = (db: Read) =>
   db.selectFrom('settings').select('settings.user_id').where('location_sharing', '=', 0);
 
-/** Whether mail to this address is wanted; it is where the address is nobody's. */
+/** Whether e-mail to this address is enabled; true for an unknown address. */
 export const wantsMail = async (db: Read, address: string): Promise<boolean> => {
   const refusing = await db
     .selectFrom('users')
@@ -33,9 +33,9 @@ export const wantsMail = async (db: Read, address: string): Promise<boolean> => 
   return refusing === undefined;
 };
 
-/** Changes the given settings; the others stay. Answers all of them. */
+/** Updates the given settings and keeps the others. Returns all of them. */
 export const changeSettings = async (
-  unit: Unit,
+  unit: UnitOfWork,
   userId: string,
   change: Partial<Settings>,
 ): Promise<Settings> => {

@@ -2,7 +2,7 @@ import type { Simulation, SimulationSteering } from '@mobility/openapi';
 import type { Point } from '../domain/distance.ts';
 import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Flag } from './schema.ts';
-import type { Read, Write } from './store.ts';
+import type { Read, Store, Write } from './store.ts';
 
 export type Member = Point & {
   id: string;
@@ -11,7 +11,7 @@ export type Member = Point & {
   is_online: Flag;
 };
 
-/** The city's people, where they are, in the order of their positions. */
+/** The simulated people with their locations, ordered by their position in the cast. */
 export const cityMembers = async (db: Read): Promise<Member[]> => {
   const rows = await db
     .selectFrom('simulated_users')
@@ -29,7 +29,7 @@ export const cityMembers = async (db: Read): Promise<Member[]> => {
   }));
 };
 
-/** The rides that the city's drivers are on. */
+/** The active rides of the simulated drivers. */
 export const cityDrives = (db: Read): Promise<RideRow[]> =>
   db
     .selectFrom('rides')
@@ -43,7 +43,7 @@ export type CityOffer = {
   driverIds: string[];
 };
 
-/** The pending rides that the city's drivers were offered, oldest first, with whom. */
+/** The pending rides offered to simulated drivers, oldest first, with those drivers. */
 export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
   const rows = await db
     .selectFrom('rides')
@@ -70,7 +70,7 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
 
 export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & { isPaid: boolean };
 
-/** The rides of the city's riders since then that are open, unpaid or unrated, oldest first. */
+/** The simulated riders' rides since the given time that are open, unpaid or unrated, oldest first. */
 export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> => {
   const rows = await db
     .selectFrom('rides')
@@ -89,11 +89,11 @@ export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> =>
   return rows.map(({ payment_id, ...row }) => ({ ...row, isPaid: payment_id !== null }));
 };
 
-/** How the city is steered. */
+/** The state of the simulation. */
 export const readSteering = (db: Read) =>
   db.selectFrom('simulation').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 
-/** Takes or renews the lease, which one process holds at a time; false where another one has it. */
+/** Takes or renews the lease, which one process holds at a time. Returns false if another process holds it. */
 export const holdCity = async (db: Write, holder: string, now: number, until: number): Promise<boolean> => {
   const result = await db
     .updateTable('simulation')
@@ -106,7 +106,7 @@ export const holdCity = async (db: Write, holder: string, now: number, until: nu
   return result.numUpdatedRows === 1n;
 };
 
-/** Gives the lease back, so that the next process need not wait. */
+/** Releases the lease, so that the next process need not wait. */
 export const releaseCity = (db: Write, holder: string) =>
   db.updateTable('simulation').set({ holder: null, held_until: 0 }).where('holder', '=', holder).execute();
 
@@ -127,7 +127,7 @@ const countOf = async (db: Read, status: 'completed' | 'open'): Promise<number> 
   return Number(count);
 };
 
-/** The city in figures. */
+/** The statistics of the simulation. */
 export const readSimulation = async (db: Read): Promise<Simulation> => {
   const { running, speed } = await readSteering(db);
   const members = await cityMembers(db);
@@ -141,7 +141,7 @@ export const readSimulation = async (db: Read): Promise<Simulation> => {
   };
 };
 
-/** Changes what is given; the rest stays. */
+/** Updates the given values and keeps the others. */
 export const steer = async (db: Write, { running, speed }: SimulationSteering): Promise<void> => {
   await db
     .updateTable('simulation')
@@ -152,3 +152,14 @@ export const steer = async (db: Write, { running, speed }: SimulationSteering): 
     .where('id', '=', 1)
     .execute();
 };
+
+/** Takes the simulated drivers offline, so that no ride is offered to them while the simulation is off. */
+export const retireSimulatedDrivers = (store: Store, now: number): Promise<unknown> =>
+  store.transaction((db) =>
+    db
+      .updateTable('driver_state')
+      .set({ is_online: 0, updated_at: now })
+      .where('is_online', '=', 1)
+      .where('user_id', 'in', db.selectFrom('simulated_users').select('user_id'))
+      .execute(),
+  );

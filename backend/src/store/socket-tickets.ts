@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Caller } from '../operation.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { SocketTicketsTable } from './schema.ts';
 import type { Write } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const prefix = 'wst_';
 const life = 30_000;
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
-/** Whether the text is a ticket, not an access token. */
+/** Whether the text is a ticket rather than an access token. */
 export const isTicket = (text: string): boolean => text.startsWith(prefix);
 
-/** A ticket that opens one live channel of the caller within 30 seconds. Those that lapsed go. */
+/** Creates a ticket that opens one live channel of the caller within 30 seconds. Deletes expired tickets. */
 export const keepTicket = async (
-  { db, now }: Unit,
+  { db, now }: UnitOfWork,
   caller: Caller,
 ): Promise<{ ticket: string; expiresAt: number }> => {
   const ticket = prefix + randomBytes(32).toString('base64url');
@@ -32,7 +32,7 @@ export const keepTicket = async (
   return { ticket, expiresAt };
 };
 
-/** Uses a ticket up. Answers whose it was; undefined where it is unknown, used or lapsed. */
+/** Uses a ticket. Returns its owner; undefined if it is unknown, used or expired. */
 export const takeTicket = async (
   db: Write,
   ticket: string,

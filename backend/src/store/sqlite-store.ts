@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
 
-// A connection of its own: the shared one would hold its other readers at this moment too.
+// Uses its own connection: a transaction on the shared one would pin the other readers to this snapshot.
 const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promise<T> => {
   const db = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
   try {
@@ -17,9 +17,9 @@ const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promis
   }
 };
 
-/** The store in a file; ':memory:' keeps nothing beyond `close`. */
+/** The store in a SQLite file; the data of ':memory:' is lost on `close`. */
 export const openSqliteStore = (file: string): Store => {
-  // Two connections cannot share a real in-memory database without locking each other out.
+  // Two connections cannot share an in-memory database without locking each other.
   const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
   const path = scratch ? join(scratch, 'mobility.db') : file;
   mkdirSync(dirname(path), { recursive: true });

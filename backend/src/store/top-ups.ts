@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TopUpsTable } from './schema.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type TopUpRow = Selectable<TopUpsTable>;
 type Claim = Pick<
@@ -9,12 +9,12 @@ type Claim = Pick<
   'user_id' | 'amount' | 'gateway_key' | 'body_hash' | 'card_token' | 'card_brand' | 'card_last4'
 >;
 
-/** The top-up of an intent; undefined when it is new. */
+/** The top-up of a request; undefined if it is new. */
 export const findTopUp = (db: Read, gatewayKey: string): Promise<TopUpRow | undefined> =>
   db.selectFrom('top_ups').selectAll().where('gateway_key', '=', gatewayKey).executeTakeFirst();
 
-/** Claims a top-up before the gateway is asked. */
-export const claimTopUp = (unit: Unit, claim: Claim): Promise<TopUpRow> =>
+/** Claims a top-up before the gateway is called. */
+export const claimTopUp = (unit: UnitOfWork, claim: Claim): Promise<TopUpRow> =>
   unit.db
     .insertInto('top_ups')
     .values({
@@ -31,8 +31,8 @@ export const claimTopUp = (unit: Unit, claim: Claim): Promise<TopUpRow> =>
 
 type Change = Partial<Pick<TopUpRow, 'status' | 'failure' | 'card_token' | 'claimed_at' | 'paid_at'>>;
 
-/** Changes a top-up while it is a claim; undefined when it was settled before. */
-export const settleTopUp = (unit: Unit, id: string, change: Change): Promise<TopUpRow | undefined> =>
+/** Settles a claimed top-up; undefined if it is already settled. */
+export const settleTopUp = (unit: UnitOfWork, id: string, change: Change): Promise<TopUpRow | undefined> =>
   unit.db
     .updateTable('top_ups')
     .set(change)
@@ -41,7 +41,7 @@ export const settleTopUp = (unit: Unit, id: string, change: Change): Promise<Top
     .returningAll()
     .executeTakeFirst();
 
-/** The claims that were made before a moment and are not settled. */
+/** The top-ups claimed before the given time and not settled. */
 export const unsettledTopUps = (db: Read, claimedBefore: number): Promise<TopUpRow[]> =>
   db
     .selectFrom('top_ups')

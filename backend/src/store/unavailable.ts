@@ -2,17 +2,17 @@
 const sqliteCodes = new Set([5, 6, 10, 13]);
 
 /**
- * What node and PostgreSQL say when the database cannot be reached, goes down or comes up, has no room, or takes too
- * long: the classes 08, 53 and 58, and single codes.
+ * The error codes of Node and PostgreSQL for a database that is unreachable, stopping, starting, full or too slow: the
+ * classes 08, 53 and 58, and single codes.
  */
 const postgresCodes =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|53|58|57P0|57014|25P0|55P03)/;
 
-// The driver's own words; it gives them no code.
+// The driver reports these errors without a code.
 const driverWords =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered a connection error|was closed))/;
 
-/** Whether the store failed in a way that the next try may well survive. */
+/** Whether the store failed in a way that a retry may fix. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);

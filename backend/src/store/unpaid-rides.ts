@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fromCents } from '../domain/money.ts';
 import { paymentState } from '../domain/payment.ts';
 import type { Read } from './store.ts';
-import type { Unit } from './unit.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
@@ -28,7 +28,7 @@ const completedUnpaid = (db: Read) =>
     .where('rides.status', '=', 'completed')
     .where((row) => row.or([row('payments.status', 'is', null), row('payments.status', '<>', 'paid')]));
 
-/** The completed rides that nobody has paid, newest first. */
+/** The completed rides without a paid payment, newest first. */
 export const listUnpaid = async (db: Read, now: number, limit: number): Promise<UnpaidRide[]> => {
   const rows = await completedUnpaid(db)
     .orderBy('rides.created_at', 'desc')
@@ -51,8 +51,12 @@ export const listUnpaid = async (db: Read, now: number, limit: number): Promise<
   }));
 };
 
-/** Notes a reminder; false where one was sent less than `atMostEvery` milliseconds ago. */
-export const noteReminder = async (unit: Unit, rideId: string, atMostEvery: number): Promise<boolean> => {
+/** Records a reminder. Returns false if one was sent less than `atMostEvery` milliseconds ago. */
+export const noteReminder = async (
+  unit: UnitOfWork,
+  rideId: string,
+  atMostEvery: number,
+): Promise<boolean> => {
   const result = await unit.db
     .insertInto('unpaid_follow_ups')
     .values({ ride_id: rideId, reminders: 1, reminded_at: unit.now, escalated_at: null })
@@ -74,8 +78,8 @@ export const noteReminder = async (unit: Unit, rideId: string, atMostEvery: numb
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Notes that a ride was escalated; false where it was before. */
-export const noteEscalation = async (unit: Unit, rideId: string): Promise<boolean> => {
+/** Records that a ride was escalated. Returns false if it already was. */
+export const noteEscalation = async (unit: UnitOfWork, rideId: string): Promise<boolean> => {
   const result = await unit.db
     .insertInto('unpaid_follow_ups')
     .values({ ride_id: rideId, reminders: 0, reminded_at: null, escalated_at: unit.now })

@@ -46,7 +46,7 @@ const usersWithFigures = (db: Read) =>
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** A driver is online by choice, everybody else by being connected. */
+/** A driver is online if the driver goes online; other users are online while they are connected. */
 const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User => ({
   id: row.id,
   name: row.name,
@@ -62,7 +62,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   is_approved: row.is_approved === null ? null : row.is_approved === 1,
 });
 
-/** A user as the contract shows them to themselves and to admins; undefined when unknown. */
+/** A user in the form that the contract shows to the user and to admins; undefined for an unknown id. */
 export const findUser = async (
   db: Read,
   id: string,
@@ -75,7 +75,7 @@ export const findUser = async (
   return row && toUser(row, isConnected);
 };
 
-/** All users, newest first; at most 10,000, which is the contract's limit. */
+/** All users, newest first; at most 10,000, the limit of the contract. */
 export const listUsers = async (db: Read, isConnected: (userId: string) => boolean): Promise<User[]> => {
   const rows = await usersWithFigures(db)
     .where('users.deleted_at', 'is', null)
@@ -86,6 +86,6 @@ export const listUsers = async (db: Read, isConnected: (userId: string) => boole
   return rows.map((row) => toUser(row, isConnected));
 };
 
-/** Where a user who is known to exist gets mail, and how they are addressed. */
+/** The e-mail address and name of an existing user. */
 export const addressOf = (db: Read, id: string): Promise<{ name: string; email: string }> =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirstOrThrow();

@@ -8,7 +8,10 @@ import { topUp } from './given-cards.ts';
 import { cardPayment } from './given-rides.ts';
 import { requestBy } from './request.ts';
 
-/** A process that the gateway answers, which writes that down outside and then never settles: it waits to be killed. */
+/**
+ * A process whose gateway answers and records the answer in a file, and that then never settles: it waits to be
+ * killed.
+ */
 const [place = '', journal = '', what = '', person = '', id = '', key = ''] = process.argv.slice(2);
 const note = (asked: unknown): Promise<never> => {
   appendFileSync(journal, `${JSON.stringify(asked)}\n`);

@@ -1,9 +1,9 @@
-/** A clock that stands until it is moved. Milliseconds since 1970. */
+/** A clock that is moved by hand. Milliseconds since 1970. */
 export const createClock = (start: number = Date.UTC(2026, 10, 20, 12)) => {
   let time = start;
   return {
     now: () => time,
-    /** Moves on, or back where negative. */
+    /** Moves the clock; a negative value moves it back. */
     advance(ms: number): void {
       time += ms;
     },

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createGuessLimits } from '../auth/guess-limits.ts';
 import { createTokens } from '../auth/tokens.ts';
-import { createVault } from '../auth/vault.ts';
+import { createVault } from '../backup/vault.ts';
 import { type Config, configure } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { PaymentGateway } from '../domain/gateway.ts';
@@ -9,7 +9,7 @@ import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { idsFrom } from '../ids.ts';
 import { createDriverIndex } from '../matching/driver-index.ts';
 import { createQuotes } from '../quotes.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
 import { placeFor } from './place.ts';
 
 const key = new Uint8Array(32).fill(7);
@@ -25,7 +25,7 @@ const silentHub = {
   close: async () => {},
 };
 
-/** A context without a server and without sockets, on a database of its own or on that of `dataDir`. Close its store at the end. */
+/** A context without a server, on a new database or on that of `dataDir`. Close its store at the end. */
 export const createTestContext = async (options: Options = {}): Promise<Context> => {
   const { now = Date.now, gateway = createSandboxGateway(async () => {}), ...rest } = options;
   const config = configure({ ...rest, ...(rest.databaseUrl ? {} : await placeFor(rest.dataDir)) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { endingTables, keptTables, stayingTables } from '../backup/tables.ts';
 import type { Context } from '../context.ts';
-import { endingTables, keptTables, stayingTables } from '../store/backup/tables.ts';
 
 const read = async ({ store }: Context, names: readonly string[]): Promise<Record<string, string[]>> => {
   const dump: Record<string, string[]> = {};
@@ -11,11 +11,11 @@ const read = async ({ store }: Context, names: readonly string[]): Promise<Recor
   return dump;
 };
 
-/** Every row of every table. */
+/** All rows of all tables. */
 export const dumpOf = (context: Context) =>
   read(context, [...keptTables.map(({ name }) => name), ...endingTables, ...stayingTables]);
 
-/** Every row that a backup holds. */
+/** All rows that a backup contains. */
 export const keptOf = (context: Context) =>
   read(
     context,

@@ -3,16 +3,16 @@ import type { Context } from '../context.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { keptOf } from './dump.ts';
 import { given } from './given.ts';
-import type { Person } from './given-people.ts';
+import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';
 
-// Their rows are numbered anew, and a restore is written down.
+// A restore renumbers these rows, and writes an audit entry.
 const renewed = new Set(['audit', 'ledger_entries', 'payments', 'saved_cards', 'conversation_messages']);
 const lasting = async (context: Context) =>
   Object.entries(await keptOf(context)).filter(([name]) => !renewed.has(name));
 
-/** A backup that is made now is taken back, and changes nothing. */
+/** Restores a backup that is made now, and expects no change. */
 export const expectRestored = async (context: Context, admin: Person): Promise<void> => {
   const before = await lasting(context);
   const file = await given.backupFile(context, admin);

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** What the adapter asked for, to the letter. */
-export type Asked = { method: string; path: string; headers: Record<string, string>; body: string };
-/** What is answered: a status with a body, text that is no JSON, or silence. */
+/** A request of the adapter, unchanged. */
+export type ReceivedRequest = { method: string; path: string; headers: Record<string, string>; body: string };
+/** A response: a status with a body, text that is not JSON, or none. */
 export type Script =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | { text: string }
@@ -12,7 +12,7 @@ export type Script =
 
 const named = ['authorization', 'content-type', 'idempotency-key', 'stripe-version'];
 
-const readRequest = async (request: IncomingMessage): Promise<Asked> => {
+const readRequest = async (request: IncomingMessage): Promise<ReceivedRequest> => {
   let body = '';
   for await (const chunk of request) body += chunk;
   const headers = Object.fromEntries(
@@ -26,11 +26,11 @@ const readRequest = async (request: IncomingMessage): Promise<Asked> => {
   };
 };
 
-/** Stripe on this machine: answers the script in turn, its last entry for ever. */
+/** A fake Stripe server on this machine. It gives the scripted answers in order and repeats the last one. */
 export const startFakeStripe = async (
   ...script: Script[]
-): Promise<{ apiBase: string; asked: Asked[]; answers: Script[] }> => {
-  const asked: Asked[] = [];
+): Promise<{ apiBase: string; asked: ReceivedRequest[]; answers: Script[] }> => {
+  const asked: ReceivedRequest[] = [];
   const answers = [...script];
   const server = createServer(async (request, response) => {
     asked.push(await readRequest(request));

@@ -1,21 +1,21 @@
 import { authenticate, startSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { quoteRides } from '../operations/rides/quoteRides.ts';
-import type { Person } from './given-people.ts';
 import { trip } from './given-rides.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
-/** Signs somebody in on a phone as well; answers that session's id. */
+/** Signs a user in on a phone as well. Returns the id of that session. */
 export const anotherSession = async (context: Context, person: Person): Promise<string> => {
   const origin = { address: '203.0.113.77', userAgent: phone };
   const token = await context.store.transaction((db) => startSession(db, context, person, origin));
   return (await authenticate(context, token)).sessionId;
 };
 
-/** What the usual trip was promised to cost in an economy car; answers the quote's id. */
+/** A quote for the usual trip in an economy car. Returns its id. */
 export const quote = async (context: Context, rider: Person, places: object = {}): Promise<string> => {
   const { pickup_location, dropoff_location } = { ...trip, ...places };
   const { body } = await quoteRides(
@@ -27,7 +27,7 @@ export const quote = async (context: Context, rider: Person, places: object = {}
   return economy.quote_id;
 };
 
-/** Leaves no other active admin. */
+/** Locks all other active admins. */
 export const onlyAdmin = async (context: Context, { id }: Person): Promise<void> => {
   await context.store.transaction((db) =>
     db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').where('id', '<>', id).execute(),

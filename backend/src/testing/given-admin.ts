@@ -2,11 +2,12 @@ import type { Context } from '../context.ts';
 import { createBalanceTransaction } from '../operations/admin/createBalanceTransaction.ts';
 import { escalateUnpaidRide } from '../operations/admin/escalateUnpaidRide.ts';
 import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
-import { type Person, user } from './given-people.ts';
+import { user } from './given-people.ts';
 import { completedRide, type DrivenRide } from './given-rides.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
-/** The token of a validation mail that was sent just now. */
+/** The token of the latest validation e-mail. */
 export const validationToken = async (context: Context): Promise<string> => {
   const person = await user(context, 'rider');
   const admin = await user(context, 'admin');
@@ -21,7 +22,7 @@ export const validationToken = async (context: Context): Promise<string> => {
   return token;
 };
 
-/** An admin beside whom every other one is locked. */
+/** The only admin who is not locked. */
 export const lastAdmin = async (context: Context): Promise<Person> => {
   const admin = await user(context, 'admin');
   await context.store.transaction((db) =>
@@ -35,7 +36,7 @@ export const lastAdmin = async (context: Context): Promise<Person> => {
   return admin;
 };
 
-/** A completed ride that nobody paid and that an admin has escalated. */
+/** A completed, unpaid ride that an admin has escalated. */
 export const escalatedRide = async (context: Context): Promise<DrivenRide> => {
   const ride = await completedRide(context);
   const admin = await user(context, 'admin');
@@ -43,7 +44,7 @@ export const escalatedRide = async (context: Context): Promise<DrivenRide> => {
   return ride;
 };
 
-/** An admin credits a person's balance by hand. */
+/** Credits a user's balance as an admin. */
 export const creditByHand = async (context: Context, person: Person): Promise<void> => {
   const admin = await user(context, 'admin', { name: 'Alex Ames' });
   const body = {

@@ -1,14 +1,15 @@
 import type { BackupData } from '@mobility/openapi';
+import { checksumOf } from '../backup/file.ts';
 import type { Context } from '../context.ts';
 import { createBackup } from '../operations/admin/createBackup.ts';
-import { checksumOf } from '../store/backup/file.ts';
 import { savedCard } from './given-cards.ts';
 import { disputedRide, penalisedRide } from './given-disputes.ts';
-import { type Person, user } from './given-people.ts';
+import { user } from './given-people.ts';
 import { completedRide, pendingRide } from './given-rides.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
-/** A database in which a bit of everything has happened, and an admin of it. */
+/** A database with rows in every table, and one of its admins. */
 export const livedInDatabase = async (context: Context): Promise<Person> => {
   const admin = await user(context, 'admin', {
     email: `admin-${context.newId().toLowerCase()}@mobility.example`,
@@ -27,7 +28,7 @@ export const backupFile = async (context: Context, admin: Person): Promise<Backu
   return JSON.parse(JSON.stringify(body.backup_data));
 };
 
-/** A copy of a backup that somebody has changed and given a fitting checksum again. */
+/** A modified copy of a backup with a valid checksum. */
 export const forged = (file: BackupData, change: (copy: BackupData) => void): BackupData => {
   const copy = structuredClone(file);
   change(copy);

@@ -2,11 +2,12 @@ import type { Context } from '../context.ts';
 import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
 import { submitDispute } from '../operations/disputes/submitDispute.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { type Person, user } from './given-people.ts';
+import { user } from './given-people.ts';
 import { acceptedRide, completedRide, type DrivenRide } from './given-rides.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
-/** A complaint that the server takes, about this ride. */
+/** A valid dispute about this ride. */
 export const complaint = (rideId: string) => ({
   ride_id: rideId,
   dispute_type: 'fare_dispute' as const,
@@ -18,7 +19,7 @@ export const complaint = (rideId: string) => ({
 
 export type Disputed = DrivenRide & { disputeId: string };
 
-/** A paid ride whose rider has complained. */
+/** A paid ride with an open dispute. */
 export const disputedRide = async (
   context: Context,
   cast: { rider?: Person; driver?: Person } = {},
@@ -28,7 +29,7 @@ export const disputedRide = async (
   return { ...ride, disputeId: body.id };
 };
 
-/** A dispute that an admin has decided. */
+/** A dispute that an admin has resolved. */
 export const resolvedDispute = async (
   context: Context,
   outcome: 'refunded' | 'rejected' = 'refunded',
@@ -40,7 +41,7 @@ export const resolvedDispute = async (
   return dispute;
 };
 
-/** Cancelled by its rider when a driver was on the way: with a penalty. */
+/** A ride that its rider cancelled while a driver was on the way: with a penalty. */
 export const penalisedRide = async (context: Context): Promise<DrivenRide> => {
   const ride = await acceptedRide(context);
   const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };

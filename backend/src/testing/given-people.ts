@@ -2,35 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { Place, Role } from '@mobility/openapi';
 import { hashPassword } from '../auth/password.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import type { Point } from '../domain/distance.ts';
 import { creditBalance } from '../domain/ledger.ts';
 import { toCents } from '../domain/money.ts';
-import type { Caller } from '../operation.ts';
 import { setDriverApproval } from '../operations/admin/setDriverApproval.ts';
-import { transact } from '../operations/command.ts';
 import { createDriverProfile } from '../operations/driver/createDriverProfile.ts';
 import { goOnline } from '../operations/driver/goOnline.ts';
 import { updateDriverPreferences } from '../operations/driver/updateDriverPreferences.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
 import { createAccount } from '../store/accounts.ts';
 import { post } from '../store/ledger.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
-
-/** Somebody with an account, signed in. */
-export type Person = {
-  id: string;
-  role: Role;
-  name: string;
-  email: string;
-  password: string;
-  token: string;
-  caller: Caller;
-};
 
 type Described = { name?: string; email?: string; password?: string; balance?: number };
 
-/** San Francisco City Hall, where people and drivers are unless told otherwise. */
+/** San Francisco City Hall, the default location of test users. */
 export const cityHall: Place = {
   latitude: 37.7793,
   longitude: -122.4193,
@@ -38,7 +27,7 @@ export const cityHall: Place = {
 };
 
 const hashes = new Map<string, Promise<string>>();
-// Hashing is slow on purpose; the same password needs it once.
+// Hashing is slow by design, so each password is hashed only once.
 const hashOnce = (password: string): Promise<string> => {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
@@ -67,7 +56,7 @@ export const user = async (context: Context, role: Role, described: Described = 
   return { id, role, name, email, password, token, caller: await authenticate(context, token) };
 };
 
-/** A user whom an admin has locked: signing in is refused, and so is the token. */
+/** A user whom an admin has locked: signing in and the token are refused. */
 export const lockedUser = async (
   context: Context,
   role: Role = 'rider',
@@ -80,7 +69,7 @@ export const lockedUser = async (
   return person;
 };
 
-/** A driver with a profile that waits for approval. */
+/** A driver whose profile waits for approval. */
 export const driverWithProfile = async (context: Context, described: Described = {}): Promise<Person> => {
   const driver = await user(context, 'driver', described);
   const body = {
@@ -102,7 +91,7 @@ type DriverDescribed = Described & {
   radius?: number;
 };
 
-/** A driver who may take rides: approved, at City Hall, online, with a balance of 100 unless told otherwise. */
+/** A driver who can take rides: approved, at City Hall, online, with a balance of 100 by default. */
 export const approvedDriver = async (context: Context, described: DriverDescribed = {}): Promise<Person> => {
   const { at = cityHall, online = true, autoAccept = false, radius, balance = 100, ...rest } = described;
   const driver = await driverWithProfile(context, { ...rest, balance });
@@ -118,7 +107,7 @@ export const approvedDriver = async (context: Context, described: DriverDescribe
   return driver;
 };
 
-/** Makes a person one of the simulated city's. */
+/** Turns a user into a simulated one. */
 export const simulated = async (context: Context, { id }: Person): Promise<void> => {
   await context.store.transaction((db) =>
     db.insertInto('simulated_users').values({ user_id: id, position: 0 }).execute(),

@@ -6,13 +6,14 @@ import { bookRide } from '../operations/rides/bookRide.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { rateRide } from '../operations/rides/rateRide.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
-import { approvedDriver, cityHall, type Person, user } from './given-people.ts';
+import { approvedDriver, cityHall, user } from './given-people.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
 type Cast = { rider?: Person; driver?: Person; trip?: Partial<BookRideRequest> };
-/** A ride that nobody drives yet. */
+/** A ride without a driver. */
 export type WaitingRide = { rideId: string; rider: Person };
-/** A ride with both of its people. */
+/** A ride with its rider and driver. */
 export type DrivenRide = WaitingRide & { driver: Person };
 
 /** From City Hall to the Ferry Building: about 2.8 km. */
@@ -30,14 +31,14 @@ const step = (
   action: 'accept' | 'arrive' | 'start' | 'complete',
 ) => updateRide(context, requestBy(driver, { params: { id: rideId }, body: { action } }));
 
-/** A rider waits. */
+/** A pending ride. */
 export const pendingRide = async (context: Context, cast: Cast = {}): Promise<WaitingRide> => {
   const rider = cast.rider ?? (await user(context, 'rider', { name: 'Riley Rivera', balance: 100 }));
   const { body } = await bookRide(context, requestBy(rider, { body: { ...trip, ...cast.trip } }));
   return { rideId: body.request_id, rider };
 };
 
-/** A driver is on the way. */
+/** An accepted ride. */
 export const acceptedRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
   const driver = cast.driver ?? (await approvedDriver(context, { name: 'Dana Diaz' }));
   const ride = { ...(await pendingRide(context, cast)), driver };
@@ -45,14 +46,14 @@ export const acceptedRide = async (context: Context, cast: Cast = {}): Promise<D
   return ride;
 };
 
-/** The driver waits at the pickup. */
+/** A ride whose driver is at the pickup. */
 export const arrivingRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
   const ride = await acceptedRide(context, cast);
   await step(context, ride, 'arrive');
   return ride;
 };
 
-/** Under way. */
+/** A ride in progress. */
 export const inProgressRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
   const ride = await arrivingRide(context, cast);
   await step(context, ride, 'start');
@@ -61,7 +62,7 @@ export const inProgressRide = async (context: Context, cast: Cast = {}): Promise
 
 type Paying = 'none' | 'initiated' | PaymentMethod;
 
-/** Opens a completed ride's payment. */
+/** Initiates the payment of a completed ride. */
 export const initiate = (context: Context, { rideId, rider }: WaitingRide, method: PaymentMethod) =>
   initiateRidePayment(
     context,
@@ -75,7 +76,7 @@ export const cardPayment = (last4 = '4242') => ({
   card_details: { last4, brand: 'visa' as const, expiry_month: 12, expiry_year: 2030 },
 });
 
-/** Over; unpaid unless told how it was paid. */
+/** A completed ride, unpaid by default. */
 export const completedRide = async (
   context: Context,
   { payment = 'none', rating, ...cast }: Cast & { payment?: Paying; rating?: number } = {},
@@ -92,7 +93,7 @@ export const completedRide = async (
   return ride;
 };
 
-/** Cancelled by its rider while pending. */
+/** A ride that its rider cancelled while it was pending. */
 export const cancelledRide = async (context: Context, cast: Cast = {}): Promise<WaitingRide> => {
   const ride = await pendingRide(context, cast);
   const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };

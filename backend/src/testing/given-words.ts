@@ -5,28 +5,29 @@ import { replyToNotification } from '../operations/notifications/replyToNotifica
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { sendRideMessage } from '../operations/rides/sendRideMessage.ts';
 import { newestNotifications } from '../store/notifications.ts';
-import { type Person, user } from './given-people.ts';
+import { user } from './given-people.ts';
 import { acceptedRide, type DrivenRide } from './given-rides.ts';
+import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
-/** What somebody finds again, newest first. */
+/** The notifications of a user, newest first. */
 export const notificationsOf = (context: Context, { id }: Person): Promise<Notification[]> =>
   newestNotifications(context.store.read, id);
 
-/** The newest of them, which the test before has caused. */
+/** The newest notification of a user. */
 export const lastNotification = async (context: Context, person: Person): Promise<Notification> => {
   const [last] = await notificationsOf(context, person);
   if (!last) throw new Error(`${person.name} has no notification`);
   return last;
 };
 
-/** Answers a notification; the result names its conversation. */
+/** Replies to a notification; the result contains the id of the conversation. */
 export const reply = async (context: Context, person: Person, { id }: { id: string }, message: string) => {
   const body = { message, original_notification_id: id };
   return (await replyToNotification(context, requestBy<'replyToNotification'>(person, { body }))).body;
 };
 
-/** One side of a ride has written to the other. */
+/** Sends a message from one party of the ride to the other. */
 export const rideMessage = async (context: Context, { rideId }: DrivenRide, from: Person, message: string) =>
   (
     await sendRideMessage(
@@ -35,13 +36,13 @@ export const rideMessage = async (context: Context, { rideId }: DrivenRide, from
     )
   ).body;
 
-/** The rider has cancelled a ride that was accepted: nobody writes about it any more. */
+/** A ride that the rider cancelled after the accept, so that its people can no longer write. */
 export const rideIsCancelled = async (context: Context, { rideId, rider }: DrivenRide): Promise<void> => {
   const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };
   await cancelRide(context, requestBy<'cancelRide'>(rider, { params: { id: rideId }, body }));
 };
 
-/** An admin has written to the rider and the driver of a ride. */
+/** An admin message to the rider and the driver of a ride. */
 export const adminNotice = async (context: Context, message = 'Please meet at the corner') => {
   const ride = await acceptedRide(context);
   const admin = await user(context, 'admin', { name: 'Alex Admin' });
@@ -53,7 +54,7 @@ export const adminNotice = async (context: Context, message = 'Please meet at th
   return { ...ride, admin, notification: await lastNotification(context, ride.rider) };
 };
 
-/** The rider has answered the admins. */
+/** The rider's reply to the admins. */
 export const conversation = async (context: Context, message = 'I am there') => {
   const notice = await adminNotice(context);
   const { thread_id: threadId = '' } = await reply(context, notice.rider, notice.notification, message);

@@ -7,7 +7,7 @@ import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
 import * as words from './given-words.ts';
 
-/** States of the world, built through the domain: what provider states and tests begin with. */
+/** Builds states through the domain, as the starting point of provider states and tests. */
 export const given = {
   ...backups,
   ...disputes,

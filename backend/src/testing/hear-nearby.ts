@@ -1,16 +1,18 @@
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { createWatch } from '../live/proximity.ts';
 import type { Connection } from '../live/sockets.ts';
-import { transact } from '../operations/command.ts';
 import { saveLocation } from '../store/locations.ts';
 import { approvedDriver, user } from './given-people.ts';
 
-/** What a rider in an empty place hears who looks for drivers, until the frame of this type, while a driver comes near. */
+/**
+ * Collects the messages that a rider in an empty place gets while a driver comes near, up to the first of this type.
+ */
 export const hearNearby = async (context: Context, type: string): Promise<unknown> => {
   const { id } = await user(context, 'rider');
   const at = { latitude: -30, longitude: Math.random() * 360 - 180, address: 'Far from everybody' };
   await transact(context, null, (unit) => saveLocation(unit, id, at));
-  // Of a connection, the watch needs to know whose it is.
+  // The watch only needs to know the user of a connection.
   const connection = { userId: id, role: 'rider' } as Connection;
   let stop = () => {};
   let isComing = false;

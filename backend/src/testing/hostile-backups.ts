@@ -7,7 +7,7 @@ import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { createTestContext } from './context.ts';
 import { dumpOf } from './dump.ts';
 import { given } from './given.ts';
-import type { Person } from './given-people.ts';
+import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';
 
@@ -20,7 +20,7 @@ const nameRow = (columns: readonly string[], row: readonly Value[]): Values =>
 const isLike = (row: Values, fits: Values): boolean =>
   Object.entries(fits).every(([column, value]) => row[column] === value);
 
-/** Puts values into the first row of a table that fits. */
+/** Changes the first matching row of a table. */
 export const putWhere = (copy: BackupData, table: string, fits: Values, values: Values): void => {
   const { columns = [], rows = [] } = copy.collections[table] ?? {};
   const row = rows.find((one) => isLike(nameRow(columns, one), fits));
@@ -42,14 +42,14 @@ const liveIn = async (context: Context): Promise<Person> => {
   return admin;
 };
 
-/** A database in which a bit of everything has happened, its backup, and somebody who forges that. */
+/** A database with rows in every table, its backup, and helpers to restore forged copies of it. */
 export const createForger = async () => {
   const context = await createTestContext();
   const admin = await liveIn(context);
   const file = await given.backupFile(context, admin);
   const before = await dumpOf(context);
 
-  /** Restores a copy with changes; it has to be refused with this sentence, and to change nothing. */
+  /** Restores a forged copy, and expects this refusal and no change. */
   const refuseForged = async (change: (copy: BackupData) => void, sentence: string): Promise<void> => {
     const asked = requestBy<'restoreBackup'>(admin, { body: { ...given.forged(file, change) } });
     expect(await outcomeOf(restoreBackup(context, asked))).toEqual([
@@ -64,7 +64,7 @@ export const createForger = async () => {
     refuseForged,
     refuse: (table: string, fits: Values, values: Values, sentence: string) =>
       refuseForged((copy) => putWhere(copy, table, fits, values), sentence),
-    /** The first row of a table that fits. */
+    /** The first matching row of a table. */
     rowOf: (table: string, fits: Values): Values => {
       const { columns = [], rows = [] } = file.collections[table] ?? {};
       const found = rows.map((row) => nameRow(columns, row)).find((row) => isLike(row, fits));

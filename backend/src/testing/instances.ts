@@ -2,13 +2,10 @@ import type { Context } from '../context.ts';
 import { createTestContext } from './context.ts';
 import { auditMoney } from './money-audit.ts';
 
-/** How often each race is run. */
-export const rounds = Number(process.env.RACE_ROUNDS ?? 200);
-
 export type Instances = readonly [Context, Context];
 type At = { dataDir?: string; databaseUrl?: string };
 
-/** Two instances on one PostgreSQL database; on SQLite twice the one of this process. Close them with `closeAll`. */
+/** Two instances on one PostgreSQL database; on SQLite the same instance twice. Close them with `closeAll`. */
 export const twoInstances = async (at: At = {}): Promise<Instances> => {
   const one = await createTestContext(at);
   const { databaseUrl } = one.config;
@@ -20,7 +17,10 @@ export const closeAll = async (instances: readonly Context[]): Promise<void> => 
   for (const store of new Set(instances.map((context) => context.store))) await store.close();
 };
 
-/** What must hold after every race: a sum of zero, no transaction out of balance, and cents held for these rides alone. */
+/**
+ * The invariants after every race: the ledger sums to zero, each transaction too, and cents are held only for these
+ * rides.
+ */
 export const booksOf = async (context: Context) => {
   const { sum, unbalanced, accounts } = await auditMoney(context);
   const held = [...accounts].filter(([account, cents]) => account.startsWith('held:') && cents !== 0);
@@ -28,5 +28,5 @@ export const booksOf = async (context: Context) => {
   return { sum, unbalanced, held, overdrawn };
 };
 
-/** Books that are in order, with nothing held and nobody below zero. */
+/** The audit of a correct ledger without held fees and negative balances. */
 export const clean = { sum: 0, unbalanced: [], held: [], overdrawn: [] };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** The books as a whole: the sum of all entries, transactions that do not sum to zero, and cents by account. */
+/** Sums over the ledger: all entries, transactions that do not sum to zero, and cents by account. */
 export const auditMoney = async ({ store }: Context) => {
   const rows = await store.read
     .selectFrom('ledger_entries')

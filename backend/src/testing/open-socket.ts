@@ -3,18 +3,18 @@ import { type ClientOptions, WebSocket } from 'ws';
 
 type Frame = Record<string, unknown>;
 
-/** A client's socket that keeps what it hears. */
+/** A client's socket that stores the frames it receives. */
 export type TestSocket = {
   socket: WebSocket;
   frames: Frame[];
-  /** The code and reason that the server closed with. */
+  /** The code and reason of the close frame. */
   closed: Promise<[number, string]>;
-  /** Resolves with the first frame of a type, also one that came before. */
+  /** Resolves with the first frame of a type, including frames received earlier. */
   next(type: string): Promise<Frame>;
   send(frame: unknown): void;
 };
 
-/** Opens a socket and waits until the server knows it. */
+/** Opens a socket and waits until the server has registered it. */
 export async function openReadySocket(url: string, options?: ClientOptions): Promise<TestSocket> {
   const client = await openSocket(url, options);
   const userId = new URL(url).pathname.split('/').at(-1);
@@ -24,7 +24,7 @@ export async function openReadySocket(url: string, options?: ClientOptions): Pro
   return client;
 }
 
-/** Opens a socket that ends with the test; resolves once it is open. */
+/** Opens a socket that is closed at the end of the test; resolves once it is open. */
 export async function openSocket(url: string, options: ClientOptions = {}): Promise<TestSocket> {
   const socket = new WebSocket(url.replace(/^http/, 'ws'), options);
   onTestFinished(() => socket.terminate());

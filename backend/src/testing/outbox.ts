@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 
-/** The live messages that a user was sent, oldest first. */
+/** The live messages sent to a user, oldest first. */
 export const messagesTo = async ({ store }: Context, userId: string): Promise<LiveMessage[]> => {
   const rows = await store.read
     .selectFrom('outbox')

@@ -1,13 +1,13 @@
-/** Where a test's data is; as in the configuration. */
+/** The location of a test's data, as in the configuration. */
 export type TestPlace = { dataDir: string; databaseUrl: string | null };
 
-/** Answers the URL of a new database: with the tables, or with nothing in it. */
+/** Creates a database, migrated or empty, and returns its URL. */
 type MakeDatabase = (content: 'tables' | 'nothing') => Promise<string>;
 
 let makeDatabase: MakeDatabase | null = null;
 const databases = new Map<string, Promise<string>>();
 
-/** Puts the data of every test of this file into PostgreSQL. */
+/** Runs every test of this file on PostgreSQL. */
 export const usePostgres = (make: MakeDatabase): void => {
   makeDatabase = make;
 };
@@ -24,13 +24,13 @@ export const placeFor = async (dataDir = ':memory:'): Promise<TestPlace> => {
   return { dataDir, databaseUrl: await known };
 };
 
-/** A database that was never used. */
+/** A new, empty database. */
 export const emptyPlace = async (): Promise<TestPlace> => ({
   dataDir: ':memory:',
   databaseUrl: makeDatabase ? await makeDatabase('nothing') : null,
 });
 
-/** The environment of a server process on this folder. */
+/** The environment of a server process with this folder. */
 export const environmentFor = async (dataDir: string): Promise<Record<string, string>> => {
   const { databaseUrl } = await placeFor(dataDir);
   return { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };

@@ -1,22 +1,22 @@
 import type { OperationId } from '@mobility/openapi';
 import type { OperationRequest } from '../operation.ts';
-import type { Person } from './given-people.ts';
+import type { Person } from './person.ts';
 
-type Asked<Id extends OperationId> = Partial<Pick<OperationRequest<Id>, 'params' | 'query' | 'body'>> & {
+type Input<Id extends OperationId> = Partial<Pick<OperationRequest<Id>, 'params' | 'query' | 'body'>> & {
   key?: string;
 };
 
-/** The request that the binding would hand to an operation, from this person. */
+/** A request in the form that the HTTP binding gives to an operation, from this user. */
 export const requestBy = <Id extends OperationId>(
   person: Person,
-  { key, ...asked }: Asked<Id> = {},
+  { key, ...input }: Input<Id> = {},
 ): OperationRequest<Id> =>
-  // The one seam: which of the parts an operation has is known only to its type.
+  // Only the type of the operation knows which parts its request has. This is the only cast.
   ({
     params: {},
     query: {},
     body: undefined,
-    ...asked,
+    ...input,
     caller: person.caller,
     idempotencyKey: key ?? null,
     address: '127.0.0.1',

@@ -3,7 +3,7 @@ import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { createTestContext } from './context.ts';
 import { requestBy } from './request.ts';
 
-/** A process that restores files in turn, again and again, and says when each begins and ends: it waits to be killed. */
+/** A process that restores files in turn and reports the start and end of each restore: it waits to be killed. */
 const [place = '', person = '', ...files] = process.argv.slice(2);
 const context = await createTestContext(JSON.parse(place));
 const bodies = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));

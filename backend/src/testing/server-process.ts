@@ -15,7 +15,7 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
 
-/** A whole server in a process of its own, on this folder's database. `stop` ends it at once. */
+/** A server in a separate process, on this folder's database. `stop` kills it at once. */
 export const startServerProcess = async (
   dataDir: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> => {

@@ -1,24 +1,26 @@
 import type { Session } from '@mobility/openapi';
 import { onTestFinished } from 'vitest';
+import { city } from '../city/index.ts';
 import { createServer, type MobilityServer, type ServerOptions } from '../server.ts';
 import { placeFor } from './place.ts';
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
 type Answer<Body> = { status: number; headers: Headers; body: Body };
 
-/** A server on a free port that ends with the test. */
+/** A server on a free port that is stopped at the end of the test. */
 export type Running = MobilityServer & {
   url: string;
   call<Body = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
-  /** Registers somebody new and answers the session. */
+  /** Registers a new user and returns the session. */
   signUp(role?: 'rider' | 'driver', email?: string): Promise<Session>;
 };
 
 let people = 0;
 
-/** Starts a server for one test. A string as the body is sent as it is. */
+/** Starts a server for one test. A string as the body is sent unchanged. */
 export async function startServer(options: ServerOptions = {}): Promise<Running> {
   const server = await createServer({
+    ...(options.demo ? { city } : {}),
     ...options,
     ...(options.databaseUrl ? {} : await placeFor(options.dataDir)),
   });

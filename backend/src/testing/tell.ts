@@ -1,8 +1,8 @@
 import type { LiveMessage } from '@mobility/openapi';
+import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { transact } from '../operations/command.ts';
 import { enqueue } from '../store/outbox.ts';
 
-/** Tells a user something as the domain does: queued with the change, then pushed. */
+/** Sends a message to a user as the domain does: queued in a transaction, then pushed. */
 export const tell = (context: Context, userId: string, message: LiveMessage): Promise<void> =>
   transact(context, null, (unit) => enqueue(unit, userId, message));

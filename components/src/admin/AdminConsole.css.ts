@@ -92,7 +92,7 @@ export const note = style(
     fontSize: vars.text[12],
     lineHeight: '16px',
     color: vars.color.inkMuted,
-    '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'right' } },
+    '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
   }),
 );
 /** Somebody is on the road right now. */

@@ -1,51 +1,36 @@
-import type { AdminStats } from '@mobility/openapi';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Notice } from '../primitives/Notice/Notice.tsx';
-import * as styles from './AdminConsole.css.ts';
-import { AdminSummary } from './AdminSummary.tsx';
-import { AdminUsers, type AdminUsersProps } from './AdminUsers.tsx';
+import { limits } from '@mobility/openapi/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useMobility } from '../provider/mobility.ts';
+import type { Build } from '../shell/BuildBanner.tsx';
+import { AdminConsoleView } from './AdminConsoleView.tsx';
+import { useApproval } from './use-approval.ts';
 
-export type AdminConsoleProps = AdminUsersProps & {
-  /** Null while they load. */
-  stats: AdminStats | null;
-  /** The running build, such as 'Build 1.2.0'. */
-  revision?: string;
-  /** How old the figures are, such as '12 s ago'. */
-  updated?: string;
-  isRefreshing: boolean;
-  onRefresh(): void;
-  /** The message of a failed load. */
-  error?: string;
+export type AdminConsoleProps = {
+  /** The running build. */
+  build?: Build;
 };
 
-/** The admin's console: the summary cards and the users. */
-export function AdminConsole(props: AdminConsoleProps) {
-  const { stats, revision, updated, isRefreshing, onRefresh, error, ...users } = props;
+/** The admin console with its data, which is fetched again every 30 seconds while the page is visible. */
+export const AdminConsole = ({ build }: AdminConsoleProps) => {
+  const { queries } = useMobility();
+  const { refreshInterval: refetchInterval } = limits.admin;
+  const stats = useQuery({ ...queries.getAdminStats(), refetchInterval });
+  const users = useQuery({ ...queries.listAdminUsers(), refetchInterval });
+  const approval = useApproval();
+  const refresh = (): void => {
+    void stats.refetch();
+    void users.refetch();
+  };
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Admin console</h1>
-        <Button
-          size="small"
-          icon={<RefreshCw size={16} aria-hidden />}
-          isPending={isRefreshing}
-          onPress={onRefresh}
-        >
-          Refresh
-        </Button>
-        {revision && <span className={`${styles.small} ${styles.revision}`}>{revision}</span>}
-        {updated && <span className={styles.small}>{updated}</span>}
-      </header>
-      {error && (
-        <div className={styles.notice}>
-          <Notice tone="critical" title={`Failed to load dashboard data: ${error}`} onRetry={onRefresh}>
-            What is shown may be out of date.
-          </Notice>
-        </div>
-      )}
-      <AdminSummary stats={stats} />
-      <AdminUsers {...users} />
-    </div>
+    <AdminConsoleView
+      stats={stats.data ?? null}
+      users={users.data ?? null}
+      build={build}
+      isRefreshing={stats.isFetching || users.isFetching}
+      onRefresh={refresh}
+      error={(stats.error ?? users.error)?.message}
+      approvingId={approval.approvingId}
+      onApproval={approval.change}
+    />
   );
-}
+};

@@ -4,63 +4,79 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { formatDate } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { admin } from '../intl/generated/en-US/admin.ts';
+import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import * as styles from './AdminUsers.css.ts';
 
-type AdminUserRowProps = { user: User; approvingId: string | null; onAsk(user: User): void };
+export type AdminUserRowProps = {
+  user: User;
+  /** The driver whose approval is being changed. */
+  approvingId: string | null;
+  /** Asks for confirmation before the approval changes. */
+  onAsk: (user: User) => void;
+};
 
-const roleWords = { rider: 'Rider', driver: 'Driver', admin: 'Admin' } as const;
-
-/** One user: name, role and standing, and for drivers the approval. */
-export function AdminUserRow({ user, approvingId, onAsk }: AdminUserRowProps) {
+/** One user: name, role and status, and for drivers the approval. */
+export const AdminUserRow = ({ user, approvingId, onAsk }: AdminUserRowProps) => {
+  const t = useText(admin);
+  const formats = useFormats();
   const cell = (className: string, children: ReactNode) => (
-    // biome-ignore lint/a11y/noRedundantRoles: a cell laid out as a block loses its own role
+    // biome-ignore lint/a11y/noRedundantRoles: a table cell displayed as a block loses its role
     <td role="cell" className={`${styles.td} ${styles.roleCell[user.role]} ${className}`}>
       {children}
     </td>
   );
   const rating = user.rating ?? limits.rating.default;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a row laid out as a grid loses its own role
+    // biome-ignore lint/a11y/noRedundantRoles: a table row displayed as a grid loses its role
     <tr role="row" className={`${styles.row} ${styles.roleRow[user.role]}`}>
       {cell(`${styles.nameCell} ${styles.roleMark[user.role]}`, <Name user={user} />)}
       {cell(styles.email, user.email)}
-      {cell(styles.rating, rating.toFixed(1))}
-      {cell(styles.rides, <Named name="rides">{(user.total_rides ?? 0).toLocaleString('en-US')}</Named>)}
+      {cell(styles.rating, formats.rating(rating))}
+      {cell(styles.rides, <Named name={t('rides')}>{formats.number(user.total_rides ?? 0)}</Named>)}
       {cell(styles.status, <State user={user} />)}
-      {cell(styles.joined, formatDate(user.created_at))}
+      {cell(styles.joined, formats.date(user.created_at))}
       {cell(styles.approval, <Approval user={user} />)}
       {cell(
         styles.action,
         user.is_approved != null && user.role === 'driver' && (
-          <Button
-            className={styles.approve}
-            size="small"
-            variant={user.is_approved ? 'danger' : 'secondary'}
-            isPending={approvingId === user.id}
-            onPress={() => onAsk(user)}
-            aria-label={`${user.is_approved ? 'Revoke' : 'Approve'} ${user.name}`}
-          >
-            {user.is_approved ? 'Revoke' : 'Approve'}
-          </Button>
+          <ApprovalButton user={user} isPending={approvingId === user.id} onPress={() => onAsk(user)} />
         ),
       )}
     </tr>
   );
-}
+};
 
-function Named({ name, children }: { name: string; children: ReactNode }) {
+type ApprovalButtonProps = { user: User; isPending: boolean; onPress: () => void };
+
+const ApprovalButton = ({ user: { name, is_approved }, isPending, onPress }: ApprovalButtonProps) => {
+  const t = useText(admin);
   return (
-    <>
-      {children} <span className={styles.onPhone}>{name}</span>
-    </>
+    <Button
+      className={styles.approve}
+      size="small"
+      variant={is_approved ? 'danger' : 'secondary'}
+      isPending={isPending}
+      onPress={onPress}
+      aria-label={is_approved ? t('revokeUser', { name }) : t('approveUser', { name })}
+    >
+      {is_approved ? t('revoke') : t('approve')}
+    </Button>
   );
-}
+};
 
-function Name({ user }: { user: User }) {
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    {children} <span className={styles.onPhone}>{name}</span>
+  </>
+);
+
+const Name = ({ user }: { user: User }) => {
+  const t = useText(admin);
   return (
     <div className={styles.name}>
       <span className={styles.avatar}>
@@ -70,38 +86,40 @@ function Name({ user }: { user: User }) {
         <span className={user.is_active ? styles.nameText : `${styles.nameText} ${styles.locked}`}>
           {user.name}
         </span>
-        <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{roleWords[user.role]}</span>
+        <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{t(user.role)}</span>
       </span>
     </div>
   );
-}
+};
 
-function State({ user }: { user: User }) {
+const State = ({ user }: { user: User }) => {
+  const t = useText(admin);
   return (
     <>
       <span className={styles.state} data-on={user.is_online || undefined}>
         <span className={styles.dot} />
-        {user.is_online ? 'ON' : 'OFF'}
+        {user.is_online ? t('on') : t('off')}
       </span>{' '}
       {!user.is_active && (
         <Badge tone="critical" icon={<Lock size={12} aria-hidden />}>
-          Locked
+          {t('locked')}
         </Badge>
       )}
     </>
   );
-}
+};
 
-function Approval({ user }: { user: User }) {
+const Approval = ({ user }: { user: User }) => {
+  const t = useText(admin);
   if (user.role !== 'driver') return null;
-  if (user.is_approved == null) return <span className={styles.small}>No vehicle yet</span>;
+  if (user.is_approved == null) return <span className={styles.small}>{t('noVehicle')}</span>;
   return user.is_approved ? (
     <Badge tone="positive" icon={<CircleCheck size={16} aria-hidden />}>
-      Approved
+      {t('approved')}
     </Badge>
   ) : (
     <Badge tone="caution" icon={<Clock size={16} aria-hidden />}>
-      Pending Review
+      {t('pendingReview')}
     </Badge>
   );
-}
+};

@@ -64,9 +64,9 @@ export const th = style(
     lineHeight: '16px',
     fontWeight: 600,
     color: color.inkMuted,
-    textAlign: 'left',
+    textAlign: 'start',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-align="end"]': { textAlign: 'right' } },
+    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   }),
 );
 export const body = style(
@@ -121,7 +121,7 @@ export const roleCell = styleVariants({
   admin: domain(ground(color.roleAdmin)),
 });
 const mark = (role: string) => ({
-  '@media': { [from.desktop]: { boxShadow: `inset 4px 0 0 ${role}`, paddingLeft: 16 } },
+  '@media': { [from.desktop]: { boxShadow: `inset 4px 0 0 ${role}`, paddingInlineStart: 16 } },
 });
 export const roleMark = styleVariants({
   rider: domain(mark(color.roleRider)),
@@ -182,12 +182,12 @@ export const email = style(
 );
 const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 /** The facts share one line of the card. */
-const fact = (marginLeft: number) =>
+const fact = (marginInlineStart: number) =>
   ({
     ...numeric,
     '@media': {
-      [from.desktop]: { textAlign: 'right' },
-      [phone]: { gridArea: 'facts', marginLeft, fontSize: vars.text[12], color: color.inkMuted },
+      [from.desktop]: { textAlign: 'end' },
+      [phone]: { gridArea: 'facts', marginInlineStart, fontSize: vars.text[12], color: color.inkMuted },
     },
   }) as const;
 export const rating = style(domain(fact(0)));
@@ -222,7 +222,7 @@ export const dot = style(
 );
 export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: 4 } } }));
 export const action = style(
-  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'right' } } }),
+  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'end' } } }),
 );
 /** No taller than its row, but where fingers point. */
 export const approve = style(

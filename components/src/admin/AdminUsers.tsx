@@ -1,62 +1,69 @@
 import type { User } from '@mobility/openapi';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
+import { admin } from '../intl/generated/en-US/admin.ts';
+import { useText } from '../intl/use-text.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { SearchField } from '../primitives/SearchField/SearchField.tsx';
-import { Select } from '../primitives/Select/Select.tsx';
+import { SelectPlaceholder } from '../primitives/Select/SelectPlaceholder.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AdminUsers.css.ts';
 import { AdminUsersTable } from './AdminUsersTable.tsx';
-import { ApprovalDialog } from './ApprovalDialog.tsx';
+import type { ApprovalDialogProps } from './ApprovalDialog.tsx';
 import { findUsers, type RoleFilter } from './find-users.ts';
+import type { RoleFilterSelectProps } from './RoleFilterSelect.tsx';
 
 export type AdminUsersProps = {
   /** Null while they load. */
   users: readonly User[] | null;
-  /** The driver whose approval is on its way. */
+  /** The driver whose approval is being changed. */
   approvingId: string | null;
-  onApproval(user: User, isApproved: boolean): void;
+  onApproval: (user: User, isApproved: boolean) => void;
 };
 
-const roles = [
-  { id: 'all', label: 'All roles' },
-  { id: 'admin', label: 'Admin' },
-  { id: 'driver', label: 'Driver' },
-  { id: 'rider', label: 'Rider' },
-] as const;
+const ApprovalDialog = onDemand<ApprovalDialogProps>(
+  () => import('./ApprovalDialog.tsx').then((module) => module.ApprovalDialog),
+  { isWanted: ({ user }) => user !== null },
+);
 
-/** 'User Management': search, role filter and the approval of drivers, those who wait for it first. */
-export function AdminUsers({ users, approvingId, onApproval }: AdminUsersProps) {
+/** The filter starts with all roles. */
+const AllRoles = () => <SelectPlaceholder choice={useText(admin)('allRoles')} />;
+const RoleFilterSelect = onDemand<RoleFilterSelectProps>(
+  () => import('./RoleFilterSelect.tsx').then((module) => module.RoleFilterSelect),
+  { Placeholder: AllRoles },
+);
+
+/** The users with search and role filter; drivers who wait for approval come first. */
+export const AdminUsers = ({ users, approvingId, onApproval }: AdminUsersProps) => {
+  const t = useText(admin);
   const [search, setSearch] = useState('');
   const [role, setRole] = useState<RoleFilter>('all');
   const [asked, setAsked] = useState<User | null>(null);
+  usePreload(ApprovalDialog);
   const found = findUsers(users ?? [], search, role);
   return (
     <section className={styles.panel} aria-labelledby="user-management">
       <div className={styles.head}>
         <h2 id="user-management" className={styles.title}>
-          User Management
+          {t('userManagement')}
         </h2>
         <span className={styles.small} role="status">
-          {users && `${found.length} of ${users.length} users`}
+          {users && t('usersShown', { found: found.length, count: users.length })}
         </span>
       </div>
       <search className={styles.filters}>
         <SearchField
-          label="Search by name or e-mail"
+          label={t('searchUsers')}
           value={search}
           onChange={setSearch}
-          placeholder="Search name or e-mail"
+          placeholder={t('searchPlaceholder')}
         />
-        <Select label="Role" hideLabel options={roles} value={role} onChange={setRole} />
+        <RoleFilterSelect role={role} onRole={setRole} />
       </search>
       {users === null && <Loading />}
       {users && found.length === 0 && (
-        <EmptyState
-          icon={<Users size={24} />}
-          title="No users found"
-          text="Try another name, e-mail or role."
-        />
+        <EmptyState icon={<Users size={24} />} title={t('noUsersFound')} text={t('tryAnother')} />
       )}
       {found.length > 0 && <AdminUsersTable users={found} approvingId={approvingId} onAsk={setAsked} />}
       <ApprovalDialog
@@ -69,14 +76,12 @@ export function AdminUsers({ users, approvingId, onApproval }: AdminUsersProps) 
       />
     </section>
   );
-}
+};
 
-function Loading() {
-  return (
-    <div className={styles.loading} aria-hidden="true">
-      {['first', 'second', 'third', 'fourth'].map((key) => (
-        <Skeleton key={key} width="100%" height={44} />
-      ))}
-    </div>
-  );
-}
+const Loading = () => (
+  <div className={styles.loading} aria-hidden="true">
+    {['first', 'second', 'third', 'fourth'].map((key) => (
+      <Skeleton key={key} width="100%" height={44} />
+    ))}
+  </div>
+);

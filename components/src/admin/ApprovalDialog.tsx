@@ -1,16 +1,20 @@
 import type { User } from '@mobility/openapi';
+import { admin } from '../intl/generated/en-US/admin.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 
-type ApprovalDialogProps = {
-  /** The driver to decide on; null closes. */
+export type ApprovalDialogProps = {
+  /** The driver whose approval changes; null closes the dialog. */
   user: User | null;
-  onClose(): void;
-  onConfirm(user: User, isApproved: boolean): void;
+  onClose: () => void;
+  onConfirm: (user: User, isApproved: boolean) => void;
 };
 
-/** Asks before a driver is approved, or loses the approval. */
-export function ApprovalDialog({ user, onClose, onConfirm }: ApprovalDialogProps) {
+/** Asks for confirmation before a driver is approved or loses the approval. */
+export const ApprovalDialog = ({ user, onClose, onConfirm }: ApprovalDialogProps) => {
+  const t = useText(admin);
   if (!user) return null;
   const approves = !user.is_approved;
   return (
@@ -18,7 +22,7 @@ export function ApprovalDialog({ user, onClose, onConfirm }: ApprovalDialogProps
       isOpen
       role="alertdialog"
       onClose={onClose}
-      title={approves ? 'Approve driver' : 'Revoke approval'}
+      title={approves ? t('approveDriver') : t('revokeApproval')}
       footer={
         <>
           <Button
@@ -27,20 +31,22 @@ export function ApprovalDialog({ user, onClose, onConfirm }: ApprovalDialogProps
             autoFocus
             onPress={() => onConfirm(user, approves)}
           >
-            {approves ? 'Approve' : 'Revoke'}
+            {approves ? t('approve') : t('revoke')}
           </Button>
           <Button fullWidth onPress={onClose}>
-            Keep as it is
+            {t('keep')}
           </Button>
         </>
       }
     >
       <p>
-        <b>{user.name}</b> ({user.email}){' '}
-        {approves
-          ? 'will be told and can go online and take rides.'
-          : 'will be told and can no longer go online.'}
+        {rich((slot) =>
+          t(approves ? 'approvalConsequence' : 'revocationConsequence', {
+            user: slot(<b>{user.name}</b>),
+            email: user.email,
+          }),
+        )}
       </p>
     </Dialog>
   );
-}
+};

@@ -1,2 +1,2 @@
 export { AdminConsole, type AdminConsoleProps } from './AdminConsole.tsx';
-export type { AdminUsersProps } from './AdminUsers.tsx';
+export { AdminConsoleView, type AdminConsoleViewProps } from './AdminConsoleView.tsx';

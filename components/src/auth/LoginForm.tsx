@@ -1,46 +1,18 @@
-import { fieldLengths, loginProblem } from '@mobility/machines/auth.rules';
-import type { LoginRequest } from '@mobility/openapi';
-import { useState } from 'react';
+import { auth } from '../intl/generated/en-US/auth.ts';
+import { useText } from '../intl/use-text.ts';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../primitives/TextField/TextField.tsx';
-import * as styles from './AuthDialog.css.ts';
-import { FormNotice } from './FormNotice.tsx';
-import { type AuthFormProps, useAuthForm } from './useAuthForm.ts';
-
-const empty: LoginRequest = { email: '', password: '' };
+import { AuthForm } from './AuthForm.tsx';
+import { type SignInViewProps, useAuthField } from './auth-fields.ts';
+import { EmailField } from './EmailField.tsx';
 
 /** E-mail and password. */
-export const LoginForm = ({ id, onSubmit, ...props }: AuthFormProps<LoginRequest>) => {
-  const [form, setForm] = useState(empty);
-  const { invalid, submit, formRef } = useAuthForm({
-    ...props,
-    check: () => loginProblem(form),
-    send: () => onSubmit(form),
-  });
-  const set = (change: Partial<LoginRequest>) => setForm({ ...form, ...change });
+export const LoginForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
+  const t = useText(auth);
+  const field = useAuthField(machine);
   return (
-    <form ref={formRef} id={id} className={styles.form} onSubmit={submit} noValidate>
-      <FormNotice invalid={invalid} problem={props.problem} />
-      <TextField
-        label="Email"
-        name="email"
-        maxLength={fieldLengths.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-        value={form.email}
-        onChange={(email) => set({ email })}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        maxLength={fieldLengths.password}
-        autoComplete="current-password"
-        isRequired
-        value={form.password}
-        onChange={(password) => set({ password })}
-      />
-    </form>
+    <AuthForm id={id} {...machine}>
+      <EmailField {...machine} />
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+    </AuthForm>
   );
 };

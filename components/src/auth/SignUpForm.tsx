@@ -1,89 +1,48 @@
-import { fieldLengths, registerProblem } from '@mobility/machines/auth.rules';
-import type { RegisterRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { auth } from '../intl/generated/en-US/auth.ts';
+import { useText } from '../intl/use-text.ts';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
-import * as styles from './AuthDialog.css.ts';
-import { FormNotice } from './FormNotice.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { type SignInViewProps, useAuthField } from './auth-fields.ts';
+import { EmailField } from './EmailField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { type AuthFormProps, useAuthForm } from './useAuthForm.ts';
+import * as styles from './SignInView.css.ts';
 
 const { passwordMinLength } = limits.auth;
 
 const PasswordHint = ({ isMet }: { isMet: boolean }) => (
   <span className={isMet ? styles.hintMet : styles.hint}>
     {isMet && <Check size={16} aria-hidden="true" />}
-    At least {passwordMinLength} characters
+    {useText(auth)('passwordHint', { count: passwordMinLength })}
   </span>
 );
 
-export type SignUpFormProps = AuthFormProps<RegisterRequest> & { initialRole: RegisterRequest['role'] };
-
-/** A new account, for a rider or a driver. */
-export const SignUpForm = ({ id, onSubmit, initialRole, ...props }: SignUpFormProps) => {
-  const [form, setForm] = useState<RegisterRequest>({
-    name: '',
-    email: '',
-    phone: '',
-    password: '',
-    role: initialRole,
-  });
-  const { invalid, faultOf, submit, formRef } = useAuthForm({
-    ...props,
-    check: () => registerProblem(form),
-    send: () => onSubmit(form),
-  });
-  const set = (change: Partial<RegisterRequest>) => setForm({ ...form, ...change });
+/** A new account for a rider or a driver. */
+export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
+  const t = useText(auth);
+  const field = useAuthField(machine);
+  const { form } = machine.snapshot.context;
   return (
-    <form ref={formRef} id={id} className={styles.form} onSubmit={submit} noValidate>
-      <FormNotice invalid={invalid} problem={props.problem} />
+    <AuthForm id={id} {...machine}>
+      <TextField {...field('name')} label={t('fullName')} autoComplete="name" />
+      <EmailField {...machine} />
       <TextField
-        label="Full Name"
-        name="name"
-        maxLength={fieldLengths.name}
-        autoComplete="name"
-        isRequired
-        value={form.name}
-        onChange={(name) => set({ name })}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        maxLength={fieldLengths.email}
-        errorMessage={faultOf('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-        value={form.email}
-        onChange={(email) => set({ email })}
-      />
-      <TextField
-        label="Phone Number"
-        name="phone"
-        maxLength={fieldLengths.phone}
-        errorMessage={faultOf('phone')}
+        {...field('phone')}
+        label={t('phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="+1 415 555 0134"
-        isRequired
-        value={form.phone}
-        onChange={(phone) => set({ phone })}
+        placeholder={t('phoneExample')}
       />
-      <RoleChoice value={form.role} onChange={(role) => set({ role })} />
+      <RoleChoice value={form.role} onChange={(role) => machine.send({ type: 'change', change: { role } })} />
       <PasswordField
-        label="Password"
-        name="password"
-        maxLength={fieldLengths.password}
+        {...field('password')}
+        label={t('password')}
         autoComplete="new-password"
-        isRequired
         description={<PasswordHint isMet={form.password.length >= passwordMinLength} />}
-        value={form.password}
-        onChange={(password) => set({ password })}
       />
-    </form>
+    </AuthForm>
   );
 };

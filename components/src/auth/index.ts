@@ -1,1 +1,3 @@
-export { AuthDialog, type AuthDialogProps, type AuthTab } from './AuthDialog.tsx';
+export type { SignInViewProps } from './auth-fields.ts';
+export { SignIn, type SignInProps } from './SignIn.tsx';
+export { SignInView } from './SignInView.tsx';

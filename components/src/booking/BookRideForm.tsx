@@ -1,11 +1,12 @@
-import type { BookingEvent } from '@mobility/machines/booking.machine';
-import { type Trip, tripFault } from '@mobility/machines/booking.rules';
+import { type BookingEvent, type Trip, tripFault } from '@mobility/machines/booking';
 import { type FormEvent, useId } from 'react';
-import { text } from '../messages/text.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import * as styles from './Booking.css.ts';
 import { BookingFooter } from './BookingFooter.tsx';
+import * as styles from './BookRideView.css.ts';
 import { PassengerChoice } from './PassengerChoice.tsx';
 import { RouteCard, type RouteCardProps } from './RouteCard.tsx';
 import { SpecialRequirements } from './SpecialRequirements.tsx';
@@ -14,17 +15,17 @@ import { tripFigures } from './trip-figures.ts';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
-  /** The choices so far, with the option that is being looked at in its place. */
+  /** The choices so far, with the option that is previewed. */
   trip: Trip;
   send: (event: BookingEvent) => void;
   now: number;
-  /** The request is under way: nothing changes until it is answered. */
+  /** The request is in flight: the form is disabled. */
   isBooking: boolean;
-  /** Where the ride under way is, while there is one. */
+  /** The address of the ride under way, while there is one. */
   activeRideHref?: string;
 };
 
-/** The trip's choices, from the places to the button that books them. */
+/** The booking form: places, vehicle, passengers, requirements and the button that books. */
 export const BookRideForm = ({
   trip,
   send,
@@ -33,9 +34,11 @@ export const BookRideForm = ({
   activeRideHref,
   ...places
 }: BookRideFormProps) => {
+  const t = useText(booking);
+  const { sentence } = useSentences();
   const titleId = useId();
   const figures = tripFigures(trip);
-  // Of what was chosen, not of an option that is only looked at.
+  // Checks the chosen places, not a previewed option.
   const fault = tripFault({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,24 +48,24 @@ export const BookRideForm = ({
     <form className={styles.sheet} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
       <div className={styles.body}>
         <h1 id={titleId} className={styles.title}>
-          Book a ride
+          {t('title')}
         </h1>
         {activeRideHref && (
           <Notice
             tone="info"
-            title="You already have a ride under way"
+            title={t('rideUnderWay')}
             action={
               <LinkButton size="small" href={activeRideHref}>
-                Follow your ride
+                {t('followRide')}
               </LinkButton>
             }
           >
-            You can book another one when it ends.
+            {t('rideUnderWayHint')}
           </Notice>
         )}
         <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
         <div role="status" className={styles.news}>
-          {fault && <Notice tone="caution">{text(fault.message, fault.params)}</Notice>}
+          {fault && <Notice tone="caution">{sentence(fault.message, fault.params)}</Notice>}
         </div>
         <fieldset className={styles.choices} disabled={isBooking}>
           <VehicleChoice

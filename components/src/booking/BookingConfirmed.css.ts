@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { body } from './BookRideView.css.ts';
 
 const { color } = vars;
 
-export const done = style(
+export const done = style([
+  body,
   domain({
     paddingTop: '28px',
-    '@media': { [from.desktop]: { paddingTop: '40px', gap: '24px' } },
+    '@container': { [inside.desktop]: { paddingTop: '40px', gap: '24px' } },
   }),
-);
+]);
 export const tick = style(
   domain({
     display: 'grid',
@@ -19,7 +21,7 @@ export const tick = style(
     borderRadius: '50%',
     background: color.signal,
     color: color.onSignal,
-    '@media': { [from.desktop]: { width: '64px', height: '64px' } },
+    '@container': { [inside.desktop]: { width: '64px', height: '64px' } },
   }),
 );
 export const crossed = style(domain({ background: color.criticalSoft, color: color.critical }));
@@ -49,10 +51,16 @@ export const footer = style(
     zIndex: 2,
     display: 'grid',
     gap: '8px',
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    paddingTop: vars.space[3],
+    paddingInline: vars.space[4],
+    paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
     background: color.surfaceRaised,
-    '@media': { [from.desktop]: { padding: '12px 24px 16px' } },
+    '@container': { [inside.desktop]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
   }),
 );
-export const action = style(domain({ justifyContent: 'space-between', padding: '0 16px 0 20px' }));
+export const action = style(
+  domain({ justifyContent: 'space-between', paddingBlock: 0, paddingInline: '20px 16px' }),
+);
+/** Points to where the text reads on. */
+export const arrow = style(domain({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -1,26 +1,25 @@
-import type { Trip } from '@mobility/machines/booking.rules';
+import type { Trip } from '@mobility/machines/booking';
 import type { RideBooked } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
-import { shortId } from '../format/id.ts';
-import { shortName } from '../map/summary.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useText } from '../intl/use-text.ts';
+import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
-import { Money } from '../primitives/Money/Money.tsx';
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar.tsx';
-import * as layout from './Booking.css.ts';
+import { BookedTrip } from './BookedTrip.tsx';
 import * as styles from './BookingConfirmed.css.ts';
+import * as layout from './BookRideView.css.ts';
 import { TripLegs } from './TripLegs.tsx';
-import * as rows from './TripSummary.css.ts';
 import { tripFigures } from './trip-figures.ts';
-import { passengersText, vehicleNames } from './trip-words.ts';
 
 const second = 1_000;
 const minute = 60_000;
 const pause = limits.booking.confirmedRedirect / second;
 
-/** Whole seconds until the page changes, counted from the first look at it. */
+/** Whole seconds until the confirmation closes, counted from its first render. */
 const useSecondsLeft = (): number => {
   const [left, setLeft] = useState(pause);
   useEffect(() => {
@@ -30,80 +29,72 @@ const useSecondsLeft = (): number => {
   return left;
 };
 
-const nextSentence = (drivers: number, pickup: string): string => {
-  if (drivers === 0) return 'We are looking for a driver near you. We notify you as soon as one accepts.';
-  const asked = drivers === 1 ? '1 driver' : `${drivers} drivers`;
-  return `${asked} near ${pickup} ${drivers === 1 ? 'has' : 'have'} your request. We notify you as soon as one accepts.`;
+type NextProps = Pick<BookingConfirmedProps, 'ridesHref' | 'onContinue'>;
+
+/** The seconds that are left, and the link or button that does not wait for them. */
+const Next = ({ ridesHref, onContinue }: NextProps) => {
+  const t = useText(booking);
+  const left = useSecondsLeft();
+  const action = { className: styles.action, variant: 'primary', size: 'large', fullWidth: true } as const;
+  const arrow = <ArrowRight className={styles.arrow} size={24} aria-hidden="true" />;
+  return (
+    <div className={styles.footer}>
+      <ProgressBar
+        label={t(ridesHref ? 'openingRides' : 'continuing', { count: left })}
+        value={pause - left}
+        max={pause}
+      />
+      {ridesHref ? (
+        <LinkButton {...action} href={ridesHref} autoFocus>
+          <span>{t('goToRides')}</span>
+          {arrow}
+        </LinkButton>
+      ) : (
+        <Button {...action} autoFocus onPress={onContinue}>
+          <span>{t('continueNow')}</span>
+          {arrow}
+        </Button>
+      )}
+    </div>
+  );
 };
 
-export type BookingConfirmedProps = { trip: Trip; booked: RideBooked; ridesHref: string; now: number };
+export type BookingConfirmedProps = {
+  trip: Trip;
+  booked: RideBooked;
+  /** The page with the rider's rides; without it a button calls `onContinue`. */
+  ridesHref?: string;
+  onContinue?: () => void;
+  /** Milliseconds since 1970. */
+  now: number;
+};
 
-/** The ride is requested: what happens next, what was booked, and the way on. */
-export const BookingConfirmed = ({ trip, booked, ridesHref, now }: BookingConfirmedProps) => {
-  const left = useSecondsLeft();
+/** The ride is requested: what happens next, what was booked, and the way to the rider's rides. */
+export const BookingConfirmed = ({ trip, booked, now, ...next }: BookingConfirmedProps) => {
+  const t = useText(booking);
   const [bookedAt] = useState(now);
   const figures = tripFigures(trip);
-  const pickup = trip.pickup?.address ?? '';
+  const { matches_found: matchesFound } = booked;
   return (
     <div className={layout.sheet}>
-      <div className={`${layout.body} ${styles.done}`}>
+      <div className={styles.done}>
         <span className={styles.tick} aria-hidden="true">
           <Check size={32} strokeWidth={2.5} />
         </span>
         <div role="status">
-          <h1 className={styles.title}>Ride booked</h1>
-          <p className={styles.lead}>{nextSentence(booked.matches_found, shortName(pickup))}</p>
+          <h1 className={styles.title}>{t('rideBooked')}</h1>
+          <p className={styles.lead}>
+            {matchesFound > 0 ? t('nextWithDrivers', { count: matchesFound }) : t('nextWithoutDrivers')}
+          </p>
         </div>
         <TripLegs
           pickup={trip.pickup}
           dropoff={trip.dropoff}
           times={figures ? { start: bookedAt, end: bookedAt + figures.minutes * minute } : undefined}
         />
-        <dl className={rows.rows}>
-          <div className={rows.row}>
-            <dt className={rows.term}>Vehicle</dt>
-            <dd className={rows.value}>
-              {vehicleNames[trip.vehicle]}, {passengersText(trip.passengers)}
-            </dd>
-          </div>
-          {figures && (
-            <div className={rows.row}>
-              <dt className={rows.term}>Fare</dt>
-              <dd className={rows.value}>
-                about <Money amount={figures.fare} />
-              </dd>
-            </div>
-          )}
-          {trip.special.trim() !== '' && (
-            <div className={rows.row}>
-              <dt className={rows.term}>Requirements</dt>
-              <dd className={rows.value}>{trip.special.trim()}</dd>
-            </div>
-          )}
-          <div className={rows.row}>
-            <dt className={rows.term}>Request</dt>
-            <dd className={rows.value}>{shortId(booked.request_id)}</dd>
-          </div>
-        </dl>
+        <BookedTrip trip={trip} booked={booked} />
       </div>
-      <div className={styles.footer}>
-        <ProgressBar
-          label={`Opening My Rides in ${left} ${left === 1 ? 'second' : 'seconds'}`}
-          value={pause - left}
-          max={pause}
-        />
-        <LinkButton
-          className={styles.action}
-          href={ridesHref}
-          variant="primary"
-          size="large"
-          fullWidth
-          autoFocus
-        >
-          <span>Go to My Rides now</span>
-          <ArrowRight size={24} aria-hidden="true" />
-        </LinkButton>
-      </div>
+      <Next {...next} />
     </div>
   );
 };

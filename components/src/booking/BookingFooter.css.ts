@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -9,10 +9,12 @@ export const footer = style(
     position: 'sticky',
     bottom: 0,
     zIndex: 2,
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    paddingTop: vars.space[3],
+    paddingInline: vars.space[4],
+    paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
     background: color.surfaceRaised,
-    '@media': { [from.desktop]: { padding: '12px 24px 16px' } },
+    '@container': { [inside.desktop]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
   }),
 );
 export const line = style(
@@ -28,7 +30,9 @@ export const line = style(
   }),
 );
 export const arrival = style(domain({ flex: 'none', fontWeight: 600, color: color.ink }));
-export const action = style(domain({ justifyContent: 'space-between', padding: '0 16px 0 20px' }));
+export const action = style(
+  domain({ justifyContent: 'space-between', paddingBlock: 0, paddingInline: '20px 16px' }),
+);
 export const fare = style(
-  domain({ display: 'inline-flex', alignItems: 'center', gap: '0.3em', marginLeft: 'auto' }),
+  domain({ display: 'inline-flex', alignItems: 'center', gap: '0.3em', marginInlineStart: 'auto' }),
 );

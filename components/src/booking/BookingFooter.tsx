@@ -1,12 +1,13 @@
-import type { Trip } from '@mobility/machines/booking.rules';
-import { formatDistance } from '../format/measure.ts';
-import { formatTime } from '../format/time.ts';
+import type { Trip } from '@mobility/machines/booking';
+import { useFormats } from '../format/use-formats.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './BookingFooter.css.ts';
-import { minutesText } from './TripSummary.tsx';
-import type { TripFigures } from './trip-figures.ts';
-import { passengersText, vehicleNames } from './trip-words.ts';
+import { minutesText, type TripFigures } from './trip-figures.ts';
 
 type BookingFooterProps = {
   trip: Trip;
@@ -18,41 +19,52 @@ type BookingFooterProps = {
 
 const minute = 60_000;
 
-const missingText = ({ pickup, dropoff }: Trip): string => {
-  if (pickup && dropoff) return 'Check both addresses';
-  if (pickup) return 'Choose where to go';
-  return dropoff ? 'Choose where to start' : 'Choose where to start and where to go';
+const missingKey = ({ pickup, dropoff }: Trip) => {
+  if (pickup && dropoff) return 'checkBothAddresses';
+  if (pickup) return 'chooseDropoff';
+  return dropoff ? 'choosePickup' : 'chooseBoth';
 };
 
-/** One line of what is booked, and the button that repeats the choice and the fare. */
-export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterProps) => (
-  <div className={styles.footer}>
-    <p className={styles.line}>
-      {figures ? (
-        <>
-          <span>
-            {formatDistance(figures.km)}, {minutesText(figures.minutes)}, {passengersText(trip.passengers)}
+/** The trip in one line, and the button that books it. */
+export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterProps) => {
+  const t = useText(booking);
+  const shared = useText(common);
+  const formats = useFormats();
+  return (
+    <div className={styles.footer}>
+      <p className={styles.line}>
+        {figures ? (
+          <>
+            <span>
+              {t('tripFacts', {
+                distance: formats.distance(figures.km),
+                time: minutesText(formats, figures.minutes),
+                passengers: t('passengers', { count: trip.passengers }),
+              })}
+            </span>
+            <b className={styles.arrival}>
+              {t('arriveAt', { time: formats.time(now + figures.minutes * minute) })}
+            </b>
+          </>
+        ) : (
+          <span>{t(missingKey(trip))}</span>
+        )}
+      </p>
+      <Button
+        className={styles.action}
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        isPending={isBooking}
+      >
+        <span>{isBooking ? t('bookingRide') : t('bookVehicle', { vehicle: shared(trip.vehicle) })}</span>
+        {figures && (
+          <span className={styles.fare}>
+            {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
           </span>
-          <b className={styles.arrival}>Arrive {formatTime(now + figures.minutes * minute)}</b>
-        </>
-      ) : (
-        <span>{missingText(trip)}</span>
-      )}
-    </p>
-    <Button
-      className={styles.action}
-      type="submit"
-      variant="primary"
-      size="large"
-      fullWidth
-      isPending={isBooking}
-    >
-      <span>{isBooking ? 'Booking your ride…' : `Book ${vehicleNames[trip.vehicle]}`}</span>
-      {figures && (
-        <span className={styles.fare}>
-          about <Money amount={figures.fare} />
-        </span>
-      )}
-    </Button>
-  </div>
-);
+        )}
+      </Button>
+    </div>
+  );
+};

@@ -34,7 +34,7 @@ const drawings: Record<VehicleType, ReactNode> = {
   ),
 };
 
-/** A car of each kind, seen from its side. */
+/** A side view of the vehicle. */
 export const CarDrawing = ({ vehicle }: { vehicle: VehicleType }) => (
   <svg className={styles.car} viewBox="0 0 48 22" aria-hidden="true">
     {drawings[vehicle]}

@@ -1,4 +1,6 @@
-import type { PlaceSearchContext, PlaceSearchEvent } from '@mobility/machines/place-search.machine';
+import type { PlaceSearchContext, PlaceSearchEvent } from '@mobility/machines/place-search';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useText } from '../intl/use-text.ts';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import * as styles from './PlaceField.css.ts';
 
@@ -8,24 +10,27 @@ type CoordinateFieldsProps = {
   isDisabled?: boolean;
 };
 
-/** Latitude and longitude by hand, when no map service finds the address. */
-export const CoordinateFields = ({ context, send, isDisabled }: CoordinateFieldsProps) => (
-  <div className={styles.coordinates}>
-    <TextField
-      label="Latitude"
-      inputMode="decimal"
-      placeholder="37.7955"
-      value={context.latitude}
-      isDisabled={isDisabled}
-      onChange={(latitude) => send({ type: 'setLatitude', latitude })}
-    />
-    <TextField
-      label="Longitude"
-      inputMode="decimal"
-      placeholder="-122.3937"
-      value={context.longitude}
-      isDisabled={isDisabled}
-      onChange={(longitude) => send({ type: 'setLongitude', longitude })}
-    />
-  </div>
-);
+/** Latitude and longitude as text, for when the map service is not available. */
+export const CoordinateFields = ({ context, send, isDisabled }: CoordinateFieldsProps) => {
+  const t = useText(booking);
+  return (
+    <div className={styles.coordinates}>
+      <TextField
+        label={t('latitude')}
+        inputMode="decimal"
+        placeholder="37.7955"
+        value={context.latitude}
+        isDisabled={isDisabled}
+        onChange={(latitude) => send({ type: 'setLatitude', latitude })}
+      />
+      <TextField
+        label={t('longitude')}
+        inputMode="decimal"
+        placeholder="-122.3937"
+        value={context.longitude}
+        isDisabled={isDisabled}
+        onChange={(longitude) => send({ type: 'setLongitude', longitude })}
+      />
+    </div>
+  );
+};

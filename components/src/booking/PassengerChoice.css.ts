@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -8,7 +8,7 @@ export const choice = style(
   domain({
     display: 'grid',
     gap: '8px',
-    '@media': { [from.desktop]: { gridTemplateColumns: '1fr 220px', alignItems: 'center' } },
+    '@container': { [inside.desktop]: { gridTemplateColumns: '1fr 220px', alignItems: 'center' } },
   }),
 );
 export const label = style(domain({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
@@ -37,6 +37,6 @@ export const option = style(
       '&[aria-pressed=true]': { background: color.primary, color: color.onPrimary },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@media': { [from.desktop]: { minHeight: '36px' } },
+    '@container': { [inside.desktop]: { minHeight: '36px' } },
   }),
 );

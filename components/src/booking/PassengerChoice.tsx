@@ -1,18 +1,26 @@
 import { limits } from '@mobility/openapi/limits';
 import { useId } from 'react';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useText } from '../intl/use-text.ts';
 import * as styles from './PassengerChoice.css.ts';
-import { passengersText } from './trip-words.ts';
 
 export type PassengerChoiceProps = { value: number; onChange: (count: number) => void };
 
 /** 1, 2, 3 or 4+ on one track. */
 export const PassengerChoice = ({ value, onChange }: PassengerChoiceProps) => {
+  const t = useText(booking);
   const labelId = useId();
+  const shown = (count: number): string => (count === 4 ? t('fourOrMore') : String(count));
+  // The name must contain what is shown. Arabic has words for one and two passengers, without the digit.
+  const nameOf = (count: number): string => {
+    const name = t('passengers', { count });
+    return name.includes(shown(count)) ? name : `${shown(count)}: ${name}`;
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside its buttons.
     <div className={styles.choice} role="group" aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
-        Passengers
+        {t('passengersLabel')}
       </span>
       <div className={styles.track}>
         {limits.booking.passengers.map((count) => (
@@ -21,10 +29,10 @@ export const PassengerChoice = ({ value, onChange }: PassengerChoiceProps) => {
             type="button"
             className={styles.option}
             aria-pressed={count === value}
-            aria-label={passengersText(count)}
+            aria-label={nameOf(count)}
             onClick={() => onChange(count)}
           >
-            {count === 4 ? '4+' : count}
+            {shown(count)}
           </button>
         ))}
       </div>

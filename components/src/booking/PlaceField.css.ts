@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -24,7 +24,7 @@ export const row = recipe({
     selectors: {
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
     },
-    '@media': { [from.desktop]: { minHeight: '56px' } },
+    '@container': { [inside.desktop]: { minHeight: '56px' } },
   }),
   variants: {
     hasRail: {
@@ -32,7 +32,7 @@ export const row = recipe({
         '::after': {
           content: '""',
           position: 'absolute',
-          left: '19px',
+          insetInlineStart: '19px',
           top: '38px',
           width: '2px',
           height: '42px',
@@ -79,13 +79,20 @@ export const input = style(
   }),
 );
 export const coordinates = style(
-  domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px', padding: '4px 12px 12px 40px' }),
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '12px',
+    paddingBlock: '4px 12px',
+    paddingInline: '40px 12px',
+  }),
 );
 export const hint = recipe({
   base: domain({
     display: 'flex',
     gap: '6px',
-    padding: '2px 12px 10px 40px',
+    paddingBlock: '2px 10px',
+    paddingInline: '40px 12px',
     fontSize: vars.text[14],
     lineHeight: '20px',
   }),

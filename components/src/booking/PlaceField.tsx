@@ -1,11 +1,13 @@
-import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useText } from '../intl/use-text.ts';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
-import { hintOf, PlaceHint } from './PlaceHint.tsx';
+import { PlaceHint, useHint } from './PlaceHint.tsx';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import { useOptions } from './use-options.ts';
 
@@ -14,20 +16,21 @@ export type PlaceFieldProps = {
   label: string;
   snapshot: PlaceSearchSnapshot;
   send: (event: PlaceSearchEvent) => void;
-  /** Where distances in the list are measured from. */
+  /** The place from which the list measures distances. */
   origin?: FoundPlace | null;
-  /** The trip's other place, which a ride has to reach. */
+  /** The trip's other place; suggestions too far from it are hidden. */
   other?: FoundPlace | null;
-  /** The tool at the row's end while nobody types. */
+  /** The button at the end of the row while the field is not focused. */
   tool?: ReactNode;
-  /** The option that the keys or the pointer stand on, for the map; null when the list closes. */
+  /** Called with the active option, for a preview on the map; null when the list closes. */
   onPreview?: (place: FoundPlace | null) => void;
   isDisabled?: boolean;
 };
 
-/** One row of the route card. Its suggestions open inside the card and push what follows. */
+/** One row of the route card. Its suggestions open inside the card. */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { kind, label, snapshot, send, origin, other, tool, onPreview, isDisabled } = props;
+  const t = useText(booking);
   const { text, manual, place } = snapshot.context;
   const [inputId, listId] = [useId(), useId()];
   const options = useOptions(snapshot, { send, onPreview, other });
@@ -54,11 +57,11 @@ export const PlaceField = (props: PlaceFieldProps) => {
         'aria-controls': options.isOpen ? listId : undefined,
         'aria-activedescendant': options.isOpen ? optionId(options.active) : undefined,
       };
-  const hint = hintOf(snapshot, options.isFocused);
+  const hint = useHint(snapshot, options.isFocused);
   const hasRail = kind === 'pickup' && !options.isOpen && !manual && !hint;
   const canClear = text !== '' && (options.isFocused || !tool);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left the whole field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles focus leaving the whole field.
     <div className={styles.field} onBlur={onBlur}>
       <div className={styles.row({ hasRail })}>
         <span className={styles.dot({ kind })} aria-hidden="true" />
@@ -74,10 +77,10 @@ export const PlaceField = (props: PlaceFieldProps) => {
             spellCheck={false}
             maxLength={300}
             disabled={isDisabled}
-            placeholder={kind === 'pickup' ? 'Where do we pick you up?' : 'Where to?'}
+            placeholder={t(kind === 'pickup' ? 'pickupPlaceholder' : 'dropoffPlaceholder')}
             aria-describedby={`${listId}-hint`}
             {...combobox}
-            // Only the input: a press on the row's tool must not swap the tool under the finger.
+            // Only on the input: otherwise a press on the row's button would replace it under the pointer.
             onFocus={options.enter}
             onChange={(event) => {
               options.wake();
@@ -88,7 +91,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
         </div>
         {canClear ? (
           <IconButton
-            label={`Clear ${label.toLowerCase()}`}
+            label={t(kind === 'pickup' ? 'clearPickup' : 'clearDestination')}
             icon={<X size={20} />}
             isDisabled={isDisabled}
             onPress={() => send({ type: 'clear' })}
@@ -100,7 +103,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
       {options.isOpen && (
         <PlaceOptions
           id={listId}
-          label={`Places for ${text}`}
+          label={t('placesFor', { text })}
           text={text}
           places={options.suggestions}
           active={options.active}

@@ -1,37 +1,47 @@
-import type { PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
-import { parseCoordinates } from '@mobility/machines/place-search.rules';
+import { type PlaceSearchSnapshot, parseCoordinates } from '@mobility/machines/place-search';
 import { limits } from '@mobility/openapi/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { text as sentence } from '../messages/text.ts';
+import type { Sentences } from '../intl/create-sentences.ts';
+import type { Text } from '../intl/create-text.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import * as styles from './PlaceField.css.ts';
 
-export type Hint = { words: string; tone: 'muted' | 'caution' };
+export type Hint = { text: string; tone: 'muted' | 'caution' };
+type Texts = { t: Text<typeof booking.messages>; sentence: Sentences['sentence'] };
 
-const quiet = (words: string): Hint => ({ words, tone: 'muted' });
+const muted = (text: string): Hint => ({ text, tone: 'muted' });
 
-const searchHint = (snapshot: PlaceSearchSnapshot): Hint | null => {
-  if (snapshot.matches({ assisted: 'searching' })) return quiet('Searching places…');
+const searchHint = (t: Texts['t'], snapshot: PlaceSearchSnapshot): Hint | null => {
+  if (snapshot.matches({ assisted: 'searching' })) return muted(t('searchingPlaces'));
   if (snapshot.matches({ assisted: 'resolving' }) || snapshot.matches({ manual: 'resolving' }))
-    return quiet('Looking for this address…');
-  if (snapshot.matches({ assisted: 'noResults' }))
-    return quiet('No places found. Try another spelling, or type coordinates such as 37.7955, -122.3937.');
+    return muted(t('lookingForAddress'));
+  if (snapshot.matches({ assisted: 'noResults' })) return muted(t('noPlacesFound'));
   const { text, place } = snapshot.context;
-  const isShort = text.trim() !== '' && text.trim().length < limits.placeSearch.minLength && !place;
-  return isShort ? quiet(`Type at least ${limits.placeSearch.minLength} letters.`) : null;
+  const { minLength } = limits.placeSearch;
+  const isShort = text.trim() !== '' && text.trim().length < minLength && !place;
+  return isShort ? muted(t('typeMore', { count: minLength })) : null;
 };
 
-/** What there is to say about a place field; null most of the time. */
-export const hintOf = (snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
+const hintOf = ({ t, sentence }: Texts, snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
   const { message, text, place } = snapshot.context;
-  if (message) return { words: sentence(message, { address: text.trim() }), tone: 'caution' };
-  if (place?.approximate) return { words: sentence('booking.approximatePlace'), tone: 'caution' };
-  if (isFocused && place && parseCoordinates(text)) return quiet('Coordinates recognised.');
-  return isFocused || !snapshot.matches({ assisted: 'idle' }) ? searchHint(snapshot) : null;
+  if (message) return { text: sentence(message, { address: text.trim() }), tone: 'caution' };
+  if (place?.approximate) return { text: sentence('booking.approximatePlace'), tone: 'caution' };
+  if (isFocused && place && parseCoordinates(text)) return muted(t('coordinatesRecognized'));
+  return isFocused || !snapshot.matches({ assisted: 'idle' }) ? searchHint(t, snapshot) : null;
+};
+
+/** The hint below a place field; null most of the time. */
+export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
+  const t = useText(booking);
+  const { sentence } = useSentences();
+  return hintOf({ t, sentence }, snapshot, isFocused);
 };
 
 type PlaceHintProps = { id: string; hint: Hint | null };
 
-/** What the field says about itself. It stays in the page, so that its words are announced when they come. */
+/** The hint of a place field. The element always exists, so that screen readers announce its text when it changes. */
 export const PlaceHint = ({ id, hint }: PlaceHintProps) => (
   <div id={id} role="status">
     {hint && (
@@ -39,7 +49,7 @@ export const PlaceHint = ({ id, hint }: PlaceHintProps) => (
         {hint.tone === 'caution' && (
           <TriangleAlert className={styles.hintIcon} size={16} aria-hidden="true" />
         )}
-        {hint.words}
+        {hint.text}
       </p>
     )}
   </div>

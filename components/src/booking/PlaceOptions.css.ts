@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { cut } from '../theme/text.ts';
 
@@ -12,7 +12,8 @@ export const option = style(
     gridTemplateColumns: '36px minmax(0, 1fr) auto',
     alignItems: 'center',
     minHeight: '56px',
-    padding: '6px 12px 6px 0',
+    paddingBlock: '6px',
+    paddingInline: '0 12px',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: {
@@ -20,8 +21,9 @@ export const option = style(
         background: color.surfaceSunken,
         boxShadow: `inset 3px 0 0 ${color.primary}`,
       },
+      '[dir=rtl] &[aria-selected=true]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
     },
-    '@media': { [from.desktop]: { minHeight: '48px', paddingBlock: '4px' } },
+    '@container': { [inside.desktop]: { minHeight: '48px', paddingBlock: '4px' } },
   }),
 );
 export const icon = style(
@@ -39,7 +41,7 @@ export const address = style(
 );
 export const distance = style(
   domain({
-    paddingLeft: '12px',
+    paddingInlineStart: '12px',
     fontSize: vars.text[14],
     color: color.inkMuted,
     whiteSpace: 'nowrap',

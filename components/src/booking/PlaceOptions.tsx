@@ -1,6 +1,8 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import MapPin from 'lucide-react/icons/map-pin';
-import { formatDistance } from '../format/measure.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { useText } from '../intl/use-text.ts';
 import { metresBetween } from '../map/route.ts';
 import { latLngOf } from '../map/summary.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +11,7 @@ import * as styles from './PlaceOptions.css.ts';
 export type PlaceOptionsProps = {
   id: string;
   label: string;
-  /** What was typed: its match in a name is bold. */
+  /** The typed text; its match in a name is bold. */
   text: string;
   places: readonly FoundPlace[];
   active: number;
@@ -35,14 +37,16 @@ const Match = ({ name, text }: { name: string; text: string }) => {
 const addressBelow = ({ name, address }: FoundPlace): string =>
   address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
 
-/** The places that were found. The input keeps the focus; keys and pointer move the active option. */
+/** The suggestions. The input keeps the focus; keys and pointer move the active option. */
 export const PlaceOptions = (props: PlaceOptionsProps) => {
+  const t = useText(booking);
+  const formats = useFormats();
   const { id, label, text, places, active, optionId, origin, onActivate, onSelect } = props;
   return (
     <>
       <div id={id} className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
         {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox takes the keys for its options.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys of its options.
           <div
             key={place.id}
             id={optionId(index)}
@@ -64,14 +68,14 @@ export const PlaceOptions = (props: PlaceOptionsProps) => {
             </span>
             {origin && (
               <span className={styles.distance}>
-                {formatDistance(metresBetween(latLngOf(origin), latLngOf(place)) / 1000)}
+                {formats.distance(metresBetween(latLngOf(origin), latLngOf(place)) / 1000)}
               </span>
             )}
           </div>
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{places.length === 1 ? '1 place found' : `${places.length} places found`}</span>
+        <span role="status">{t('placesFound', { count: places.length })}</span>
       </VisuallyHidden>
     </>
   );

@@ -1,7 +1,10 @@
-import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { useText } from '../intl/use-text.ts';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -12,23 +15,25 @@ export type RouteCardProps = {
   sendPickup: (event: PlaceSearchEvent) => void;
   sendDropoff: (event: PlaceSearchEvent) => void;
   onSwap: () => void;
-  /** Asks the device where it is; left out where it cannot. */
+  /** Locates the device; without it there is no such button. */
   onLocate?: () => void;
   isLocating?: boolean;
   onPreview?: (field: 'pickup' | 'dropoff', place: FoundPlace | null) => void;
   isDisabled?: boolean;
 };
 
-/** Where from and where to, in one card. */
+/** Pickup and destination in one card. */
 export const RouteCard = (props: RouteCardProps) => {
+  const t = useText(booking);
+  const shared = useText(common);
   const { pickup, dropoff, sendPickup, sendDropoff, onSwap, onLocate, isLocating, onPreview, isDisabled } =
     props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the card's border.
-    <div className={styles.card} role="group" aria-label="Route">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the card's border.
+    <div className={styles.card} role="group" aria-label={t('route')}>
       <PlaceField
         kind="pickup"
-        label="Pickup"
+        label={shared('pickup')}
         snapshot={pickup}
         send={sendPickup}
         other={dropoff.context.place}
@@ -37,7 +42,7 @@ export const RouteCard = (props: RouteCardProps) => {
         tool={
           onLocate && (
             <IconButton
-              label="Use my location"
+              label={t('useMyLocation')}
               icon={<LocateFixed size={20} />}
               isPending={isLocating}
               isDisabled={isDisabled}
@@ -48,7 +53,7 @@ export const RouteCard = (props: RouteCardProps) => {
       />
       <PlaceField
         kind="dropoff"
-        label="Destination"
+        label={shared('destination')}
         snapshot={dropoff}
         send={sendDropoff}
         origin={pickup.context.place}
@@ -57,7 +62,7 @@ export const RouteCard = (props: RouteCardProps) => {
         onPreview={(place) => onPreview?.('dropoff', place)}
         tool={
           <IconButton
-            label="Swap pickup and destination"
+            label={t('swapPlaces')}
             icon={<ArrowUpDown size={20} />}
             isDisabled={isDisabled}
             onPress={onSwap}

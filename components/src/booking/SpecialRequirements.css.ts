@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -29,8 +29,13 @@ export const area = style(
     resize: 'vertical',
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '::placeholder': { color: color.inkMuted },
-    '@media': {
-      [from.desktop]: { minHeight: '62px', padding: '9px 12px', fontSize: vars.text[14], lineHeight: '20px' },
+    '@container': {
+      [inside.desktop]: {
+        minHeight: '62px',
+        padding: '9px 12px',
+        fontSize: vars.text[14],
+        lineHeight: '20px',
+      },
     },
   }),
 );
@@ -40,9 +45,9 @@ export const quick = style(
     gridTemplateColumns: 'repeat(7, 1fr)',
     gap: '6px',
     marginTop: '8px',
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
-      [from.desktop]: { gap: '4px' },
+    '@container': {
+      [inside.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
+      [inside.desktop]: { gap: '4px' },
     },
   }),
 );
@@ -66,7 +71,7 @@ export const wish = style(
       },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@media': { [from.desktop]: { height: '32px' } },
+    '@container': { [inside.desktop]: { height: '32px' } },
   }),
 );
 export const icon = style(
@@ -78,6 +83,6 @@ export const icon = style(
     strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@media': { [from.desktop]: { width: '20px', height: '20px' } },
+    '@container': { [inside.desktop]: { width: '20px', height: '20px' } },
   }),
 );

@@ -1,23 +1,28 @@
-import { hasWords, specialMaxLength } from '@mobility/machines/booking.rules';
+import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import { useId } from 'react';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { quickAdds as quickAddLabels } from '../intl/generated/en-US/quick-adds.ts';
+import { useText } from '../intl/use-text.ts';
 import { quickAddIcons } from './quick-add-icons.tsx';
 import * as styles from './SpecialRequirements.css.ts';
 
 export type SpecialRequirementsProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Adds the words of a quick-add to the text, or takes them out. */
+  /** Adds the text of a quick-add to the requirements, or removes it. */
   onToggle: (id: string) => void;
 };
 
-/** What the driver should know: free text, and twenty common wishes a press away. */
+/** Free text for the driver, and twenty buttons that add common requests to it. */
 export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequirementsProps) => {
+  const t = useText(booking);
+  const labelOf = useText(quickAddLabels);
   const id = useId();
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
-        Special requirements <small className={styles.optional}>(optional)</small>
+        {t('specialRequirements')} <small className={styles.optional}>{t('optional')}</small>
       </label>
       <textarea
         id={id}
@@ -25,18 +30,18 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
         rows={2}
         maxLength={specialMaxLength}
         value={value}
-        placeholder="Anything your driver should know"
+        placeholder={t('specialPlaceholder')}
         onChange={(event) => onChange(event.target.value)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would break the grid that holds it. */}
-      <div className={styles.quick} role="group" aria-label="Quick add">
+      <div className={styles.quick} role="group" aria-label={t('quickAdd')}>
         {quickAdds.map((quickAdd) => (
           <button
             key={quickAdd.id}
             type="button"
             className={styles.wish}
-            aria-label={quickAdd.label}
-            title={quickAdd.label}
+            aria-label={labelOf(quickAdd.id)}
+            title={labelOf(quickAdd.id)}
             aria-pressed={hasWords(value, quickAdd.text)}
             onClick={() => onToggle(quickAdd.id)}
           >

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -9,14 +9,14 @@ export const card = style(
     position: 'absolute',
     zIndex: 1,
     top: '12px',
-    right: '12px',
+    insetInlineEnd: '12px',
     padding: '8px 12px',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
     boxShadow: vars.shadow.low,
     pointerEvents: 'none',
-    '@media': { [from.desktop]: { top: '16px', right: 'auto', left: '16px', padding: '12px 16px' } },
+    '@container': { [inside.desktop]: { top: '16px', insetInline: '16px auto', padding: '12px 16px' } },
   }),
 );
 export const title = style(
@@ -33,11 +33,13 @@ export const live = style(
     display: 'inline-block',
     width: '8px',
     height: '8px',
-    marginRight: '8px',
+    marginInlineEnd: '8px',
     borderRadius: '50%',
     background: color.signal,
     boxShadow: `0 0 0 1.5px ${color.onSignal}`,
   }),
 );
 export const line = style(domain({ fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }));
-export const wide = style(domain({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } }));
+export const wide = style(
+  domain({ display: 'none', '@container': { [inside.desktop]: { display: 'block' } } }),
+);

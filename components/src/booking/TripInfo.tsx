@@ -1,38 +1,43 @@
 import type { FoundPlace } from '@mobility/machines/ports';
-import { formatDistance } from '../format/measure.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { map } from '../intl/generated/en-US/map.ts';
+import { useText } from '../intl/use-text.ts';
 import { viaOf } from '../map/summary.ts';
 import * as styles from './TripInfo.css.ts';
-import { minutesText } from './TripSummary.tsx';
-import type { TripFigures } from './trip-figures.ts';
-
-const nearby = (drivers: number): string => (drivers === 1 ? '1 driver nearby' : `${drivers} drivers nearby`);
+import { minutesText, type TripFigures } from './trip-figures.ts';
 
 type TripInfoProps = {
   figures: TripFigures | null;
   pickup: FoundPlace | null;
   dropoff: FoundPlace | null;
+  /** The number of drivers shown on the map. */
   drivers: number;
-  /** How many drivers have the request, once it is sent. */
-  asked?: number;
+  /** How many free drivers are in range, once the ride is booked. */
+  matchesFound?: number;
 };
 
-/** The card on the map: how long, how far, which way. */
-export const TripInfo = ({ figures, pickup, dropoff, drivers, asked }: TripInfoProps) => {
+/** The card on the map: time, distance and route; once booked, how many drivers are in range. */
+export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: TripInfoProps) => {
+  const t = useText(booking);
+  const mapText = useText(map);
+  const formats = useFormats();
   if (!figures || !pickup || !dropoff) return null;
-  const via = viaOf(pickup, dropoff);
-  const isAsking = asked !== undefined;
+  const via = viaOf(mapText, pickup, dropoff);
+  const isBooked = matchesFound !== undefined;
+  const time = minutesText(formats, figures.minutes);
   return (
     <div className={styles.card}>
       <b className={styles.title}>
         <span className={styles.live} aria-hidden="true" />
-        {isAsking ? 'Finding your driver' : `${minutesText(figures.minutes)}, ${formatDistance(figures.km)}`}
+        {isBooked ? t('findingDriver') : t('timeDistance', { time, distance: formats.distance(figures.km) })}
       </b>
-      {isAsking ? (
-        <p className={styles.line}>{asked === 1 ? '1 request sent' : `${asked} requests sent`}</p>
+      {isBooked ? (
+        <p className={styles.line}>{t('driversInRange', { count: matchesFound })}</p>
       ) : (
         <>
-          {via && <p className={`${styles.line} ${styles.wide}`}>Via {via}</p>}
-          {drivers > 0 && <p className={styles.line}>{nearby(drivers)}</p>}
+          {via && <p className={`${styles.line} ${styles.wide}`}>{t('via', { streets: via })}</p>}
+          {drivers > 0 && <p className={styles.line}>{t('driversNearby', { count: drivers })}</p>}
         </>
       )}
     </div>

@@ -22,7 +22,8 @@ export const leg = recipe({
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
     alignItems: 'center',
     minHeight: '60px',
-    padding: '6px 16px 6px 0',
+    paddingBlock: '6px',
+    paddingInline: '0 16px',
   }),
   variants: {
     kind: {
@@ -30,7 +31,7 @@ export const leg = recipe({
         '::after': {
           content: '""',
           position: 'absolute',
-          left: '19px',
+          insetInlineStart: '19px',
           top: '38px',
           width: '2px',
           height: '46px',
@@ -62,7 +63,7 @@ export const address = style(
 );
 export const time = style(
   domain({
-    paddingLeft: '12px',
+    paddingInlineStart: '12px',
     fontSize: vars.text[14],
     fontWeight: 500,
     whiteSpace: 'nowrap',

@@ -1,5 +1,8 @@
 import type { FoundPlace } from '@mobility/machines/ports';
-import { formatTime } from '../format/time.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { useText } from '../intl/use-text.ts';
 import { shortName } from '../map/summary.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TripLegs.css.ts';
@@ -7,6 +10,7 @@ import * as styles from './TripLegs.css.ts';
 type LegProps = { kind: 'pickup' | 'dropoff'; label: string; place: FoundPlace; at?: number };
 
 const Leg = ({ kind, label, place, at }: LegProps) => {
+  const formats = useFormats();
   const name = shortName(place.address);
   const below = place.address.slice(name.length).replace(/^,\s*/, '');
   return (
@@ -17,7 +21,7 @@ const Leg = ({ kind, label, place, at }: LegProps) => {
         <b className={styles.name}>{name}</b>
         {below && <span className={styles.address}>{below}</span>}
       </span>
-      {at !== undefined && <time className={styles.time}>{formatTime(at)}</time>}
+      {at !== undefined && <time className={styles.time}>{formats.time(at)}</time>}
     </li>
   );
 };
@@ -30,9 +34,13 @@ export type TripLegsProps = {
 };
 
 /** The trip's two ends, each with its name, address and time. */
-export const TripLegs = ({ pickup, dropoff, times }: TripLegsProps) => (
-  <ul className={styles.legs} aria-label="Route">
-    {pickup && <Leg kind="pickup" label="Pickup" place={pickup} at={times?.start} />}
-    {dropoff && <Leg kind="dropoff" label="Destination" place={dropoff} at={times?.end} />}
-  </ul>
-);
+export const TripLegs = ({ pickup, dropoff, times }: TripLegsProps) => {
+  const t = useText(booking);
+  const shared = useText(common);
+  return (
+    <ul className={styles.legs} aria-label={t('route')}>
+      {pickup && <Leg kind="pickup" label={shared('pickup')} place={pickup} at={times?.start} />}
+      {dropoff && <Leg kind="dropoff" label={shared('destination')} place={dropoff} at={times?.end} />}
+    </ul>
+  );
+};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -9,7 +9,7 @@ export const summary = style(
   domain({
     paddingTop: '16px',
     borderTop: `1px solid ${color.line}`,
-    '@media': { [from.desktop]: { display: 'none' } },
+    '@container': { [inside.desktop]: { display: 'none' } },
   }),
 );
 export const title = style(
@@ -30,7 +30,7 @@ export const value = style(
   domain({
     minWidth: 0,
     margin: 0,
-    textAlign: 'right',
+    textAlign: 'end',
     fontWeight: 500,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',

@@ -1,56 +1,64 @@
-import type { Trip } from '@mobility/machines/booking.rules';
+import type { Trip } from '@mobility/machines/booking';
 import { useId } from 'react';
-import { formatDistance, formatDuration, formatMinutes } from '../format/measure.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { shortName } from '../map/summary.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
-import type { TripFigures } from './trip-figures.ts';
-import { passengersText, vehicleNames } from './trip-words.ts';
-
-/** '24 min', from an hour on '1h 5m'. */
-export const minutesText = (minutes: number): string =>
-  minutes < 60 ? formatMinutes(minutes) : formatDuration(minutes);
+import { minutesText, type TripFigures } from './trip-figures.ts';
 
 /** The trip before it is booked, line by line. */
 export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigures | null }) => {
+  const t = useText(booking);
+  const shared = useText(common);
+  const formats = useFormats();
   const titleId = useId();
   const { pickup, dropoff } = trip;
   if (!pickup || !dropoff || !figures) return null;
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Trip summary
+        {t('tripSummary')}
       </h2>
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt className={styles.term}>From</dt>
+          <dt className={styles.term}>{t('from')}</dt>
           <dd className={styles.value}>{shortName(pickup.name)}</dd>
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>To</dt>
+          <dt className={styles.term}>{t('to')}</dt>
           <dd className={styles.value}>{shortName(dropoff.name)}</dd>
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>Distance and time</dt>
+          <dt className={styles.term}>{t('distanceAndTime')}</dt>
           <dd className={styles.value}>
-            {formatDistance(figures.km)}, {minutesText(figures.minutes)}
+            {t('distanceTime', {
+              distance: formats.distance(figures.km),
+              time: minutesText(formats, figures.minutes),
+            })}
           </dd>
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>Vehicle</dt>
+          <dt className={styles.term}>{t('vehicle')}</dt>
           <dd className={styles.value}>
-            {vehicleNames[trip.vehicle]}, {passengersText(trip.passengers)}
+            {t('vehicleAndPassengers', {
+              vehicle: shared(trip.vehicle),
+              passengers: t('passengers', { count: trip.passengers }),
+            })}
           </dd>
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>Fare</dt>
+          <dt className={styles.term}>{t('fare')}</dt>
           <dd className={styles.value}>
-            about <Money amount={figures.fare} />
+            {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
           </dd>
         </div>
         {trip.special.trim() !== '' && (
           <div className={styles.row}>
-            <dt className={styles.term}>Requirements</dt>
+            <dt className={styles.term}>{t('requirements')}</dt>
             <dd className={styles.value}>{trip.special.trim()}</dd>
           </div>
         )}

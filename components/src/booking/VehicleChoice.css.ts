@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -28,7 +28,7 @@ export const card = style(
       },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@media': { [from.desktop]: { padding: '10px 12px' } },
+    '@container': { [inside.desktop]: { padding: '10px 12px' } },
   }),
 );
 export const radio = style(
@@ -49,7 +49,7 @@ export const top = style(
     alignItems: 'center',
     height: '24px',
     marginBottom: '8px',
-    '@media': { [from.desktop]: { marginBottom: '4px' } },
+    '@container': { [inside.desktop]: { marginBottom: '4px' } },
   }),
 );
 export const car = style(

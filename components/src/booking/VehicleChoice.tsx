@@ -1,19 +1,21 @@
-import { cardPrice } from '@mobility/machines/booking.rules';
+import { cardPrice } from '@mobility/machines/booking';
 import type { VehicleType } from '@mobility/openapi';
 import User from 'lucide-react/icons/user';
 import { useId } from 'react';
+import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CarDrawing } from './CarDrawing.tsx';
-import { vehicleNames } from './trip-words.ts';
 import * as styles from './VehicleChoice.css.ts';
 
-const choices: { vehicle: VehicleType; seats: number; promise: string }[] = [
-  { vehicle: 'economy', seats: 4, promise: 'Every day' },
-  { vehicle: 'comfort', seats: 4, promise: 'More legroom' },
-  { vehicle: 'premium', seats: 4, promise: 'Finest cars' },
-  { vehicle: 'suv', seats: 6, promise: 'Room for six' },
-];
+const choices = [
+  { vehicle: 'economy', seats: 4, promise: 'economyPromise' },
+  { vehicle: 'comfort', seats: 4, promise: 'comfortPromise' },
+  { vehicle: 'premium', seats: 4, promise: 'premiumPromise' },
+  { vehicle: 'suv', seats: 6, promise: 'suvPromise' },
+] as const;
 
 type VehicleCardProps = (typeof choices)[number] & {
   km: number | null;
@@ -22,34 +24,38 @@ type VehicleCardProps = (typeof choices)[number] & {
   onChoose: (vehicle: VehicleType) => void;
 };
 
-const VehicleCard = ({ vehicle, seats, promise, km, name, isChosen, onChoose }: VehicleCardProps) => (
-  <label className={styles.card}>
-    <input
-      className={styles.radio}
-      type="radio"
-      name={name}
-      value={vehicle}
-      checked={isChosen}
-      onChange={() => onChoose(vehicle)}
-    />
-    <span className={styles.top}>
-      <CarDrawing vehicle={vehicle} />
-      <span className={styles.seats}>
-        <User size={16} aria-hidden="true" />
-        {seats}
-        <VisuallyHidden> seats</VisuallyHidden>
+const VehicleCard = ({ vehicle, seats, promise, km, name, isChosen, onChoose }: VehicleCardProps) => {
+  const t = useText(booking);
+  const shared = useText(common);
+  return (
+    <label className={styles.card}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={vehicle}
+        checked={isChosen}
+        onChange={() => onChoose(vehicle)}
+      />
+      <span className={styles.top}>
+        <CarDrawing vehicle={vehicle} />
+        <span className={styles.seats}>
+          <User size={16} aria-hidden="true" />
+          <span aria-hidden="true">{seats}</span>
+          <VisuallyHidden>{t('seats', { count: seats })} </VisuallyHidden>
+        </span>
       </span>
-    </span>
-    <span className={styles.row}>
-      <span>{vehicleNames[vehicle]}</span>
-      <Money amount={cardPrice(km ?? 0, vehicle)} />
-    </span>
-    <span className={styles.about}>
-      <span>{promise}</span>
-      <span>{km === null ? 'from' : 'about'}</span>
-    </span>
-  </label>
-);
+      <span className={styles.row}>
+        <span>{shared(vehicle)}</span>
+        <Money amount={cardPrice(km ?? 0, vehicle)} />
+      </span>
+      <span className={styles.about}>
+        <span>{t(promise)}</span>
+        <span>{t(km === null ? 'fromPrice' : 'aboutPrice')}</span>
+      </span>
+    </label>
+  );
+};
 
 export type VehicleChoiceProps = {
   value: VehicleType;
@@ -58,12 +64,13 @@ export type VehicleChoiceProps = {
   km: number | null;
 };
 
-/** The four vehicles with about what they cost. */
+/** The four vehicle types with their approximate prices. */
 export const VehicleChoice = ({ value, onChange, km }: VehicleChoiceProps) => {
+  const t = useText(booking);
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Vehicle</legend>
+      <legend className={styles.legend}>{t('vehicle')}</legend>
       <div className={styles.cards}>
         {choices.map((choice) => (
           <VehicleCard

@@ -1,9 +1,11 @@
-export { Booking, type BookingProps } from './Booking.tsx';
 export { BookingConfirmed, type BookingConfirmedProps } from './BookingConfirmed.tsx';
 export { BookingFailed, type BookingFailedProps } from './BookingFailed.tsx';
+export { BookRide, type BookRideProps } from './BookRide.tsx';
 export { BookRideForm, type BookRideFormProps } from './BookRideForm.tsx';
+export { BookRideView, type BookRideViewProps } from './BookRideView.tsx';
 export { PassengerChoice } from './PassengerChoice.tsx';
 export { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
 export { SpecialRequirements } from './SpecialRequirements.tsx';
 export { TripSummary } from './TripSummary.tsx';
+export { useBookAgain } from './use-book-again.ts';
 export { VehicleChoice } from './VehicleChoice.tsx';

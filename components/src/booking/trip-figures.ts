@@ -4,15 +4,20 @@ import {
   type Trip,
   tripDistance,
   tripFault,
-} from '@mobility/machines/booking.rules';
+} from '@mobility/machines/booking';
+import type { Formats } from '../format/create-formats.ts';
 
-/** What a trip comes to. All null while a place is missing or no ride can go between the two. */
+/** A trip's distance, time and estimated fare. */
 export type TripFigures = { km: number; minutes: number; fare: number };
 
-/** Kilometres, minutes and the fare of a trip. */
+/** The figures of a trip; null while a place is missing or no ride can go between the two. */
 export const tripFigures = (trip: Pick<Trip, 'pickup' | 'dropoff' | 'vehicle'>): TripFigures | null => {
   const km = tripDistance(trip);
   return km === null || tripFault(trip)
     ? null
     : { km, minutes: estimatedMinutes(km), fare: fareEstimate(km, trip.vehicle) };
 };
+
+/** '24 min'; from an hour on '1h 5m'. */
+export const minutesText = (formats: Formats, minutes: number): string =>
+  minutes < 60 ? formats.minutes(minutes) : formats.duration(minutes);

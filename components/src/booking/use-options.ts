@@ -1,5 +1,5 @@
-import { withinReach } from '@mobility/machines/booking.rules';
-import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search.machine';
+import { withinReach } from '@mobility/machines/booking';
+import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import { useEffect, useMemo, useState } from 'react';
 

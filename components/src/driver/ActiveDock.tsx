@@ -1,42 +1,46 @@
-import type { RideAction } from '@mobility/machines/ride.machine';
+import type { DriverCommand } from '@mobility/machines/ride';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { mirrored } from '../theme/mirrored.css.ts';
 import * as styles from './ActiveRide.css.ts';
-import type { Deed } from './deeds.ts';
+import type { NextAction } from './next-action.ts';
 
 type ActiveDockProps = {
-  deed: Deed;
-  pending: RideAction | null;
+  next: NextAction;
+  pending: DriverCommand | null;
   error?: string;
-  onAction(action: RideAction): void;
-  onCancel?(): void;
+  onCommand: (command: DriverCommand) => void;
+  onCancel?: () => void;
 };
 
-/** The one filled button of the ride. Cancelling is a word below it, never beside it. */
-export function ActiveDock({ deed, pending, error, onAction, onCancel }: ActiveDockProps) {
+/** The ride's one filled button, and below it the way to cancel. */
+export const ActiveDock = ({ next, pending, error, onCommand, onCancel }: ActiveDockProps) => {
+  const t = useText(driver);
   return (
     <div className={styles.dock}>
-      {error && <Notice tone="critical" title={error} onRetry={() => onAction(deed.action)} />}
+      {error && <Notice tone="critical" title={error} onRetry={() => onCommand(next.command)} />}
       <Button
         className={styles.primary}
         variant="primary"
         size="large"
         fullWidth
         isPending={pending !== null}
-        onPress={() => onAction(deed.action)}
+        onPress={() => onCommand(next.command)}
       >
-        {deed.button}
-        <ArrowRight size={20} aria-hidden />
+        {next.button}
+        <ArrowRight className={mirrored} size={20} aria-hidden />
       </Button>
       <div className={styles.under}>
-        <span className={styles.hint}>{deed.hint}</span>
+        <span className={styles.hint}>{next.hint}</span>
         {onCancel && (
           <Button className={styles.cancel} variant="ghost" size="small" onPress={onCancel}>
-            Cancel ride
+            {t('cancelRide')}
           </Button>
         )}
       </div>
     </div>
   );
-}
+};

@@ -42,7 +42,7 @@ export const panel = style(
         gridRow: 1,
         marginTop: 0,
         borderTop: 0,
-        borderRight: `1px solid ${vars.color.line}`,
+        borderInlineEnd: `1px solid ${vars.color.line}`,
         borderRadius: 0,
         boxShadow: 'none',
       },
@@ -124,4 +124,4 @@ export const under = style(
 export const hint = style(
   domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
 );
-export const cancel = style(domain({ color: vars.color.critical, marginRight: -12 }));
+export const cancel = style(domain({ color: vars.color.critical, marginInlineEnd: -12 }));

@@ -20,8 +20,8 @@ export const step = style(
         content: '""',
         position: 'absolute',
         top: 9,
-        left: 24,
-        right: 0,
+        insetInlineStart: 24,
+        insetInlineEnd: 0,
         height: 2,
         background: vars.color.line,
       },
@@ -34,7 +34,7 @@ export const step = style(
 export const disc = style(
   domain({
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     top: 0,
     display: 'grid',
     placeItems: 'center',

@@ -1,30 +1,35 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import Check from 'lucide-react/icons/check';
-import { formatTime } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import * as styles from './ActiveSteps.css.ts';
 
-const steps: { name: string; phase: RidePhase }[] = [
-  { name: 'Accepted', phase: 'accepted' },
-  { name: 'Arrived', phase: 'arriving' },
-  { name: 'On the way', phase: 'inProgress' },
-  { name: 'Completed', phase: 'completed' },
-];
-const stateOf = (index: number, at: number) => {
-  if (index < at) return 'done';
-  return index === at ? 'current' : 'next';
+const steps = [
+  { phase: 'accepted', name: 'stepAccepted' },
+  { phase: 'arriving', name: 'stepArrived' },
+  { phase: 'inProgress', name: 'stepOnTheWay' },
+  { phase: 'completed', name: 'stepCompleted' },
+] as const satisfies readonly { phase: RidePhase; name: keyof typeof driver.messages }[];
+
+const stateOf = (index: number, current: number) => {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'next';
 };
 
 /** The four steps of a driver's ride. */
-export function ActiveSteps({ ride }: { ride: Ride }) {
-  const at = steps.findIndex(({ phase }) => phase === phaseOf[ride.status]);
+export const ActiveSteps = ({ ride }: { ride: Ride }) => {
+  const t = useText(driver);
+  const formats = useFormats();
+  const current = steps.findIndex(({ phase }) => phase === phaseOf[ride.status]);
   return (
-    <ol className={styles.steps} aria-label="Progress">
+    <ol className={styles.steps} aria-label={t('progress')}>
       {steps.map(({ name, phase }, index) => {
-        const state = stateOf(index, at);
+        const state = stateOf(index, current);
         return (
           <li
-            key={name}
+            key={phase}
             className={styles.step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
@@ -32,13 +37,13 @@ export function ActiveSteps({ ride }: { ride: Ride }) {
             <span className={styles.disc}>
               {state === 'done' && <Check size={12} strokeWidth={3} aria-hidden />}
             </span>
-            {name}
+            {t(name)}
             {phase === 'accepted' && ride.accepted_at != null && (
-              <time className={styles.time}>{formatTime(ride.accepted_at)}</time>
+              <time className={styles.time}>{formats.time(ride.accepted_at)}</time>
             )}
           </li>
         );
       })}
     </ol>
   );
-}
+};

@@ -1,42 +1,52 @@
-import { driverEarnings } from '@mobility/machines/ride.rules';
+import { driverEarnings } from '@mobility/machines/ride';
 import type { AvailableRide } from '@mobility/openapi';
+import { useFormats } from '../format/use-formats.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { vehicleWord } from '../ride/words.ts';
+import { vehicleName } from '../ride/vehicle-name.ts';
 import * as styles from './AvailableRides.css.ts';
-import type { AvailableRidesProps } from './AvailableRides.tsx';
 import { acceptBlock } from './accept-block.ts';
 import { BlockReason } from './BlockReason.tsx';
-import { dropoffStop, pickupStop } from './offer-words.ts';
+import { dropoffStop, pickupStop } from './offer-stops.ts';
 
-type RowProps = Pick<
-  AvailableRidesProps,
-  'balance' | 'hasActiveRide' | 'acceptingId' | 'onAccept' | 'onDecline'
-> & {
+export type AvailableRideRowProps = {
   ride: AvailableRide;
+  /** The driver's balance; null while it loads. */
+  balance: number | null;
+  hasActiveRide: boolean;
+  /** The ride whose acceptance is on its way. */
+  acceptingId: string | null;
+  onAccept: (ride: AvailableRide) => void;
+  onDecline: (ride: AvailableRide) => void;
 };
 
-/** One request of the list, with what it brings, where, how far, and the answer. */
-export function AvailableRideRow({
+/** One offer of the list: earnings, places, distances, and the buttons to accept or decline. */
+export const AvailableRideRow = ({
   ride,
   balance,
   hasActiveRide,
   acceptingId,
   onAccept,
   onDecline,
-}: RowProps) {
+}: AvailableRideRowProps) => {
+  const t = useText(driver);
+  const tCommon = useText(common);
+  const formats = useFormats();
   const block = acceptBlock(ride, { balance, hasActiveRide });
-  const pickup = pickupStop(ride);
-  const dropoff = dropoffStop(ride);
+  const pickup = pickupStop(ride, t, formats);
+  const dropoff = dropoffStop(ride, t('trip'), t, formats);
   return (
     <li className={styles.row}>
       <div className={styles.net}>
         <p className={styles.amount}>
           <Money amount={driverEarnings(ride)} />
-          <VisuallyHidden> net</VisuallyHidden>
+          <VisuallyHidden> {t('net')}</VisuallyHidden>
         </p>
-        <p className={styles.small}>{vehicleWord(ride.vehicle_type)}</p>
+        <p className={styles.small}>{vehicleName(tCommon, ride.vehicle_type)}</p>
       </div>
       <div className={styles.route}>
         <p className={styles.end}>
@@ -52,12 +62,12 @@ export function AvailableRideRow({
       <p className={`${styles.small} ${styles.figures}`}>
         {pickup.figures[0] && <span className={styles.figure}>{pickup.figures[0]}</span>}
         {dropoff.figures.length > 0 && (
-          <span className={styles.figure}>trip {dropoff.figures.join(' · ')}</span>
+          <span className={styles.figure}>{t('tripFigures', { figures: dropoff.figures.join(' · ') })}</span>
         )}
       </p>
       <div className={styles.actions}>
         <Button className={styles.decline} size="small" variant="ghost" onPress={() => onDecline(ride)}>
-          Decline
+          {t('decline')}
         </Button>
         <Button
           size="small"
@@ -65,9 +75,9 @@ export function AvailableRideRow({
           isPending={acceptingId === ride.id}
           onPress={() => onAccept(ride)}
         >
-          Accept
+          {t('accept')}
         </Button>
       </div>
     </li>
   );
-}
+};

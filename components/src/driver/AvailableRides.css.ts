@@ -53,7 +53,7 @@ export const glyph = style(
     display: 'inline-block',
     width: 8,
     height: 8,
-    marginRight: 8,
+    marginInlineEnd: 8,
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.pill,
     selectors: { '&[data-end]': { borderRadius: 1 } },

@@ -1,38 +1,42 @@
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import CarFront from 'lucide-react/icons/car-front';
+import { useFormats } from '../format/use-formats.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { AvailableRideRow } from './AvailableRideRow.tsx';
+import { AvailableRideRow, type AvailableRideRowProps } from './AvailableRideRow.tsx';
 import * as styles from './AvailableRides.css.ts';
 
-export type AvailableRidesProps = {
-  /** The requests to list, without the one on the offer card and without declined ones. */
+export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
+  /** The offers to list, without the one on the offer card and without declined ones. */
   rides: readonly AvailableRide[];
   isOnline: boolean;
-  /** True when a request already stands on the offer card. */
+  /** True when the offer card shows another offer. */
   hasOffer?: boolean;
   radiusKm: number;
-  /** The driver's balance; null while it loads. */
-  balance: number | null;
-  hasActiveRide: boolean;
-  /** The ride whose accept is on its way. */
-  acceptingId: string | null;
-  onAccept(ride: AvailableRide): void;
-  onDecline(ride: AvailableRide): void;
 };
 
-/** The requests within the driver's radius: the first five, then how many more. */
-export function AvailableRides({ rides, isOnline, hasOffer, radiusKm, ...rowProps }: AvailableRidesProps) {
+/** The offers within the driver's radius: the first five, then how many more. */
+export const AvailableRides = ({
+  rides,
+  isOnline,
+  hasOffer = false,
+  radiusKm,
+  ...rowProps
+}: AvailableRidesProps) => {
+  const t = useText(driver);
+  const formats = useFormats();
   const { availableRides: shown } = limits.driverDashboard;
   const more = rides.length - shown;
   const title = (
     <span className={styles.title}>
-      Available rides {rides.length > 0 && <Badge tone="neutral">{rides.length}</Badge>}
+      {t('availableRides')} {rides.length > 0 && <Badge tone="neutral">{formats.number(rides.length)}</Badge>}
     </span>
   );
-  const radius = <span className={styles.radius}>within {radiusKm} km</span>;
+  const radius = <span className={styles.radius}>{t('withinRadius', { km: radiusKm })}</span>;
   return (
     <Card as="section" title={title} action={radius} padding="none">
       {rides.length === 0 && <NoRides isOnline={isOnline} hasOffer={hasOffer} />}
@@ -41,27 +45,15 @@ export function AvailableRides({ rides, isOnline, hasOffer, radiusKm, ...rowProp
           <AvailableRideRow key={ride.id} ride={ride} {...rowProps} />
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>+{more} more</p>}
+      {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}
     </Card>
   );
-}
+};
 
-function NoRides({ isOnline, hasOffer }: { isOnline: boolean; hasOffer?: boolean }) {
-  if (!isOnline) {
-    return (
-      <EmptyState
-        icon={<CarFront size={24} />}
-        title="You are offline"
-        text="Go online to see ride requests."
-      />
-    );
-  }
-  if (hasOffer) return <EmptyState icon={<CarFront size={24} />} title="No other ride requests right now" />;
-  return (
-    <EmptyState
-      icon={<CarFront size={24} />}
-      title="No ride requests right now"
-      text="New requests within your radius appear here by themselves."
-    />
-  );
-}
+const NoRides = ({ isOnline, hasOffer }: { isOnline: boolean; hasOffer: boolean }) => {
+  const t = useText(driver);
+  const icon = <CarFront size={24} />;
+  if (!isOnline) return <EmptyState icon={icon} title={t('youAreOffline')} text={t('goOnlineToSee')} />;
+  if (hasOffer) return <EmptyState icon={icon} title={t('noOtherRequests')} />;
+  return <EmptyState icon={icon} title={t('noRequests')} text={t('requestsAppear')} />;
+};

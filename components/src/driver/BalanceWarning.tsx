@@ -1,24 +1,32 @@
 import { limits } from '@mobility/openapi/limits';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import { balanceBand } from './DriverKpis.tsx';
+import { balanceBand } from './balance-band.ts';
 
 /** Says what an empty or low balance still allows; nothing where the balance is fine. */
-export function BalanceWarning({ balance }: { balance: number | null }) {
+export const BalanceWarning = ({ balance }: { balance: number | null }) => {
+  const t = useText(driver);
   const band = balanceBand(balance);
   if (balance === null || band === 'fine') return null;
   if (band === 'empty') {
     return (
-      <Notice tone="critical" title="Cannot accept rides">
-        Your balance is <Money amount={balance} />. Every ride holds its 20% fee, so you need a balance above
-        zero.
+      <Notice tone="critical" title={t('cannotAccept')}>
+        {rich((slot) => t('emptyBalance', { balance: slot(<Money amount={balance} />) }))}
       </Notice>
     );
   }
   return (
-    <Notice tone="caution" title="Low balance">
-      Your <Money amount={balance} /> covers the fee of rides up to{' '}
-      <Money amount={balance / limits.money.feeShare} />. At <Money amount={0} /> you cannot accept rides.
+    <Notice tone="caution" title={t('lowBalance')}>
+      {rich((slot) =>
+        t('lowBalanceCovers', {
+          balance: slot(<Money amount={balance} />),
+          fare: slot(<Money amount={balance / limits.money.feeShare} />),
+          amount: slot(<Money amount={0} />),
+        }),
+      )}
     </Notice>
   );
-}
+};

@@ -1,22 +1,25 @@
 import { limits } from '@mobility/openapi/limits';
-import { countdown } from '../ride/live-words.ts';
-import { useNow } from '../ride/use-now.ts';
+import { useNow } from '../format/use-now.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
+import { countdown } from '../ride/countdown.ts';
 import * as styles from './CountdownRing.css.ts';
 
-const length = 2 * Math.PI * 27;
+const circumference = 2 * Math.PI * 27;
 
 type CountdownRingProps = {
-  /** When the offer ends, in milliseconds. */
+  /** When the offer ends, in milliseconds since 1970. */
   until: number;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
 /** The time left to answer an offer, as a ring and in figures. */
-export function CountdownRing({ until, now: held }: CountdownRingProps) {
-  const now = useNow(held);
+export const CountdownRing = ({ until, now: fixed }: CountdownRingProps) => {
+  const t = useText(driver);
+  const now = useNow(fixed);
   const share = Math.min(1, Math.max(0, (until - now) / limits.ride.expiresAfter));
-  const dash = `${share * length} ${length}`;
+  const dash = `${share * circumference} ${circumference}`;
   return (
     <div className={styles.ring} role="timer">
       <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
@@ -25,8 +28,9 @@ export function CountdownRing({ until, now: held }: CountdownRingProps) {
         <circle className={styles.left} cx="32" cy="32" r="27" strokeDasharray={dash} />
       </svg>
       <span className={styles.words}>
-        <b className={styles.figure}>{countdown(until, now)}</b>left
+        <b className={styles.figure}>{countdown(until, now)}</b>
+        {t('timeLeft')}
       </span>
     </div>
   );
-}
+};

@@ -2,6 +2,8 @@ import type { DriverProfile } from '@mobility/openapi';
 import MapPin from 'lucide-react/icons/map-pin';
 import Power from 'lucide-react/icons/power';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import * as styles from './DriverHeader.css.ts';
 
@@ -15,19 +17,20 @@ type DriverHeaderProps = {
   canGoOnline: boolean;
   isRefreshing: boolean;
   isLocating: boolean;
-  onToggle(): void;
-  onUpdateLocation(): void;
-  onRefresh(): void;
+  onToggle: () => void;
+  onUpdateLocation: () => void;
+  onRefresh: () => void;
 };
 
-/** Whether the driver is on duty, in which car, and the three deeds that change it. */
-export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) {
+/** Whether the driver is online and in which car, with the buttons that change or refresh it. */
+export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) => {
+  const t = useText(driver);
   return (
     <header className={styles.header}>
       <div className={styles.state}>
         <span className={styles.dot} data-online={isOnline || undefined} />
         <div>
-          <h1 className={styles.title}>{isOnline ? 'Online' : 'Offline'}</h1>
+          <h1 className={styles.title}>{isOnline ? t('online') : t('offline')}</h1>
           <p className={styles.vehicle}>
             {profile ? (
               <>
@@ -35,7 +38,7 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
                 <span className={styles.plate}>· {profile.license_plate}</span>
               </>
             ) : (
-              'No vehicle yet'
+              t('noVehicle')
             )}
           </p>
         </div>
@@ -49,7 +52,7 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
           isDisabled={!isOnline && !canGoOnline}
           onPress={props.onToggle}
         >
-          {isOnline ? 'Go Offline' : 'Go Online'}
+          {isOnline ? t('goOffline') : t('goOnline')}
         </Button>
         <Button
           className={styles.iconButton}
@@ -57,7 +60,7 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
           isPending={props.isLocating}
           onPress={props.onUpdateLocation}
         >
-          <span className={styles.buttonText}>Update Location</span>
+          <span className={styles.buttonText}>{t('updateLocation')}</span>
         </Button>
         <Button
           className={styles.iconButton}
@@ -65,9 +68,9 @@ export function DriverHeader({ profile, isOnline, canGoOnline, ...props }: Drive
           isPending={props.isRefreshing}
           onPress={props.onRefresh}
         >
-          <span className={styles.buttonText}>Refresh</span>
+          <span className={styles.buttonText}>{t('refresh')}</span>
         </Button>
       </div>
     </header>
   );
-}
+};

@@ -1,4 +1,3 @@
-import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -8,14 +7,18 @@ import Wallet from 'lucide-react/icons/wallet';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
+import { useFormats } from '../format/use-formats.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import type { ConnectionState } from '../shell/ConnectionBadge.tsx';
+import { type BalanceBand, balanceBand } from './balance-band.ts';
 import * as styles from './DriverKpis.css.ts';
 
 type DriverKpisProps = {
   isOnline: boolean;
-  /** How the live connection stands; 'offline' once it has stopped trying. */
+  /** The state of the live connection; 'offline' once it has stopped trying. */
   connection: ConnectionState;
   /** Net of the fee; null while it loads. */
   earningsToday: number | null;
@@ -23,74 +26,75 @@ type DriverKpisProps = {
   balance: number | null;
 };
 
-/** Whether a balance is empty, low or neither; 'unknown' while it loads. */
-export const balanceBand = (balance: number | null): 'unknown' | 'empty' | 'low' | 'fine' => {
-  if (balance === null) return 'unknown';
-  if (balance <= 0) return 'empty';
-  return balance < limits.money.lowBalance ? 'low' : 'fine';
-};
-
 /** Status, Today's Earnings, Completed Rides and Balance. */
-export function DriverKpis({
+export const DriverKpis = ({
   isOnline,
   connection,
   earningsToday,
   completedRides,
   balance,
-}: DriverKpisProps) {
+}: DriverKpisProps) => {
+  const t = useText(driver);
+  const formats = useFormats();
   const band = balanceBand(balance);
   return (
-    <section className={styles.kpis} aria-label="Today">
+    <section className={styles.kpis} aria-label={t('today')}>
       <Kpi
-        label="Status"
+        label={t('status')}
         icon={connection === 'online' ? <Wifi size={16} aria-hidden /> : <WifiOff size={16} aria-hidden />}
       >
-        <p className={styles.value}>{isOnline ? 'Online' : 'Offline'}</p>
+        <p className={styles.value}>{isOnline ? t('online') : t('offline')}</p>
         <ConnectionNote connection={connection} />
       </Kpi>
-      <Kpi label="Today's Earnings" icon={<CircleDollarSign size={16} aria-hidden />}>
+      <Kpi label={t('todaysEarnings')} icon={<CircleDollarSign size={16} aria-hidden />}>
         <p className={styles.value}>{amount(earningsToday)}</p>
-        <p className={styles.note}>after the 20% fee</p>
+        <p className={styles.note}>{t('afterFee')}</p>
       </Kpi>
-      <Kpi label="Completed Rides" icon={<Route size={16} aria-hidden />}>
+      <Kpi label={t('completedRides')} icon={<Route size={16} aria-hidden />}>
         <p className={styles.value}>
-          {completedRides?.toLocaleString('en-US') ?? <Skeleton width={40} height={24} />}
+          {completedRides === null ? <Skeleton width={40} height={24} /> : formats.number(completedRides)}
         </p>
-        <p className={styles.note}>in total</p>
+        <p className={styles.note}>{t('inTotal')}</p>
       </Kpi>
-      <Kpi label="Balance" icon={<Wallet size={16} aria-hidden />} isLow={band === 'low' || band === 'empty'}>
+      <Kpi
+        label={t('balance')}
+        icon={<Wallet size={16} aria-hidden />}
+        isLow={band === 'low' || band === 'empty'}
+      >
         <p className={styles.value}>{amount(balance)}</p>
         <BalanceNote band={band} />
       </Kpi>
     </section>
   );
-}
+};
 
 const amount = (value: number | null) =>
   value === null ? <Skeleton width={80} height={24} /> : <Money amount={value} />;
 
-const connectionWords = {
-  online: 'Live updates on',
-  connecting: 'Connecting',
-  offline: 'Live updates off',
-} as const;
+const connectionTexts = {
+  online: 'liveOn',
+  connecting: 'liveConnecting',
+  offline: 'liveOff',
+} as const satisfies Record<ConnectionState, keyof typeof driver.messages>;
 
-function ConnectionNote({ connection }: { connection: ConnectionState }) {
+const ConnectionNote = ({ connection }: { connection: ConnectionState }) => {
+  const t = useText(driver);
   const isOn = connection === 'online';
   return (
     <p className={`${styles.note} ${isOn ? styles.positive : styles.caution}`}>
       {isOn ? <Check size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
-      {connectionWords[connection]}
+      {t(connectionTexts[connection])}
     </p>
   );
-}
+};
 
-function BalanceNote({ band }: { band: ReturnType<typeof balanceBand> }) {
+const BalanceNote = ({ band }: { band: BalanceBand }) => {
+  const t = useText(driver);
   if (band === 'empty') {
     return (
       <p className={`${styles.note} ${styles.critical}`}>
         <CircleX size={16} aria-hidden />
-        Cannot accept rides
+        {t('cannotAccept')}
       </p>
     );
   }
@@ -98,23 +102,21 @@ function BalanceNote({ band }: { band: ReturnType<typeof balanceBand> }) {
     return (
       <p className={`${styles.note} ${styles.caution}`}>
         <TriangleAlert size={16} aria-hidden />
-        Low balance
+        {t('lowBalance')}
       </p>
     );
   }
-  return <p className={styles.note}>covers the 20% fees</p>;
-}
+  return <p className={styles.note}>{t('coversFees')}</p>;
+};
 
 type KpiProps = { label: string; icon: ReactNode; isLow?: boolean; children: ReactNode };
 
-function Kpi({ label, icon, isLow, children }: KpiProps) {
-  return (
-    <div className={styles.kpi} data-low={isLow || undefined}>
-      <h2 className={styles.label}>
-        {label}
-        {icon}
-      </h2>
-      {children}
-    </div>
-  );
-}
+const Kpi = ({ label, icon, isLow, children }: KpiProps) => (
+  <div className={styles.kpi} data-low={isLow || undefined}>
+    <h2 className={styles.label}>
+      {label}
+      {icon}
+    </h2>
+    {children}
+  </div>
+);

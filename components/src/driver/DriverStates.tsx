@@ -1,50 +1,40 @@
 import IdCard from 'lucide-react/icons/id-card';
 import Lock from 'lucide-react/icons/lock';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 
-const profileTab = '/profile?tab=driver';
+/** Shown in place of the dashboard to users who are not drivers. */
+export const AccessDenied = () => (
+  <EmptyState icon={<Lock size={24} />} title={useText(driver)('accessDenied')} />
+);
 
-/** What everyone but drivers sees in the dashboard's place. */
-export function AccessDenied() {
-  return (
-    <EmptyState
-      icon={<Lock size={24} />}
-      title="Access Denied - You need driver privileges to access this dashboard."
-    />
+/** The driver's profile waits for approval. */
+export const PendingReview = ({ profileHref }: { profileHref: string }) => {
+  const t = useText(driver);
+  const link = (
+    <LinkButton size="small" href={profileHref}>
+      {t('viewProfile')}
+    </LinkButton>
   );
-}
-
-/** A driver whose profile waits for its approval. */
-export function PendingReview() {
   return (
-    <Notice
-      tone="caution"
-      title="Pending Review"
-      action={
-        <LinkButton size="small" href={profileTab}>
-          View profile
-        </LinkButton>
-      }
-    >
-      Your driver profile is under review. You'll be notified once approved.
+    <Notice tone="caution" title={t('pendingReview')} action={link}>
+      {t('underReview')}
     </Notice>
   );
-}
+};
 
-/** A driver without a vehicle: the first thing to do. */
-export function NoDriverProfile() {
-  return (
-    <EmptyState
-      icon={<IdCard size={24} />}
-      title="Add your vehicle to start driving"
-      text="An admin reviews it, and then you can go online."
-      action={
-        <LinkButton variant="primary" href={profileTab}>
-          Create Profile
-        </LinkButton>
-      }
-    />
+/** The driver has no vehicle yet. */
+export const NoDriverProfile = ({ profileHref }: { profileHref: string }) => {
+  const t = useText(driver);
+  const link = (
+    <LinkButton variant="primary" href={profileHref}>
+      {t('createProfile')}
+    </LinkButton>
   );
-}
+  return (
+    <EmptyState icon={<IdCard size={24} />} title={t('addVehicle')} text={t('adminReviews')} action={link} />
+  );
+};

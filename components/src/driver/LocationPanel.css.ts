@@ -35,7 +35,7 @@ export const option = style(
     width: '100%',
     minHeight: 56,
     padding: '8px 12px',
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
     fontSize: vars.text[14],
     lineHeight: '20px',

@@ -5,66 +5,77 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { mirrored } from '../theme/mirrored.css.ts';
 import * as styles from './LocationPanel.css.ts';
+import type { DriverText } from './next-action.ts';
 
 type LocationPanelProps = {
   /** The last location that was reported. */
   location: KnownLocation;
   /** True while a location is looked up or sent. */
   isBusy: boolean;
-  /** What went wrong last, at the field. */
+  /** Why the last change failed. */
   error?: string;
   /** The typed text, also when it is empty. */
-  onSubmit(text: string): void;
-  onUseGps(): void;
-  /** Places that fit the typed text; none without a provider. */
+  onSubmit: (text: string) => void;
+  onUseGps: () => void;
+  /** Places that match the typed text. */
   suggestions?: readonly FoundPlace[];
-  onType?(text: string): void;
-  onPick?(place: FoundPlace): void;
+  onType?: (text: string) => void;
+  onPick?: (place: FoundPlace) => void;
 };
 
-const described = (location: KnownLocation): string => {
-  if (!location) return 'No location yet. Riders near you find you only with one.';
+const described = (location: KnownLocation, t: DriverText): string => {
+  if (!location) return t('noLocation');
   return location.address || `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`;
 };
 
-/** Where the driver is: typed, picked from suggestions, or taken from the device. */
-export function LocationPanel({ location, isBusy, error, suggestions = [], ...props }: LocationPanelProps) {
-  const [words, setWords] = useState('');
+/** The driver's location: typed, picked from suggestions, or taken from the device. */
+export const LocationPanel = ({
+  location,
+  isBusy,
+  error,
+  suggestions = [],
+  ...props
+}: LocationPanelProps) => {
+  const t = useText(driver);
+  const [text, setText] = useState('');
   const type = (next: string) => {
-    setWords(next);
+    setText(next);
     props.onType?.(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    props.onSubmit(words);
+    props.onSubmit(text);
   };
   const pick = (place: FoundPlace) => {
-    setWords('');
+    setText('');
     props.onPick?.(place);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
         <TextField
-          label="Your location"
-          value={words}
+          label={t('yourLocation')}
+          value={text}
           onChange={type}
-          placeholder="Street or place"
+          placeholder={t('streetOrPlace')}
           autoComplete="off"
           icon={<MapPin size={20} aria-hidden />}
         />
         <IconButton
-          label="Set typed location"
+          label={t('setLocation')}
           variant="secondary"
           type="submit"
-          icon={<ArrowRight size={20} aria-hidden />}
+          icon={<ArrowRight className={mirrored} size={20} aria-hidden />}
           isPending={isBusy}
         />
         <IconButton
-          label="Use my current location"
+          label={t('useCurrentLocation')}
           variant="secondary"
           icon={<LocateFixed size={20} aria-hidden />}
           isDisabled={isBusy}
@@ -76,21 +87,28 @@ export function LocationPanel({ location, isBusy, error, suggestions = [], ...pr
           {error}
         </p>
       )}
-      {suggestions.length > 0 && (
-        <ul className={styles.options} aria-label="Places">
-          {suggestions.map((place) => (
-            <li key={place.id}>
-              <Button className={styles.option} onPress={() => pick(place)}>
-                <span className={styles.name}>{place.name}</span>
-                <span className={styles.address}>{place.address}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {suggestions.length > 0 && <Suggestions places={suggestions} onPick={pick} />}
       <p className={styles.now} role="status">
-        <span>Now: {described(location)}</span>
+        <span>{t('locationNow', { place: described(location, t) })}</span>
       </p>
     </form>
   );
-}
+};
+
+type SuggestionsProps = { places: readonly FoundPlace[]; onPick: (place: FoundPlace) => void };
+
+const Suggestions = ({ places, onPick }: SuggestionsProps) => {
+  const t = useText(driver);
+  return (
+    <ul className={styles.options} aria-label={t('places')}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <Button className={styles.option} onPress={() => onPick(place)}>
+            <span className={styles.name}>{place.name}</span>
+            <span className={styles.address}>{place.address}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,19 +1,24 @@
-import { driverEarnings, platformFee } from '@mobility/machines/ride.rules';
+import { driverEarnings, platformFee } from '@mobility/machines/ride';
 import type { AvailableRide, KnownLocation } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
-import { timestampMs } from '../format/index.ts';
-import { RideMap } from '../map/RideMap.tsx';
+import { timestampMs } from '../format/time.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
+import { MapOnDemand } from '../map/MapOnDemand.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { placeOf } from '../ride/places.ts';
-import { passengersWord, vehicleWord } from '../ride/words.ts';
+import { vehicleName } from '../ride/vehicle-name.ts';
 import { acceptBlock } from './accept-block.ts';
 import { BlockReason } from './BlockReason.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import * as styles from './OfferCard.css.ts';
 import { OfferStops } from './OfferStops.tsx';
-import { dropoffStop, pickupStop } from './offer-words.ts';
+import { dropoffStop, pickupStop } from './offer-stops.ts';
 
 type OfferCardProps = {
   ride: AvailableRide;
@@ -23,50 +28,43 @@ type OfferCardProps = {
   /** Where the driver is, for the map. */
   location?: KnownLocation;
   isAccepting: boolean;
-  onAccept(ride: AvailableRide): void;
-  /** Hides the offer on this device; the caller keeps its id. */
-  onDecline(ride: AvailableRide): void;
-  /** Holds the time still, in milliseconds. */
+  onAccept: (ride: AvailableRide) => void;
+  onDecline: (ride: AvailableRide) => void;
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
-/** The newest request, big enough to judge at a glance: what it brings, how far, for how long it stands. */
-export function OfferCard(props: OfferCardProps) {
+/** The first offer: earnings, distances, and the time left to answer. */
+export const OfferCard = (props: OfferCardProps) => {
+  const t = useText(driver);
+  const tCommon = useText(common);
+  const formats = useFormats();
   const { ride, location, now } = props;
   const until = ride.expires_at == null ? Number.NaN : timestampMs(ride.expires_at);
   return (
-    <section className={styles.offer} aria-label="New ride request" data-testid="offer-card">
+    <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
       <div className={styles.map}>
-        <RideMap
+        <MapOnDemand
           pickup={placeOf(ride.pickup_location)}
           dropoff={placeOf(ride.dropoff_location)}
           route="preview"
           driver={location ?? undefined}
-          label="Route preview"
+          label={t('routePreview')}
           interactive={false}
         />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <div>
-            <h2 className={styles.kicker}>
-              <span className={styles.dot} />
-              New ride request
-            </h2>
-            <p className={styles.net}>
-              <Money amount={driverEarnings(ride)} /> <span className={styles.netWord}>net</span>
-            </p>
-            <p className={styles.sum}>
-              Fare <Money className={styles.plain} amount={ride.estimated_fare} /> − 20% fee{' '}
-              <Money className={styles.plain} amount={platformFee(ride)} />
-            </p>
-          </div>
+          <Earnings ride={ride} />
           {!Number.isNaN(until) && <CountdownRing until={until} now={now} />}
         </div>
-        <OfferStops pickup={pickupStop(ride)} dropoff={dropoffStop(ride)} />
+        <OfferStops
+          pickup={pickupStop(ride, t, formats)}
+          dropoff={dropoffStop(ride, t('trip'), t, formats)}
+        />
         <div className={styles.facts}>
-          <Badge tone="neutral">{vehicleWord(ride.vehicle_type)}</Badge>
-          <Badge tone="neutral">{passengersWord(ride.passenger_count)}</Badge>
+          <Badge tone="neutral">{vehicleName(tCommon, ride.vehicle_type)}</Badge>
+          <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
           {ride.special_requirements && (
             <span className={styles.note}>
               <FileText size={16} aria-hidden />
@@ -78,15 +76,39 @@ export function OfferCard(props: OfferCardProps) {
       </div>
     </section>
   );
-}
+};
 
-function Answer({ ride, balance, hasActiveRide, isAccepting, onAccept, onDecline }: OfferCardProps) {
+const Earnings = ({ ride }: { ride: AvailableRide }) => {
+  const t = useText(driver);
+  return (
+    <div>
+      <h2 className={styles.kicker}>
+        <span className={styles.dot} />
+        {t('newRequest')}
+      </h2>
+      <p className={styles.net}>
+        <Money amount={driverEarnings(ride)} /> <span className={styles.netWord}>{t('net')}</span>
+      </p>
+      <p className={styles.sum}>
+        {rich((slot) =>
+          t('fareMinusFee', {
+            fare: slot(<Money className={styles.plain} amount={ride.estimated_fare} />),
+            fee: slot(<Money className={styles.plain} amount={platformFee(ride)} />),
+          }),
+        )}
+      </p>
+    </div>
+  );
+};
+
+const Answer = ({ ride, balance, hasActiveRide, isAccepting, onAccept, onDecline }: OfferCardProps) => {
+  const t = useText(driver);
   const block = acceptBlock(ride, { balance, hasActiveRide });
   return (
     <>
       <div className={styles.actions}>
         <Button size="large" isDisabled={isAccepting} onPress={() => onDecline(ride)}>
-          Decline
+          {t('decline')}
         </Button>
         <Button
           size="large"
@@ -95,7 +117,7 @@ function Answer({ ride, balance, hasActiveRide, isAccepting, onAccept, onDecline
           isDisabled={block !== null}
           onPress={() => onAccept(ride)}
         >
-          {block === 'noBalance' ? 'Cannot accept rides' : 'Accept ride'}
+          {block === 'noBalance' ? t('cannotAccept') : t('acceptRide')}
         </Button>
       </div>
       {block && block !== 'noBalance' && (
@@ -105,4 +127,4 @@ function Answer({ ride, balance, hasActiveRide, isAccepting, onAccept, onDecline
       )}
     </>
   );
-}
+};

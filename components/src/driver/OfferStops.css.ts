@@ -13,7 +13,7 @@ export const stop = style(
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        left: 7,
+        insetInlineStart: 7,
         top: 18,
         bottom: -18,
         width: 2,

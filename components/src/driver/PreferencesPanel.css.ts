@@ -7,7 +7,7 @@ export const saved = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    paddingRight: vars.space[2],
+    paddingInlineEnd: vars.space[2],
     fontSize: vars.text[12],
     lineHeight: '16px',
     fontWeight: 600,

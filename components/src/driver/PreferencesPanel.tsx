@@ -2,6 +2,8 @@ import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Slider } from '../primitives/Slider/Slider.tsx';
 import { Switch } from '../primitives/Switch/Switch.tsx';
@@ -14,70 +16,72 @@ type PreferencesPanelProps = {
   /** Shown beside the title. */
   saveState: 'saving' | 'saved' | null;
   isDisabled?: boolean;
-  onRadius(km: number): void;
-  onAutoAccept(enabled: boolean): void;
-  onNotifications(enabled: boolean): void;
+  onRadius: (km: number) => void;
+  onAutoAccept: (isOn: boolean) => void;
+  onNotifications: (isOn: boolean) => void;
   /** The LocationPanel, above the preferences. */
   children?: ReactNode;
 };
 
-/** 'Location & preferences': how far away and in which way rides are offered. */
-export function PreferencesPanel({ saveState, isDisabled, children, ...props }: PreferencesPanelProps) {
+/** The matching radius and how rides are offered. */
+export const PreferencesPanel = ({ saveState, isDisabled, children, ...props }: PreferencesPanelProps) => {
+  const t = useText(driver);
   const state = (
     <span className={styles.saved} role="status" data-state={saveState ?? undefined}>
       {saveState === 'saved' && <Check size={16} aria-hidden />}
-      {saveState === 'saved' && 'Saved'}
-      {saveState === 'saving' && 'Saving...'}
+      {saveState === 'saved' && t('saved')}
+      {saveState === 'saving' && t('saving')}
     </span>
   );
   return (
-    <Card as="section" title="Location & preferences" action={state}>
+    <Card as="section" title={t('preferences')} action={state}>
       <div className={styles.body}>
         {children}
         <Radius radiusKm={props.radiusKm} isDisabled={isDisabled} onRadius={props.onRadius} />
         <div className={styles.switches}>
           <Switch isSelected={props.autoAccept} onChange={props.onAutoAccept} isDisabled={isDisabled}>
-            Accept rides automatically
+            {t('autoAccept')}
           </Switch>
           <Switch
             isSelected={props.notificationsEnabled}
             onChange={props.onNotifications}
             isDisabled={isDisabled}
           >
-            Ride notifications
+            {t('rideNotifications')}
           </Switch>
         </div>
       </div>
     </Card>
   );
-}
+};
 
 type RadiusProps = Pick<PreferencesPanelProps, 'radiusKm' | 'isDisabled' | 'onRadius'>;
 
-function Radius({ radiusKm, isDisabled, onRadius }: RadiusProps) {
+const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
+  const t = useText(driver);
   const { min, max, presets } = limits.radius;
   return (
     <div className={styles.radius}>
       <Slider
-        label="Matching radius"
+        label={t('matchingRadius')}
         value={radiusKm}
         onChange={onRadius}
         min={min}
         max={max}
         step={1}
-        formatValue={(km) => `${km} km`}
+        formatValue={(km) => t('km', { km })}
         isDisabled={isDisabled}
       />
       <p className={styles.ends}>
-        <span>{min} km</span>
-        <span>{max} km</span>
+        <span>{t('km', { km: min })}</span>
+        <span>{t('km', { km: max })}</span>
       </p>
-      <fieldset className={styles.presets} aria-label="Matching radius presets">
+      <fieldset className={styles.presets} aria-label={t('radiusPresets')}>
         {presets.map((km) => (
           <ToggleButton
             key={km}
             className={styles.preset}
-            aria-label={`${km} km`}
+            aria-label={t('km', { km })}
             isSelected={km === radiusKm}
             isDisabled={isDisabled}
             onChange={() => onRadius(km)}
@@ -88,4 +92,4 @@ function Radius({ radiusKm, isDisabled, onRadius }: RadiusProps) {
       </fieldset>
     </div>
   );
-}
+};

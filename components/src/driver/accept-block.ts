@@ -1,10 +1,10 @@
-import { platformFee } from '@mobility/machines/ride.rules';
+import { platformFee } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 
-/** Why a driver cannot take a ride: no balance at all, less than the fee, or a ride is already under way. */
+/** Why a driver cannot accept a ride: no balance, a balance below the fee, or a ride under way. */
 export type AcceptBlock = 'noBalance' | 'fee' | 'activeRide' | null;
 
-/** Judges what the server will judge again. `balance` is null while it loads, which blocks nothing. */
+/** Checks what the server will check again. `balance` is null while it loads, which blocks nothing. */
 export const acceptBlock = (
   ride: Ride,
   driver: { balance: number | null; hasActiveRide: boolean },

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../testing/rides.ts';
-import { ActiveRide } from './ActiveRide.tsx';
 import { AvailableRides } from './AvailableRides.tsx';
 import { acceptBlock } from './accept-block.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
+import { DriverRideView } from './DriverRideView.tsx';
 import { AccessDenied } from './DriverStates.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -22,9 +22,12 @@ test.each([
   [0, false, 'noBalance'],
   [-5, false, 'noBalance'],
   [50, true, 'activeRide'],
-] as const)('a balance of %s with a ride %s blocks by %s', (balance, hasActiveRide, block) => {
-  expect(acceptBlock(offer('a', 20), { balance, hasActiveRide })).toBe(block);
-});
+] as const)(
+  'with a balance of %s and a ride under way %s, a ride is blocked for the reason %s',
+  (balance, hasActiveRide, block) => {
+    expect(acceptBlock(offer('a', 20), { balance, hasActiveRide })).toBe(block);
+  },
+);
 
 const offerProps = {
   hasActiveRide: false,
@@ -34,7 +37,7 @@ const offerProps = {
   now: 0,
 };
 
-test('the offer names what is left after the fee', () => {
+test('the offer shows the fare, the fee and the earnings after the fee', () => {
   render(<OfferCard ride={offer('a', 21.6)} balance={50} {...offerProps} />);
   const words = screen.getByTestId('offer-card').textContent;
   for (const amount of ['17.28', '21.60', '4.32']) expect(words).toContain(amount);
@@ -45,7 +48,7 @@ test('the offer cannot be accepted without a balance', () => {
   expect(screen.getByRole('button', { name: 'Cannot accept rides' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('lists five requests and counts the rest; a fee above the balance says why', async () => {
+test('the list shows five offers and counts the rest, and says why one cannot be accepted', async () => {
   const onAccept = vi.fn();
   const rides = [offer('a', 100), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => offer(id))];
   render(
@@ -73,11 +76,11 @@ test.each([
   ['accepted', 'I have arrived', 'arrive'],
   ['arriving', 'Start ride', 'start'],
   ['inProgress', 'Complete ride', 'complete'],
-] as const)('a ride that is %s has one next deed: %s', async (name, button, action) => {
-  const onAction = vi.fn();
-  render(<ActiveRide ride={aRide(name)} pending={null} onAction={onAction} onCancel={vi.fn()} />);
+] as const)('a ride that is %s has one next command: %s', async (name, button, action) => {
+  const onCommand = vi.fn();
+  render(<DriverRideView ride={aRide(name)} pending={null} onCommand={onCommand} onCancel={vi.fn()} />);
   await userEvent.setup().click(screen.getByRole('button', { name: button }));
-  expect(onAction).toHaveBeenCalledWith(action);
+  expect(onCommand).toHaveBeenCalledWith(action);
 });
 
 test('balance bands exclude each other', () => {
@@ -95,17 +98,17 @@ test.each([
   ['online', 'Live updates on'],
   ['connecting', 'Connecting'],
   ['offline', 'Live updates off'],
-] as const)('a connection that is %s reads: %s', (connection, words) => {
+] as const)('a connection that is %s is shown as %s', (connection, words) => {
   render(<DriverKpis isOnline connection={connection} earningsToday={0} completedRides={0} balance={20} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-test('the low balance names the highest fare it still covers', () => {
+test('the warning of a low balance names the highest fare that it covers', () => {
   const { container } = render(<BalanceWarning balance={8.4} />);
   expect(container.textContent).toContain('42.00');
 });
 
-test('others are told that this page is for drivers', () => {
+test('a user who is not a driver reads that access is denied', () => {
   render(<AccessDenied />);
   expect(
     screen.getByText('Access Denied - You need driver privileges to access this dashboard.'),

@@ -1,10 +1,13 @@
-export { ActiveRide, type ActiveRideProps } from './ActiveRide.tsx';
 export { AvailableRides, type AvailableRidesProps } from './AvailableRides.tsx';
 export { type AcceptBlock, acceptBlock } from './accept-block.ts';
 export { BalanceWarning } from './BalanceWarning.tsx';
-export { DriverDashboard, type DriverDashboardProps } from './DriverDashboard.tsx';
+export { balanceBand } from './balance-band.ts';
+export { DriverDuty } from './DriverDuty.tsx';
+export { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
 export { DriverHeader } from './DriverHeader.tsx';
-export { balanceBand, DriverKpis } from './DriverKpis.tsx';
+export { DriverKpis } from './DriverKpis.tsx';
+export { DriverRide, type DriverRideProps } from './DriverRide.tsx';
+export { DriverRideView, type DriverRideViewProps } from './DriverRideView.tsx';
 export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx';
 export { LocationPanel } from './LocationPanel.tsx';
 export { OfferCard } from './OfferCard.tsx';

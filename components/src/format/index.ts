@@ -1,4 +1,5 @@
+export { createFormats, type Formats } from './create-formats.ts';
 export { shortId } from './id.ts';
-export { formatDistance, formatDuration, formatMinutes } from './measure.ts';
-export { type Currency, formatAmount, formatMoney } from './money.ts';
-export { formatDate, formatDateTime, formatLongDate, formatTime, type Moment, timestampMs } from './time.ts';
+export type { Currency } from './money.ts';
+export { type Moment, timestampMs } from './time.ts';
+export { useFormats } from './use-formats.ts';

@@ -1,11 +1,41 @@
+import { defaultLocale, type Locale } from '../intl/locale.ts';
+import { cached } from './cached.ts';
+
 /** The in-app currency and US dollars; one of the first is worth one of the second. */
 export type Currency = 'T' | 'USD';
 
-const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** A piece of an amount: `symbol` is where the sign of the currency stands. */
+export type MoneyPart = { type: 'symbol' | 'text'; value: string };
 
-/** An amount with its two decimals and no sign of a currency. */
-export const formatAmount = (amount: number): string => amountFormat.format(amount);
+const symbols: Record<Currency, string> = { T: 'Ⓣ', USD: '$' };
 
-/** Money as text. On a page the Money component draws the sign, which no bundled font has. */
-export const formatMoney = (amount: number, currency: Currency = 'T'): string =>
-  `${amount < 0 ? '−' : ''}${currency === 'USD' ? '$' : 'Ⓣ'}${formatAmount(Math.abs(amount))}`;
+const moneyFormat = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+);
+const amountFormat = cached(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+
+/** An amount with two decimals and no currency. */
+export const formatAmount = (amount: number, locale: Locale = defaultLocale): string =>
+  amountFormat(locale).format(amount);
+
+/** An amount in parts, in the order of the locale, so that a component can draw the symbol. */
+export const moneyParts = (
+  amount: number,
+  locale: Locale = defaultLocale,
+  currency: Currency = 'T',
+): MoneyPart[] =>
+  moneyFormat(locale)
+    .formatToParts(amount)
+    .map(({ type, value }) => {
+      if (type === 'currency') return { type: 'symbol', value: symbols[currency] };
+      return { type: 'text', value: type === 'minusSign' ? value.replace('-', '−') : value };
+    });
+
+/** An amount with its symbol: Ⓣ2,846.90 in en-US, 2.846,90 Ⓣ in de-DE. */
+export const formatMoney = (amount: number, locale?: Locale, currency?: Currency): string =>
+  moneyParts(amount, locale, currency)
+    .map(({ value }) => value)
+    .join('');

@@ -1,12 +1,10 @@
-/** What the wire says of a moment: ISO 8601 text, or a number, above 1e12 in milliseconds, otherwise in seconds. */
+import type { Locale } from '../intl/locale.ts';
+import { cached } from './cached.ts';
+
+/** A moment on the wire: ISO 8601 text, or a number, above 1e12 in milliseconds, otherwise in seconds. */
 export type Moment = string | number | null | undefined;
 
 const millisecondsFrom = 1e12;
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
-const dateFormat = formatter({ dateStyle: 'medium' });
-const longDateFormat = formatter({ dateStyle: 'long' });
-const dateTimeFormat = formatter({ dateStyle: 'medium', timeStyle: 'short' });
-const timeFormat = formatter({ timeStyle: 'short' });
 
 /** Milliseconds since 1970, or NaN where the moment is missing or cannot be read. */
 export const timestampMs = (moment: Moment): number => {
@@ -15,27 +13,39 @@ export const timestampMs = (moment: Moment): number => {
   return moment > millisecondsFrom ? moment : moment * 1_000;
 };
 
-const formatWith =
-  (format: Intl.DateTimeFormat) =>
-  (moment: Moment): string => {
-    if (moment === null || moment === undefined || moment === '') return 'Date not available';
-    const ms = timestampMs(moment);
-    if (Number.isNaN(ms)) return 'Invalid date';
-    try {
-      return format.format(ms);
-    } catch {
-      // A number beyond what a Date can hold.
-      return 'Date error';
-    }
-  };
+const dateTimeFormat = (options: Intl.DateTimeFormatOptions) =>
+  cached((locale) => new Intl.DateTimeFormat(locale, options));
 
-/** Nov 21, 2026. */
-export const formatDate = formatWith(dateFormat);
-/** November 21, 2026; N/A where unknown. */
-export const formatLongDate = (moment: Moment): string =>
-  moment ? formatWith(longDateFormat)(moment) : 'N/A';
-/** Nov 21, 2026, 6:46 PM. */
-export const formatDateTime = formatWith(dateTimeFormat);
-/** 6:46 PM; of a notification without a time 'Unknown time'. */
-export const formatTime = (moment: Moment): string =>
-  moment === null || moment === undefined || moment === '' ? 'Unknown time' : formatWith(timeFormat)(moment);
+const formats = {
+  /** Nov 21, 2026. */
+  date: dateTimeFormat({ dateStyle: 'medium' }),
+  /** November 21, 2026. */
+  longDate: dateTimeFormat({ dateStyle: 'long' }),
+  /** Nov 21, 2026, 6:46 PM. */
+  dateTime: dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' }),
+  /** 6:46 PM. */
+  time: dateTimeFormat({ timeStyle: 'short' }),
+  /** Nov 21. */
+  day: dateTimeFormat({ month: 'short', day: 'numeric' }),
+};
+export type DateStyle = keyof typeof formats;
+
+/** Formats milliseconds since 1970; throws a RangeError for a number beyond what a Date can hold. */
+export const formatMoment = (ms: number, style: DateStyle, locale: Locale): string =>
+  formats[style](locale).format(ms);
+
+const relativeFormat = cached(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
+);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** '2 min. ago', 'yesterday': how long before `now` a moment was, both in milliseconds since 1970. */
+export const formatRelative = (ms: number, now: number, locale: Locale): string => {
+  const elapsed = Math.max(0, now - ms);
+  const format = relativeFormat(locale);
+  if (elapsed < hour) return format.format(-Math.floor(elapsed / minute), 'minute');
+  if (elapsed < day) return format.format(-Math.floor(elapsed / hour), 'hour');
+  return format.format(-Math.floor(elapsed / day), 'day');
+};

@@ -17,10 +17,11 @@ export const map = style(
     '@media': { [from.tablet]: { height: '464px' } },
   }),
 );
-// Cropped, never scaled with its box: the car and both ends stay where a phone sees them.
+// Cropped, not scaled with its box, so that the car and both ends stay visible on a phone. Maps are never mirrored.
 export const picture = style(
   domain({
     position: 'absolute',
+    direction: 'ltr',
     left: '50%',
     top: '50%',
     translate: '-50% calc(-50% - 36px)',
@@ -46,7 +47,7 @@ export const label = style(
 const name = style(
   domain({ ...words, fontWeight: 500, fill: color.inkMuted, strokeWidth: 3, textAnchor: 'middle' }),
 );
-// A name that a phone would cut is not shown there.
+// Hidden on phones, which would cut it off.
 export const wideName = style([
   name,
   domain({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } }),

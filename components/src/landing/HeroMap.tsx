@@ -1,15 +1,32 @@
+import { useFormats } from '../format/use-formats.ts';
+import { landing } from '../intl/generated/en-US/landing.ts';
+import { useText } from '../intl/use-text.ts';
 import * as styles from './HeroMap.css.ts';
 
 const span = (from: number, to: number, step: number, without: readonly number[]): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step).filter(
     (value) => !without.includes(value),
   );
-// The avenues are drawn on their own; a minor street in their place would show through.
+// The avenues are drawn separately, so the minor streets leave them out.
 const streets = [
   ...span(-896, 896, 64, [-256, 448]).map((x) => `M${x} -560V560`),
   ...span(-616, 616, 44, [-220, 132]).map((y) => `M-900 ${y}H900`),
 ].join('');
 const route = 'M-20,0L52,0Q64,0 64,-12L64,-32Q64,-44 76,-44L128,-44';
+
+/** The ride on the picture: names of places and people, which are not translated. */
+const ride = {
+  pickup: 'Dolores Park',
+  dropoff: 'Ferry Building',
+  minutes: 7,
+  car: 'Mateo · Prius',
+  plate: '8KLM402',
+} as const;
+const areas = [
+  { name: 'Market St', transform: 'translate(-185.5 -82.6) rotate(-50.6)' },
+  { name: 'SoMa', transform: 'translate(185.3 15.6)' },
+  { name: 'Civic Center', transform: 'translate(-140.7 14.5)' },
+] as const;
 
 const Ground = () => (
   <>
@@ -28,32 +45,25 @@ const Ground = () => (
   </>
 );
 
-const Names = () => (
-  <>
-    <text className={styles.wideName} transform="translate(-185.5 -82.6) rotate(-50.6)">
-      Market St
+const Names = () =>
+  areas.map(({ name, transform }) => (
+    <text key={name} className={styles.wideName} transform={transform}>
+      {name}
     </text>
-    <text className={styles.wideName} x="185.3" y="15.6">
-      SoMa
-    </text>
-    <text className={styles.wideName} x="-140.7" y="14.5">
-      Civic Center
-    </text>
-  </>
-);
+  ));
 
 const Ends = () => (
   <>
     <g transform="translate(113.6 -73.7)">
       <rect className={styles.dropoff} x="-8" y="-8" width="16" height="16" rx="3" />
       <text className={styles.label} x="14" y="-16" textAnchor="end">
-        Ferry Building
+        {ride.dropoff}
       </text>
     </g>
     <g transform="translate(-113.6 73.7)">
       <circle className={styles.pickup} r="8" />
       <text className={styles.label} x="-12" y="26">
-        Dolores Park
+        {ride.pickup}
       </text>
     </g>
   </>
@@ -69,34 +79,38 @@ const Car = () => (
   </g>
 );
 
-/** A ride as the product shows it: the car under way, what lies behind it, the minutes left and the plate. */
-export const HeroMap = () => (
-  <div className={styles.map}>
-    <svg
-      className={styles.picture}
-      width="1200"
-      height="800"
-      viewBox="-600 -400 1200 800"
-      role="img"
-      aria-label="Schematic map: the route from Dolores Park to Ferry Building"
-    >
-      <g transform="rotate(-14)">
-        <Ground />
-        <path className={styles.behind} d="M-114,44L-76,44Q-64,44 -64,32L-64,12Q-64,0 -52,0L-40,0" />
-        <path className={styles.casing} d={route} />
-        <path className={styles.live} d={route} />
-      </g>
-      <Names />
-      <Ends />
-      <Car />
-    </svg>
-    <div className={styles.chip}>
-      <span className={styles.minutes}>7 min</span>
-      <div className={styles.trip}>
-        <p className={styles.place}>Ferry Building</p>
-        <p className={styles.car}>Mateo · Prius</p>
+/** A picture of a ride under way: the car on its route, the minutes left and the plate. */
+export const HeroMap = () => {
+  const t = useText(landing);
+  const { minutes } = useFormats();
+  return (
+    <div className={styles.map}>
+      <svg
+        className={styles.picture}
+        width="1200"
+        height="800"
+        viewBox="-600 -400 1200 800"
+        role="img"
+        aria-label={t('map', { pickup: ride.pickup, dropoff: ride.dropoff })}
+      >
+        <g transform="rotate(-14)">
+          <Ground />
+          <path className={styles.behind} d="M-114,44L-76,44Q-64,44 -64,32L-64,12Q-64,0 -52,0L-40,0" />
+          <path className={styles.casing} d={route} />
+          <path className={styles.live} d={route} />
+        </g>
+        <Names />
+        <Ends />
+        <Car />
+      </svg>
+      <div className={styles.chip}>
+        <span className={styles.minutes}>{minutes(ride.minutes)}</span>
+        <div className={styles.trip}>
+          <p className={styles.place}>{ride.dropoff}</p>
+          <p className={styles.car}>{ride.car}</p>
+        </div>
+        <span className={styles.plate}>{ride.plate}</span>
       </div>
-      <span className={styles.plate}>8KLM402</span>
     </div>
-  </div>
-);
+  );
+};

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const names = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-test('says what the product promises', () => {
+test('the landing page shows the figures, features, steps and notes of the product', () => {
   const { container } = render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} />);
   const tiles = [...container.querySelectorAll('dl > div')].map((tile) => [
     tile.querySelector('dt')?.textContent,
@@ -36,14 +36,14 @@ test('says what the product promises', () => {
   }
 });
 
-test('a real figure wins over the promised one', () => {
+test('a reported figure is shown instead of the usual one', () => {
   render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} stats={{ riders: '12' }} />);
   expect(screen.queryByText('12')).not.toBeNull();
   expect(screen.queryByText('50K+')).toBeNull();
   expect(screen.queryByText('5K+')).not.toBeNull();
 });
 
-test('its buttons open the way in, and Learn More leads to a section that exists', async () => {
+test('the buttons open sign-in and sign-up, and Learn More leads to How It Works', async () => {
   const onGetStarted = vi.fn();
   const onBecomeDriver = vi.fn();
   const user = userEvent.setup();

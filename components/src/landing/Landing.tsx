@@ -1,3 +1,5 @@
+import { landing } from '../intl/generated/en-US/landing.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button, buttonClass } from '../primitives/Button/Button.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Features } from './Features.tsx';
@@ -10,51 +12,55 @@ export type LandingStats = { riders: string; drivers: string; cities: string; ri
 export type LandingProps = {
   onGetStarted: () => void;
   onBecomeDriver: () => void;
-  /** Real figures where somebody reports them. */
+  /** Real figures. The usual ones are shown for those that are left out. */
   stats?: Partial<LandingStats>;
 };
 
-const fallback: LandingStats = { riders: '50K+', drivers: '5K+', cities: '25+', rides: '100K+' };
 const tiles = [
-  { key: 'riders', caption: 'Happy Riders' },
-  { key: 'drivers', caption: 'Verified Drivers' },
-  { key: 'cities', caption: 'Cities Covered' },
-  { key: 'rides', caption: 'Rides Completed' },
+  { key: 'riders', caption: 'happyRiders', usual: 'usualRiders' },
+  { key: 'drivers', caption: 'verifiedDrivers', usual: 'usualDrivers' },
+  { key: 'cities', caption: 'citiesCovered', usual: 'usualCities' },
+  { key: 'rides', caption: 'ridesCompleted', usual: 'usualRides' },
 ] as const;
 
-const Hero = ({ onGetStarted }: Pick<LandingProps, 'onGetStarted'>) => (
-  <section className={`${styles.contained} ${styles.hero}`}>
-    <div>
-      <h1 className={styles.headline}>Your ride, minutes away.</h1>
-      <p className={styles.lead}>Book in seconds, watch your driver arrive live, and pay the way you like.</p>
-      <div className={styles.actions}>
-        <Button variant="primary" size="large" onPress={onGetStarted}>
-          Get Started
-        </Button>
-        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the product's own words; the heading above says of what. */}
-        <a className={buttonClass({ size: 'large' })} href="#how-it-works">
-          Learn More
-        </a>
-      </div>
-    </div>
-    <HeroMap />
-  </section>
-);
-
-const Tiles = ({ stats }: Pick<LandingProps, 'stats'>) => (
-  <div className={styles.tilesFrame}>
-    <dl className={styles.tiles}>
-      {tiles.map(({ key, caption }) => (
-        <div key={key} className={styles.tile}>
-          <dt className={styles.caption}>{caption}</dt>
-          <dd className={styles.figure}>{stats?.[key] ?? fallback[key]}</dd>
+const Hero = ({ onGetStarted }: Pick<LandingProps, 'onGetStarted'>) => {
+  const t = useText(landing);
+  return (
+    <section className={`${styles.contained} ${styles.hero}`}>
+      <div>
+        <h1 className={styles.headline}>{t('headline')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" onPress={onGetStarted}>
+            {t('getStarted')}
+          </Button>
+          <a className={buttonClass({ size: 'large' })} href="#how-it-works">
+            {t('learnMore')}
+          </a>
         </div>
-      ))}
-    </dl>
-  </div>
-);
+      </div>
+      <HeroMap />
+    </section>
+  );
+};
 
-/** What people see before they sign in. */
+const Tiles = ({ stats }: Pick<LandingProps, 'stats'>) => {
+  const t = useText(landing);
+  return (
+    <div className={styles.tilesFrame}>
+      <dl className={styles.tiles}>
+        {tiles.map(({ key, caption, usual }) => (
+          <div key={key} className={styles.tile}>
+            <dt className={styles.caption}>{t(caption)}</dt>
+            <dd className={styles.figure}>{stats?.[key] ?? t(usual)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+/** The landing page, shown to signed-out users. */
 export const Landing = ({ onGetStarted, onBecomeDriver, stats }: LandingProps) => (
   <>
     <Hero onGetStarted={onGetStarted} />

@@ -80,11 +80,11 @@ export const steps = style(
     marginTop: vars.space[6],
     paddingInlineStart: '52px',
     selectors: {
-      // The route itself: from the ring of the first stop to the square of the last.
+      // The route, from the ring of the first stop to the square of the last.
       '&::before': {
         content: '""',
         position: 'absolute',
-        left: '13px',
+        insetInlineStart: '13px',
         top: '16px',
         bottom: '28px',
         width: '10px',
@@ -101,8 +101,8 @@ export const steps = style(
         padding: '56px 0 0',
         selectors: {
           '&::before': {
-            left: 0,
-            right: 'calc(25% - 42px)',
+            insetInlineStart: 0,
+            insetInlineEnd: 'calc(25% - 42px)',
             top: '13px',
             bottom: 'auto',
             width: 'auto',
@@ -117,7 +117,7 @@ export const step = style(domain({ position: 'relative' }));
 export const stop = style(
   domain({
     position: 'absolute',
-    left: '-52px',
+    insetInlineStart: '-52px',
     top: '-4px',
     display: 'grid',
     placeItems: 'center',
@@ -127,7 +127,7 @@ export const stop = style(
     borderRadius: '50%',
     background: color.surfaceRaised,
     fontWeight: 700,
-    '@media': { [from.tablet]: { left: 0, top: '-56px' } },
+    '@media': { [from.tablet]: { insetInlineStart: 0, top: '-56px' } },
     selectors: {
       [`${step}:last-child > &`]: { borderRadius: '8px', background: color.ink, color: color.surface },
     },
@@ -135,7 +135,7 @@ export const stop = style(
 );
 export const slab = style(
   domain({
-    // A dark slab in both schemes; the tokens do the rest.
+    // Dark in both schemes.
     colorScheme: 'dark',
     display: 'grid',
     margin: '48px 0',

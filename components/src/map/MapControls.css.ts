@@ -1,26 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { container } from './RideMap.css.ts';
 
-const narrow = 'screen and (max-width: 767px)';
+const small = `${container} (max-width: 767px) and (max-height: 319px)`;
+const high = `${container} (min-height: 320px)`;
 
-/** Bottom left: the corners above belong to the info card, the one at the right to the user box. */
+/** At the bottom start: the info card is at the top, the user box at the bottom end. */
 export const controls = style(
   domain({
     position: 'absolute',
-    left: '12px',
+    insetInlineStart: '12px',
     bottom: '28px',
     display: 'flex',
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.low,
-    '@media': {
-      // On a phone they would cover the pins: they come once the map was moved, or when the keyboard reaches them.
-      [narrow]: {
+    '@container': {
+      // On a small map they would cover the pins: they appear once the map was moved, or when the keyboard reaches them.
+      [small]: {
         selectors: { '&[data-quiet]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
       },
-      [from.desktop]: { left: '16px', bottom: '16px', flexDirection: 'column' },
+      [high]: { insetInlineStart: '16px', bottom: '16px', flexDirection: 'column' },
     },
   }),
 );

@@ -11,7 +11,7 @@ const gap = 4;
 const isWithin = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= 2 && y >= 2 && x + width <= size.width - 2 && y + height <= size.height - 2;
 
-/** As many labels as the picture bears, none over another or over a pin. */
+/** The labels that fit: none over another or over a pin. */
 const choose = ({ scene, camera, size, taken }: MapLabelsProps): Placed[] => {
   const boxes = [...taken];
   const placed: Placed[] = [];

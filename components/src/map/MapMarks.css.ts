@@ -18,9 +18,9 @@ export const approachCasing = style(domain({ ...line, stroke: color.surfaceRaise
 export const pickup = style({});
 globalStyle(
   `${pickup} circle:first-child`,
-  inDomain({ fill: color.onSignal, stroke: '#fff', strokeWidth: 2.5 }),
+  inDomain({ fill: color.onSignal, stroke: color.mapMark, strokeWidth: 2.5 }),
 );
-globalStyle(`${pickup} circle:last-child`, inDomain({ fill: '#fff' }));
+globalStyle(`${pickup} circle:last-child`, inDomain({ fill: color.mapMark }));
 
 export const dropoff = style({});
 globalStyle(

@@ -3,7 +3,7 @@ import { textWidth } from './layout.ts';
 import * as styles from './MapMarks.css.ts';
 import type { Point } from './projection.ts';
 
-/** The ring: where the ride starts. */
+/** A ring at the pickup. */
 export const PickupPin = ({ at: { x, y } }: { at: Point }) => (
   <g className={styles.pickup} transform={`translate(${x} ${y})`}>
     <circle r="9" />
@@ -11,7 +11,7 @@ export const PickupPin = ({ at: { x, y } }: { at: Point }) => (
   </g>
 );
 
-/** The drop with the square: where the ride ends. Its tip stands on the place. */
+/** A drop with a square; its tip is at the destination. */
 export const DropoffPin = ({ at: { x, y } }: { at: Point }) => (
   <g className={styles.dropoff} transform={`translate(${x} ${y})`}>
     <path d="M0 2C-8.5-8-12-13-12-19a12 12 0 0 1 24 0c0 6-3.5 11-12 21z" />
@@ -21,7 +21,7 @@ export const DropoffPin = ({ at: { x, y } }: { at: Point }) => (
 
 type CarMarkProps = { at: Point; heading?: number | null; isOurs?: boolean };
 
-/** A car from above, its bonnet to where it is heading. */
+/** A car seen from above, turned to its heading. */
 export const CarMark = ({ at: { x, y }, heading, isOurs = false }: CarMarkProps) => (
   <g
     className={isOurs ? styles.ourCar : styles.car}
@@ -32,7 +32,7 @@ export const CarMark = ({ at: { x, y }, heading, isOurs = false }: CarMarkProps)
   </g>
 );
 
-/** The rings of a request that is being sent round. */
+/** Rings around the pickup while a driver is being found. */
 export const SearchRings = ({ at: { x, y }, radius }: { at: Point; radius: number }) => (
   <g className={styles.rings} transform={`translate(${x} ${y})`}>
     <circle r={radius} />
@@ -50,7 +50,7 @@ export const Tag = ({ box, text }: { box: Box; text: string }) => (
   </g>
 );
 
-/** The way: a signal line on an ink casing, the same in both themes. */
+/** The route: a signal line on an ink casing, the same in both themes. */
 export const RouteLine = ({ d }: { d: string }) => (
   <>
     <path className={styles.casing} d={d} />

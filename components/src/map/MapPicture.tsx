@@ -1,3 +1,5 @@
+import { useIntl } from '../intl/IntlProvider.tsx';
+import { directionOf } from '../intl/locale.ts';
 import { Graticule } from './Graticule.tsx';
 import { type Box, beadsOf, placeTag, tagText } from './layout.ts';
 import { MapBase } from './MapBase.tsx';
@@ -35,25 +37,26 @@ const around = ({ x, y }: Point, half: number, above: number): Box => ({
 
 type Tagged = { text: string; box: Box };
 
-/** Where the zoom buttons, and the page's line of who is signed in, stand on maps that are wide enough. */
-const controlsOn = ({ width, height }: Size): Box[] =>
-  width < 600
-    ? []
-    : [
-        { x: 8, y: height - 160, width: 64, height: 152 },
-        { x: width - 580, y: height - 44, width: 580, height: 44 },
-      ];
+/** The areas of the zoom buttons and of the page's user box, on maps wide enough to hold both. */
+const controlsOn = ({ width, height }: Size, isRtl: boolean): Box[] => {
+  if (width < 600) return [];
+  const boxes = [
+    { x: 8, y: height - 160, width: 64, height: 152 },
+    { x: width - 580, y: height - 44, width: 580, height: 44 },
+  ];
+  return isRtl ? boxes.map((box) => ({ ...box, x: width - box.x - box.width })) : boxes;
+};
 
 /** The tags of both places, neither over a pin nor over the other. */
 const tagsOf = (
   places: { at: Point; top: number; name: string | undefined }[],
   size: Size,
-  { covered = {}, spared }: { covered?: Partial<Insets>; spared: Box[] },
+  { covered = {}, spared, isRtl }: { covered?: Partial<Insets>; spared: Box[]; isRtl: boolean },
 ): Tagged[] => {
   if (size.width < tagsFrom) return [];
   const insets = { top: 0, right: 0, bottom: 0, left: 0, ...covered };
-  const taken: Box[] = [...places.map(({ at, top }) => around(at, 12, top)), ...controlsOn(size)];
-  // Whatever lies over the map at the top reaches a little below its inset.
+  const taken: Box[] = [...places.map(({ at, top }) => around(at, 12, top)), ...controlsOn(size, isRtl)];
+  // A card over the top of the map reaches a little below its inset.
   const strip: Box = { x: 0, y: 0, width: size.width, height: insets.top && insets.top + 24 };
   return places.flatMap(({ at, top, name }) => {
     const text = name && tagText(name);
@@ -69,6 +72,7 @@ const pinTop = { pickup: 10, dropoff: 32 };
 /** The drawing itself, from the water up to the tags. */
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
   const { pickup, dropoff, driver, drivers = [], isSearching } = shown;
+  const isRtl = directionOf(useIntl().locale) === 'rtl';
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
   const [start, end] = [pickup && screen(latLngOf(pickup)), dropoff && screen(latLngOf(dropoff))];
   const [trip, approach] = [tripLine(shown).map(screen), approachLine(shown).map(screen)];
@@ -77,7 +81,7 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
     ...(start ? [{ at: start, top: pinTop.pickup, name: pickup?.name }] : []),
     ...(end ? [{ at: end, top: pinTop.dropoff, name: dropoff?.name }] : []),
   ];
-  const tags = tagsOf(pins, size, { covered, spared: beads });
+  const tags = tagsOf(pins, size, { covered, spared: beads, isRtl });
   const taken = [...pins.map(({ at, top }) => around(at, 12, top)), ...tags.map(({ box }) => box), ...beads];
   return (
     <svg
@@ -96,12 +100,8 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
       {isSearching && start && <SearchRings at={start} radius={size.width < 600 ? 44 : 76} />}
       {trip.length > 0 && <RouteLine d={roundedPathOf(trip, cornerRadius)} />}
       {approach.length > 0 && <ApproachLine d={roundedPathOf(approach, cornerRadius)} />}
-      {drivers.map((each) => (
-        <CarMark
-          key={`${each.latitude},${each.longitude}`}
-          at={screen(latLngOf(each))}
-          heading={each.heading}
-        />
+      {drivers.map((each, index) => (
+        <CarMark key={each.id ?? index} at={screen(latLngOf(each))} heading={each.heading} />
       ))}
       {start && <PickupPin at={start} />}
       {end && <DropoffPin at={end} />}

@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-/** Fills whatever holds it, so that nothing moves when the map arrives. */
+/** The map itself: its controls ask how large it is. */
+export const container = createContainer('map');
+
+/** Fills its container, so that nothing moves when the map loads. */
 export const map = style(
   domain({
+    containerName: container,
+    containerType: 'size',
     position: 'relative',
     width: '100%',
     height: '100%',
@@ -24,5 +29,12 @@ export const moving = style(
   domain({ touchAction: 'none', cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } }),
 );
 export const picture = style(
-  domain({ position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' }),
+  domain({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    display: 'block',
+    direction: 'ltr',
+  }),
 );

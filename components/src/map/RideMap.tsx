@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react';
+import { map } from '../intl/generated/en-US/map.ts';
+import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MapPicture } from './MapPicture.tsx';
@@ -23,7 +25,7 @@ export type RideMapProps = {
   drivers?: readonly MapDriver[];
   /** Pixels at each side that a card or a sheet covers. */
   insets?: Partial<Insets>;
-  /** Rings around the pickup while drivers are asked. */
+  /** Shows rings around the pickup while a driver is being found. */
   isSearching?: boolean;
   /** Drag, pinch, wheel, keys and buttons move the map. False for a small, still preview. */
   interactive?: boolean;
@@ -31,7 +33,6 @@ export type RideMapProps = {
   onPick?: (point: { latitude: number; longitude: number }) => void;
 };
 
-const help = 'Arrow keys move the map, plus and minus zoom, 0 shows the whole trip.';
 const still: Insets = { top: 34, right: 22, bottom: 16, left: 22 };
 const roomy: Insets = { top: 72, right: 56, bottom: 48, left: 56 };
 
@@ -45,8 +46,9 @@ const insetsFor = (width: number, given: Partial<Insets> | undefined): Insets =>
   };
 };
 
-/** A map of the ride, drawn by us: no tiles, no key, no network. It fills its container. */
+/** A drawn map of the ride, which needs no tiles, key or network. It fills its container. */
 export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }: RideMapProps) => {
+  const t = useText(map);
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(view);
   const points = shownPoints(shown);
@@ -67,7 +69,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }:
       camera={controls.camera}
       size={size}
       covered={insets}
-      description={describeMap(label, shown)}
+      description={describeMap(t, label, shown)}
     />
   );
   if (!interactive)
@@ -84,7 +86,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }:
         ref={view}
         className={`${styles.view} ${styles.moving}`}
         role="application"
-        aria-roledescription="map"
+        aria-roledescription={t('role')}
         aria-label={label}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, so it takes focus.
@@ -95,7 +97,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }:
       </div>
       <MapControls controls={controls} />
       <VisuallyHidden>
-        <span id={helpId}>{help}</span>
+        <span id={helpId}>{t('help')}</span>
       </VisuallyHidden>
     </div>
   );

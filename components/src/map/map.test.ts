@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createText } from '../intl/create-text.ts';
+import { map } from '../intl/generated/en-US/map.ts';
 import { fit, pan, scales, zoom } from './camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
 import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
@@ -168,15 +170,15 @@ describe('the drawing', () => {
     expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
   });
 
-  it('bears seven labels on a phone and none on a stamp', () => {
+  it('allows seven labels on a phone and none on a thumbnail', () => {
     expect(labelLimit(size)).toBe(7);
     expect(labelLimit({ width: 132, height: 132 })).toBe(0);
   });
 
-  it('says in words what it shows', () => {
+  it('describes what the map shows', () => {
     const at = ([latitude, longitude]: LatLng, name: string) => ({ latitude, longitude, name });
     expect(
-      describeMap('Route preview', {
+      describeMap(createText('en-US', map), 'Route preview', {
         pickup: at(ferry, 'Ferry Building'),
         dropoff: at(deYoung, 'de Young Museum'),
         drivers: [{ latitude: 37.78, longitude: -122.4 }],

@@ -1,11 +1,13 @@
+import type { Text } from '../intl/create-text.ts';
+import type { map } from '../intl/generated/en-US/map.ts';
 import { streetsBetween } from './route.ts';
 import type { LatLng } from './scene/scene.ts';
 
 /** A point of a ride with the name that people know it by. */
 export type MapPlace = { latitude: number; longitude: number; name?: string };
 /** A car. `heading` in degrees, clockwise from north. */
-export type MapDriver = { latitude: number; longitude: number; heading?: number | null };
-/** `preview`: the trip before it is booked or begun; `approach`: the driver comes; `trip`: the ride is under way. */
+export type MapDriver = { id?: string; latitude: number; longitude: number; heading?: number | null };
+/** `preview`: the trip before it is booked; `approach`: the driver's way to the pickup; `trip`: the ride under way. */
 export type MapRoute = 'preview' | 'approach' | 'trip';
 
 export const latLngOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLng => [
@@ -19,9 +21,13 @@ export const shortName = (address: string): string =>
     ? address
     : (address.split(',')[0]?.trim() ?? address);
 
-/** 'Market St and Fell St', or nothing where no street is drawn. */
-export const viaOf = (pickup: MapPlace, dropoff: MapPlace): string =>
-  streetsBetween(latLngOf(pickup), latLngOf(dropoff)).join(' and ');
+type MapText = Text<typeof map.messages>;
+
+/** 'Market St and Fell St'; empty where the map has no streets. */
+export const viaOf = (t: MapText, pickup: MapPlace, dropoff: MapPlace): string => {
+  const [first = '', second] = streetsBetween(latLngOf(pickup), latLngOf(dropoff));
+  return second ? t('streets', { first, second }) : first;
+};
 
 type Shown = {
   pickup?: MapPlace | null;
@@ -31,33 +37,29 @@ type Shown = {
   drivers?: readonly MapDriver[];
 };
 
-const placesSentence = ({ pickup, dropoff }: Shown): string => {
-  if (pickup && dropoff) {
-    const via = viaOf(pickup, dropoff);
-    return `Route from ${pickup.name ?? 'the pickup'} to ${dropoff.name ?? 'the destination'}${via && ` via ${via}`}.`;
-  }
-  if (pickup) return `Pickup at ${pickup.name ?? 'the marked place'}.`;
-  return dropoff ? `Destination at ${dropoff.name ?? 'the marked place'}.` : '';
+const placesSentence = (t: MapText, { pickup, dropoff }: Shown): string => {
+  if (pickup && dropoff)
+    return t('route', { pickup: pickup.name, dropoff: dropoff.name, streets: viaOf(t, pickup, dropoff) });
+  if (pickup) return t('pickupAt', { place: pickup.name });
+  return dropoff ? t('destinationAt', { place: dropoff.name }) : '';
 };
 
 const isSamePoint = (one: MapDriver, other: MapPlace): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
-const driverSentence = ({ driver, pickup, route }: Shown): string => {
+const driverSentence = (t: MapText, { driver, pickup, route }: Shown): string => {
   if (!driver) return '';
-  if (route === 'trip') return 'The car is on its way to the destination.';
-  return pickup && isSamePoint(driver, pickup)
-    ? 'The driver is at the pickup.'
-    : 'The driver is on the way to the pickup.';
+  if (route === 'trip') return t('carToDestination');
+  return t(pickup && isSamePoint(driver, pickup) ? 'driverAtPickup' : 'driverToPickup');
 };
 
-const driversSentence = ({ drivers = [] }: Shown): string => {
-  if (drivers.length === 0) return '';
-  return drivers.length === 1 ? '1 driver nearby.' : `${drivers.length} drivers nearby.`;
-};
-
-/** What the map shows, in words, for those who cannot see it. */
-export const describeMap = (label: string, shown: Shown): string =>
-  [`${label}.`, placesSentence(shown), driverSentence(shown), driversSentence(shown)]
+/** The text alternative of the map. */
+export const describeMap = (t: MapText, label: string, shown: Shown): string =>
+  [
+    t('sentence', { words: label }),
+    placesSentence(t, shown),
+    driverSentence(t, shown),
+    shown.drivers?.length ? t('driversNearby', { count: shown.drivers.length }) : '',
+  ]
     .filter(Boolean)
     .join(' ');

@@ -15,16 +15,17 @@ export const item = style(
     '@media': { [from.tablet]: { padding: '12px 20px' } },
   }),
 );
-/** The unread mark: a bar, and a word for those who cannot see it. */
+/** The bar of an unread notification; screen readers get a text. */
 export const unread = style(
   domain({
     '::before': {
       content: '""',
       position: 'absolute',
-      inset: '0 auto 0 0',
+      insetBlock: 0,
+      insetInline: '0 auto',
       width: 4,
       background: vars.color.signal,
-      borderRight: `1px solid ${vars.color.onSignal}`,
+      borderInlineEnd: `1px solid ${vars.color.onSignal}`,
     },
   }),
 );

@@ -6,17 +6,20 @@ import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { format } from '../intl/generated/en-US/format.ts';
+import { notification } from '../intl/generated/en-US/notification.ts';
+import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { MoneyText } from '../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationList.css.ts';
 
-/** Something that happened, in the words that people read. */
+/** A notification as people read it. */
 export type NotificationItem = {
   id: string;
-  /** The live message's type; it chooses the icon. */
+  /** The live message's type, which chooses the icon. */
   type: string;
   title: string;
   message: string;
@@ -26,7 +29,7 @@ export type NotificationItem = {
 
 type NotificationListProps = {
   items: readonly NotificationItem[];
-  /** How many are shown, the first ones. */
+  /** Shows the first ones, up to this number. */
   limit?: number;
   /** 'Recent Notifications' unless given. */
   title?: string;
@@ -49,19 +52,12 @@ const icons: Record<string, ReactNode> = {
 };
 
 /** The panel of recent notifications on a dashboard. */
-export function NotificationList({
-  items,
-  limit = 5,
-  title = 'Recent Notifications',
-}: NotificationListProps) {
+export function NotificationList({ items, limit = 5, title }: NotificationListProps) {
+  const t = useText(notification);
   return (
-    <Card as="section" title={title} padding="none">
+    <Card as="section" title={title ?? t('recentNotifications')} padding="none">
       {items.length === 0 ? (
-        <EmptyState
-          icon={<Bell size={24} />}
-          title="No notifications"
-          text="What happens to your rides shows here."
-        />
+        <EmptyState icon={<Bell size={24} />} title={t('noNotifications')} text={t('noNotificationsHint')} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
@@ -74,17 +70,20 @@ export function NotificationList({
 }
 
 function Item({ item }: { item: NotificationItem }) {
+  const t = useText(notification);
+  const tFormat = useText(format);
+  const formats = useFormats();
   return (
     <li className={item.isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
       {icons[item.type] ?? <Bell size={20} aria-hidden />}
       <b className={styles.title}>
         {item.title}
-        {item.isUnread && <VisuallyHidden> (unread)</VisuallyHidden>}
+        {item.isUnread && <VisuallyHidden> {t('unread')}</VisuallyHidden>}
       </b>
       <time className={styles.time}>
-        {item.timestamp == null ? 'Unknown time' : formatDateTime(item.timestamp)}
+        {item.timestamp == null ? tFormat('unknownTime') : formats.dateTime(item.timestamp)}
       </time>
-      <p className={styles.message}>
+      <p className={styles.message} dir="auto">
         <MoneyText>{item.message}</MoneyText>
       </p>
     </li>

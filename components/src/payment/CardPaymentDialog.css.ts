@@ -69,7 +69,7 @@ export const tick = style(
 export const brand = style(
   domain({
     alignSelf: 'center',
-    marginRight: vars.space[3],
+    marginInlineEnd: vars.space[3],
     padding: '0 8px',
     height: 24,
     border: `1px solid ${vars.color.line}`,

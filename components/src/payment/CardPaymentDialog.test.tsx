@@ -1,4 +1,4 @@
-import { cardPaymentMachine } from '@mobility/machines/card-payment.machine';
+import { cardPaymentMachine } from '@mobility/machines/card-payment';
 import type { PaymentResult } from '@mobility/openapi';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +14,7 @@ const open = () => {
   const machine = cardPaymentMachine.provide({
     actors: { processRidePayment: fromPromise(() => gateway.promise) },
     delays: { beforeCall: 1 },
+    actions: { makeAttempt: () => undefined },
   });
   const input = { rideId: 'ride-7f3a91c4', amount: 18.6, alerts: { send: vi.fn() } };
   const actor = createActor(machine, { input }).start();

@@ -1,21 +1,27 @@
-import type { CardPaymentEvent, CardPaymentSnapshot } from '@mobility/machines/card-payment.machine';
+import type { CardPaymentEvent, CardPaymentSnapshot } from '@mobility/machines/card-payment';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { formatMoney, shortId } from '../format/index.ts';
-import { failureText } from '../messages/index.ts';
+import { shortId } from '../format/id.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { rich } from '../intl/rich.tsx';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { SpinnerRing } from '../primitives/Spinner/Spinner.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
 import { CardPaymentForm } from './CardPaymentForm.tsx';
-import * as result from './PaymentDialog.css.ts';
+import * as result from './PayRideView.css.ts';
 
 export type CardPaymentDialogProps = { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
 
-/** 'Credit Card Payment': the form, then waiting, then the outcome. It cannot be closed while the money may be moving. */
+/** The card form, then the wait, then the result. It cannot be closed while the server processes the payment. */
 export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
+  const t = useText(payment);
+  const formats = useFormats();
   const [attempts, setAttempts] = useState(0);
   const pay = () => {
     setAttempts(attempts + 1);
@@ -27,15 +33,15 @@ export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
     <Dialog
       isOpen
       onClose={() => send({ type: 'close' })}
-      title="Credit Card Payment"
+      title={t('cardTitle')}
       isDismissable={!snapshot.matches('processing')}
       footer={hasFooter && <Footer snapshot={snapshot} send={send} onPay={pay} />}
     >
       <p className={styles.line}>
         <span>
-          Ride <span className={styles.id}>{shortId(rideId)}</span>
+          {rich((slot) => t('ride', { id: slot(<span className={styles.id}>{shortId(rideId)}</span>) }))}
         </span>
-        <span className={styles.amount}>{formatMoney(amount, 'USD')}</span>
+        <span className={styles.amount}>{formats.money(amount, 'USD')}</span>
       </p>
       {snapshot.matches('ready') && (
         <CardPaymentForm snapshot={snapshot} send={send} attempts={attempts} onSubmit={pay} />
@@ -46,10 +52,12 @@ export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
 }
 
 function Footer({ snapshot, send, onPay }: CardPaymentDialogProps & { onPay(): void }) {
+  const t = useText(payment);
+  const formats = useFormats();
   if (snapshot.matches('ready')) {
     return (
       <Button variant="primary" size="large" fullWidth icon={<Lock size={20} aria-hidden />} onPress={onPay}>
-        Pay {formatMoney(snapshot.context.amount, 'USD')}
+        {t('pay', { price: formats.money(snapshot.context.amount, 'USD') })}
       </Button>
     );
   }
@@ -57,10 +65,10 @@ function Footer({ snapshot, send, onPay }: CardPaymentDialogProps & { onPay(): v
     return (
       <>
         <Button variant="primary" fullWidth autoFocus onPress={() => send({ type: 'retry' })}>
-          Try Again
+          {t('tryAgain')}
         </Button>
         <Button fullWidth onPress={() => send({ type: 'close' })}>
-          Use another method
+          {t('useAnotherMethod')}
         </Button>
       </>
     );
@@ -69,13 +77,15 @@ function Footer({ snapshot, send, onPay }: CardPaymentDialogProps & { onPay(): v
 }
 
 function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
+  const t = useText(payment);
+  const sentences = useSentences();
   const { failure } = snapshot.context;
   if (snapshot.matches('processing')) {
     return (
       <div className={result.result} role="status">
         <SpinnerRing size={56} />
-        <p className={result.resultTitle}>Processing Payment</p>
-        <p className={result.resultText}>Please do not close this window.</p>
+        <p className={result.resultTitle}>{t('processing')}</p>
+        <p className={result.resultText}>{t('doNotClose')}</p>
       </div>
     );
   }
@@ -85,7 +95,7 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
         <span className={result.good}>
           <CircleCheck size={32} aria-hidden />
         </span>
-        <p className={result.resultTitle}>Payment Successful!</p>
+        <p className={result.resultTitle}>{t('successful')}</p>
       </div>
     );
   }
@@ -95,9 +105,9 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
       <span className={result.bad}>
         <CircleAlert size={32} aria-hidden />
       </span>
-      <p className={result.resultTitle}>Payment Failed</p>
-      <p className={result.resultText}>Please try again or use a different payment method</p>
-      {failure && <p className={result.detail}>{failureText(failure)}</p>}
+      <p className={result.resultTitle}>{t('failed')}</p>
+      <p className={result.resultText}>{t('tryAgainOrOther')}</p>
+      {failure && <p className={result.detail}>{sentences.failure(failure)}</p>}
     </div>
   );
 }

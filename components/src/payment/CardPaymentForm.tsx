@@ -1,36 +1,45 @@
-import { brandOf, type CardErrors, type CardField } from '@mobility/machines/card-payment.rules';
-import { Secret } from '@mobility/machines/card-payment.secret';
+import {
+  brandOf,
+  type CardErrors,
+  type CardField,
+  type CardPaymentEvent,
+  type CardPaymentSnapshot,
+  Secret,
+} from '@mobility/machines/card-payment';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, type RefObject, useRef } from 'react';
-import { text } from '../messages/index.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
-import type { CardPaymentDialogProps } from './CardPaymentDialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-type CardPaymentFormProps = CardPaymentDialogProps & {
-  /** How often Pay was pressed: at each press a failed check moves the focus to the summary. */
+type CardPaymentFormProps = {
+  snapshot: CardPaymentSnapshot;
+  send(event: CardPaymentEvent): void;
+  /** How often Pay was pressed. Each press with an invalid field moves the focus to the summary. */
   attempts: number;
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit(): void;
 };
 
 const brands = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', unknown: null } as const;
-const labels: Record<CardField, string> = {
-  name: 'Cardholder Name',
-  number: 'Card Number',
-  expiry: 'Expiry Date',
-  cvc: 'CVC',
-};
+const labelKeys = { name: 'cardholderName', number: 'cardNumber', expiry: 'expiryDate', cvc: 'cvc' } as const;
 const order = ['name', 'number', 'expiry', 'cvc'] as const;
 
-const errorText = (errors: CardErrors, field: CardField): string | undefined => {
-  const key = errors[field];
-  return key && text(key);
+const useErrorText = (errors: CardErrors) => {
+  const { sentence } = useSentences();
+  return (field: CardField): string | undefined => {
+    const key = errors[field];
+    return key && sentence(key);
+  };
 };
 
-/** The card's four fields. Number and CVC leave only as secrets. */
+/** The card's four fields. Number and CVC are sent as secrets. */
 export function CardPaymentForm({ snapshot, send, attempts, onSubmit }: CardPaymentFormProps) {
+  const t = useText(payment);
+  const errorText = useErrorText(snapshot.context.errors);
   const { number, expiry, cvc, name, errors } = snapshot.context;
   const inputs: Record<CardField, RefObject<HTMLInputElement | null>> = {
     name: useRef(null),
@@ -48,15 +57,15 @@ export function CardPaymentForm({ snapshot, send, attempts, onSubmit }: CardPaym
     <form onSubmit={submit} noValidate className={styles.fields}>
       <ErrorSummary
         attempts={attempts}
-        items={wrong.map((field) => ({ id: field, label: labels[field] }))}
+        items={wrong.map((field) => ({ id: field, label: t(labelKeys[field]) }))}
         onGo={(field) => inputs[field].current?.focus()}
       />
       <TextField
         className={styles.wide}
-        label="Cardholder Name"
+        label={t('cardholderName')}
         value={name}
         onChange={(next) => send({ type: 'setName', name: next })}
-        errorMessage={errorText(errors, 'name')}
+        errorMessage={errorText('name')}
         autoComplete="cc-name"
         inputRef={inputs.name}
         end={
@@ -69,30 +78,30 @@ export function CardPaymentForm({ snapshot, send, attempts, onSubmit }: CardPaym
       />
       <TextField
         className={styles.wide}
-        label="Card Number"
+        label={t('cardNumber')}
         value={number.reveal()}
         onChange={(next) => send({ type: 'setNumber', number: new Secret(next) })}
-        errorMessage={errorText(errors, 'number')}
+        errorMessage={errorText('number')}
         autoComplete="cc-number"
         inputMode="numeric"
         inputRef={inputs.number}
         end={brand && <span className={styles.brand}>{brand}</span>}
       />
       <TextField
-        label="Expiry Date"
-        placeholder="MM/YY"
+        label={t('expiryDate')}
+        placeholder={t('expiryFormat')}
         value={expiry}
         onChange={(next) => send({ type: 'setExpiry', expiry: next })}
-        errorMessage={errorText(errors, 'expiry')}
+        errorMessage={errorText('expiry')}
         autoComplete="cc-exp"
         inputMode="numeric"
         inputRef={inputs.expiry}
       />
       <TextField
-        label="CVC"
+        label={t('cvc')}
         value={cvc.reveal()}
         onChange={(next) => send({ type: 'setCvc', cvc: new Secret(next) })}
-        errorMessage={errorText(errors, 'cvc')}
+        errorMessage={errorText('cvc')}
         autoComplete="cc-csc"
         inputMode="numeric"
         inputRef={inputs.cvc}

@@ -1,23 +1,35 @@
-import type { PaymentSnapshot } from '@mobility/machines/payment.machine';
-import { rideFare } from '@mobility/machines/ride.rules';
+import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment';
+import { rideFare } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { formatDate } from '../format/index.ts';
-import { failureText } from '../messages/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './PaymentDialog.css.ts';
-import type { PaymentDialogProps } from './PaymentDialog.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
+import * as styles from './PayRideView.css.ts';
 
-const methodWords = { balance: 'from your balance', cash: 'in cash', stripe: 'by credit card' } as const;
+export type PaymentBodyProps = {
+  snapshot: PaymentSnapshot;
+  send(event: PaymentEvent): void;
+  ride: Ride;
+  /** The rider's balance; null while it loads. */
+  balance: number | null;
+};
 
-/** What the dialog shows in each of the payment's states. */
-export function PaymentBody(props: Omit<PaymentDialogProps, 'card'>) {
+const paidKeys = { balance: 'paidByBalance', cash: 'paidInCash', stripe: 'paidByCard' } as const;
+
+/** The content of the dialog in each state of the payment. */
+export function PaymentBody(props: PaymentBodyProps) {
+  const t = useText(payment);
+  const sentences = useSentences();
   const { snapshot, send, ride } = props;
   const { status, method, failure } = snapshot.context;
-  const problem = failure && failureText(failure);
+  const problem = failure && sentences.failure(failure);
   if (snapshot.matches('loadFailed')) {
     return <Notice tone="critical" title={problem ?? ''} onRetry={() => send({ type: 'retry' })} />;
   }
@@ -28,10 +40,8 @@ export function PaymentBody(props: Omit<PaymentDialogProps, 'card'>) {
   return (
     <>
       <Due {...props} amount={amount} />
-      {snapshot.matches('failed') && <Notice tone="critical" title="Payment failed. Please try again." />}
-      {snapshot.matches('expired') && (
-        <Notice tone="caution" title="This payment has expired. You can pay it again." />
-      )}
+      {snapshot.matches('failed') && <Notice tone="critical" title={t('failedTryAgain')} />}
+      {snapshot.matches('expired') && <Notice tone="caution" title={t('expired')} />}
       <PaymentMethods
         amount={amount}
         balance={props.balance}
@@ -44,22 +54,29 @@ export function PaymentBody(props: Omit<PaymentDialogProps, 'card'>) {
   );
 }
 
-function Due({ ride, amount }: Pick<PaymentDialogProps, 'ride'> & { amount: number }) {
-  const driver = ride.driver_name ? `, with ${ride.driver_name}` : '';
+function Due({ ride, amount }: Pick<PaymentBodyProps, 'ride'> & { amount: number }) {
+  const t = useText(payment);
+  const formats = useFormats();
   return (
     <div className={styles.due}>
       <Money amount={amount} size={40} />
       <p className={styles.what}>
-        {`${ride.pickup_address} to ${ride.dropoff_address}${driver}, ${formatDate(ride.completed_at ?? ride.created_at)}`}
+        {t('what', {
+          pickup: ride.pickup_address,
+          dropoff: ride.dropoff_address,
+          driver: ride.driver_name ?? undefined,
+          date: formats.date(ride.completed_at ?? ride.created_at),
+        })}
       </p>
     </div>
   );
 }
 
 function Loading() {
+  const t = useText(payment);
   return (
     <div role="status">
-      <VisuallyHidden>Loading payment information</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.due}>
         <Skeleton width={160} height={44} />
         <Skeleton width="80%" height={20} />
@@ -72,6 +89,7 @@ function Loading() {
 }
 
 function Paid({ snapshot }: { snapshot: PaymentSnapshot }) {
+  const t = useText(payment);
   const { status, method } = snapshot.context;
   return (
     <div className={styles.result} role="status">
@@ -79,7 +97,7 @@ function Paid({ snapshot }: { snapshot: PaymentSnapshot }) {
         <CircleCheck size={32} aria-hidden />
       </span>
       {status && <Money amount={status.amount} size={40} />}
-      <p className={styles.resultText}>Paid {methodWords[status?.payment_method ?? method]}</p>
+      <p className={styles.resultText}>{t(paidKeys[status?.payment_method ?? method])}</p>
     </div>
   );
 }

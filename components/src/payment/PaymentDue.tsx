@@ -1,5 +1,9 @@
-import { rideFare } from '@mobility/machines/ride.rules';
+import { rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { common } from '../intl/generated/en-US/common.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
@@ -10,16 +14,20 @@ type PaymentDueProps = {
   onPay(ride: Ride): void;
 };
 
-/** The next thing to do after a ride: pay it. */
+/** Asks the rider to pay the last ride. */
 export function PaymentDue({ ride, onPay }: PaymentDueProps) {
+  const t = useText(payment);
+  const shared = useText(common);
   const pay = (
     <Button size="small" variant="primary" onPress={() => onPay(ride)}>
-      Pay Now
+      {shared('payNow')}
     </Button>
   );
   return (
-    <Notice tone="caution" title="Payment required" action={pay}>
-      <Money amount={rideFare(ride)} /> for your ride to {ride.dropoff_address}
+    <Notice tone="caution" title={t('due')} action={pay}>
+      {rich((slot) =>
+        t('dueFor', { fare: slot(<Money amount={rideFare(ride)} />), destination: ride.dropoff_address }),
+      )}
     </Notice>
   );
 }

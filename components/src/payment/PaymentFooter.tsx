@@ -1,23 +1,26 @@
-import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment.machine';
+import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
-import * as styles from './PaymentDialog.css.ts';
+import * as styles from './PayRideView.css.ts';
 
 type PaymentFooterProps = {
   snapshot: PaymentSnapshot;
   send(event: PaymentEvent): void;
-  /** Named on the button until the server has told the amount. */
+  /** Shown on the button until the amount is loaded. */
   fallbackAmount: number;
   onClose(): void;
 };
 
-/** The one button of the dialog, which names the amount. */
+/** The button of the dialog, with the amount. */
 export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: PaymentFooterProps) {
+  const t = useText(payment);
   const { status } = snapshot.context;
   if (snapshot.matches('paid')) {
     return (
       <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
-        Done
+        {t('done')}
       </Button>
     );
   }
@@ -31,7 +34,7 @@ export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: Payme
       isPending={snapshot.matches('initiating') || snapshot.matches('processing')}
       onPress={() => send({ type: 'complete' })}
     >
-      <span>Complete Payment</span>
+      <span>{t('completePayment')}</span>
       <Money amount={status?.amount || fallbackAmount} />
     </Button>
   );

@@ -3,53 +3,59 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { RadioCard, RadioGroup } from '../primitives/RadioGroup/RadioGroup.tsx';
-import * as styles from './PaymentDialog.css.ts';
+import * as styles from './PayRideView.css.ts';
 
 type PaymentMethodsProps = {
   amount: number;
-  /** What the rider holds; null while it loads. */
+  /** The rider's balance; null while it loads. */
   balance: number | null;
   value: PaymentMethod;
   isDisabled: boolean;
   onChange(method: PaymentMethod): void;
 };
 
-/** Balance, cash or card, each with what it would mean. */
+/** Balance, cash or card, each with its consequence. */
 export function PaymentMethods({ amount, balance, value, isDisabled, onChange }: PaymentMethodsProps) {
+  const t = useText(payment);
+  const formats = useFormats();
   return (
-    <RadioGroup label="Pay with" value={value} onChange={onChange} isDisabled={isDisabled}>
-      <Method id="balance" icon={<Wallet size={24} aria-hidden />} name="Balance">
+    <RadioGroup label={t('payWith')} value={value} onChange={onChange} isDisabled={isDisabled}>
+      <Method id="balance" icon={<Wallet size={24} aria-hidden />} name={t('methodBalance')}>
         <BalanceConsequence amount={amount} balance={balance} />
       </Method>
-      <Method id="cash" icon={<Banknote size={24} aria-hidden />} name="Cash">
-        Hand <Money className={styles.plain} amount={amount} /> to your driver
+      <Method id="cash" icon={<Banknote size={24} aria-hidden />} name={t('methodCash')}>
+        {rich((slot) => t('handCash', { amount: slot(<Plain amount={amount} />) }))}
       </Method>
-      <Method id="stripe" icon={<CreditCard size={24} aria-hidden />} name="Credit card">
-        Charged in US dollars, {formatMoney(amount, 'USD')}
+      <Method id="stripe" icon={<CreditCard size={24} aria-hidden />} name={t('methodCard')}>
+        {t('chargedInDollars', { price: formats.money(amount, 'USD') })}
       </Method>
     </RadioGroup>
   );
 }
 
+/** An amount within a sentence. */
+const Plain = ({ amount }: { amount: number }) => <Money className={styles.plain} amount={amount} />;
+
 function BalanceConsequence({ amount, balance }: { amount: number; balance: number | null }) {
-  if (balance === null) return 'Taken from what you hold';
+  const t = useText(payment);
+  if (balance === null) return t('fromBalance');
+  const current = <Plain amount={balance} />;
   if (balance < amount) {
+    const missing = <Plain amount={amount - balance} />;
     return (
       <span className={styles.short}>
-        <Money className={styles.plain} amount={balance} /> now,{' '}
-        <Money className={styles.plain} amount={amount - balance} /> too little
+        {rich((slot) => t('balanceShort', { current: slot(current), missing: slot(missing) }))}
       </span>
     );
   }
-  return (
-    <>
-      <Money className={styles.plain} amount={balance} /> now,{' '}
-      <Money className={styles.plain} amount={balance - amount} /> after this ride
-    </>
-  );
+  const rest = <Plain amount={balance - amount} />;
+  return rich((slot) => t('balanceAfter', { current: slot(current), rest: slot(rest) }));
 }
 
 type MethodProps = { id: PaymentMethod; icon: ReactNode; name: string; children: ReactNode };

@@ -1,23 +1,22 @@
 import type { BalanceEntry } from '@mobility/openapi';
 import Receipt from 'lucide-react/icons/receipt';
-import { formatDateTime } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
-import * as styles from './PaymentsPage.css.ts';
+import * as styles from './PaymentsView.css.ts';
 
-/** The newest movements of the balance; null while they load. */
+/** The latest transactions of the balance; null while they load. */
 export function TransactionsList({ entries }: { entries: readonly BalanceEntry[] | null }) {
+  const t = useText(payment);
   return (
-    <Card as="section" title="Transactions" padding="none">
+    <Card as="section" title={t('transactions')} padding="none">
       {entries === null && <Loading />}
       {entries?.length === 0 && (
-        <EmptyState
-          icon={<Receipt size={24} />}
-          title="No transactions yet"
-          text="Payments, refunds and credits show here."
-        />
+        <EmptyState icon={<Receipt size={24} />} title={t('noTransactions')} text={t('noTransactionsHint')} />
       )}
       <ul>
         {entries?.map((entry) => (
@@ -29,14 +28,16 @@ export function TransactionsList({ entries }: { entries: readonly BalanceEntry[]
 }
 
 function Row({ entry }: { entry: BalanceEntry }) {
+  const t = useText(payment);
+  const formats = useFormats();
+  const date = formats.dateTime(entry.created_at);
   const isPlus = entry.amount_change >= 0;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.main}>{entry.description}</p>
         <p className={styles.small}>
-          {formatDateTime(entry.created_at)}
-          {entry.admin_name && `, by ${entry.admin_name}`}
+          {entry.admin_name ? t('transactionBy', { date, admin: entry.admin_name }) : date}
         </p>
       </div>
       <span className={isPlus ? styles.plus : styles.minus}>

@@ -1,7 +1,11 @@
 export { BalancePanel } from './BalancePanel.tsx';
 export { CardPaymentDialog, type CardPaymentDialogProps } from './CardPaymentDialog.tsx';
-export { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx';
+export { PaymentCheck, type PaymentCheckProps } from './PaymentCheck.tsx';
+export { PaymentCheckView, type PaymentCheckViewProps } from './PaymentCheckView.tsx';
 export { PaymentDue } from './PaymentDue.tsx';
-export { PaymentsPage, type PaymentsPageProps } from './PaymentsPage.tsx';
+export { Payments, type PaymentsProps } from './Payments.tsx';
+export { PaymentsView, type PaymentsViewProps } from './PaymentsView.tsx';
+export { PayRide, type PayRideProps } from './PayRide.tsx';
+export { PayRideView, type PayRideViewProps } from './PayRideView.tsx';
 export { TransactionsList } from './TransactionsList.tsx';
 export { UnpaidRides } from './UnpaidRides.tsx';

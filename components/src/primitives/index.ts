@@ -13,6 +13,7 @@ export { Menu } from './Menu/Menu.tsx';
 export { Money, MoneyText } from './Money/Money.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export { NumberField } from './NumberField/NumberField.tsx';
+export { loadAllParts } from './OnDemand/on-demand.tsx';
 export { PasswordField } from './PasswordField/PasswordField.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { RadioCard, RadioGroup } from './RadioGroup/RadioGroup.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { avatarLook, initials } from './Avatar/avatarLook.ts';
+import { avatarLook, initials } from './Avatar/avatar-look.ts';
 import { Money, MoneyText } from './Money/Money.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
 import { RoleBadge } from './RoleBadge/RoleBadge.tsx';
@@ -12,25 +12,31 @@ import { ToggleGroup } from './ToggleGroup/ToggleGroup.tsx';
 afterEach(cleanup);
 const nothing = () => {};
 
-test('money reads as text, though its sign is drawn', () => {
+test('money reads as text although its symbol is drawn', () => {
   const { container } = render(<Money amount={-2846.9} />);
   expect(container.textContent).toBe('−T 2,846.90');
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('dollars need no drawing', () => {
+test('dollars are shown as text', () => {
   const { container } = render(<Money amount={14.3} currency="USD" />);
   expect(container.textContent).toBe('$14.30');
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('a sentence keeps its amounts and loses no word', () => {
+test('a sentence keeps its words and draws the symbol of each amount', () => {
   const { container } = render(<MoneyText>Credit of Ⓣ25.00. New balance Ⓣ1,042.50.</MoneyText>);
   expect(container.textContent).toBe('Credit of T 25.00. New balance T 1,042.50.');
   expect(container.querySelectorAll('svg')).toHaveLength(2);
 });
 
-test('an avatar comes from the id and the first two characters', () => {
+test('a sentence draws the symbol after an amount, as German and Arabic write it', () => {
+  const { container } = render(<MoneyText>{'Neues Guthaben: 1.042,50\u00a0Ⓣ.'}</MoneyText>);
+  expect(container.textContent).toBe('Neues Guthaben: 1.042,50\u00a0T .');
+  expect(container.querySelector('svg')?.parentElement?.textContent).toBe('1.042,50\u00a0T ');
+});
+
+test('an avatar is derived from the id and the first two characters of the name', () => {
   expect(avatarLook('user-1')).toEqual(avatarLook('user-1'));
   const looks = new Set(
     Array.from({ length: 48 }, (_, index) => JSON.stringify(avatarLook(`user-${index}`))),
@@ -39,13 +45,13 @@ test('an avatar comes from the id and the first two characters', () => {
   expect([initials('maya Chen'), initials(' x '), initials('')]).toEqual(['MA', 'X', '?']);
 });
 
-test('an unknown role is a user', () => {
+test('an unknown role is shown as User', () => {
   const unknown = 'owner';
   const { container } = render(<RoleBadge role={unknown} />);
   expect(container.textContent).toBe('User');
 });
 
-test('a field’s error is tied to it', () => {
+test('a field’s error is linked to it', () => {
   render(<TextField label="CVC" value="1" onChange={nothing} errorMessage="Please enter a valid CVC" />);
   const input = screen.getByLabelText('CVC');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -73,7 +79,7 @@ test('a number stays within its limits', async () => {
   expect(onChange).toHaveBeenLastCalledWith(2000);
 });
 
-test('one of a few options by its full name', async () => {
+test('an option is pressed by its full name', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   const options = [
@@ -86,7 +92,7 @@ test('one of a few options by its full name', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('4');
 });
 
-test('one of a list', async () => {
+test('an option is chosen from the list that opens', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   const options = [

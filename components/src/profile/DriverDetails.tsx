@@ -1,27 +1,32 @@
-import type { DriverProfileEvent, DriverProfileSnapshot } from '@mobility/machines/driver-profile.machine';
+import type { DriverProfileEvent, DriverProfileSnapshot } from '@mobility/machines/driver-profile';
 import type { DriverProfile } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
+import { common } from '../intl/generated/en-US/common.ts';
+import { profile as texts } from '../intl/generated/en-US/profile.ts';
+import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
-import { vehicleWord } from '../ride/words.ts';
+import { vehicleName } from '../ride/vehicle-name.ts';
 import { DriverProfileForm } from './DriverProfileForm.tsx';
-import * as styles from './ProfilePage.css.ts';
+import * as styles from './ProfileView.css.ts';
 import { Rows } from './Rows.tsx';
 
 export type DriverDetailsProps = {
   /** Undefined while it loads, null before there is one. */
   profile: DriverProfile | null | undefined;
-  /** The sentence of a failed load. */
+  /** Why the profile could not be loaded. */
   error?: string;
   onRetry(): void;
   /** The machine that creates the profile. */
   form: { snapshot: DriverProfileSnapshot; send(event: DriverProfileEvent): void };
 };
 
-/** A driver's vehicle and its approval; the form that creates them while there is none. */
-export function DriverDetails({ profile, error, onRetry, form }: DriverDetailsProps) {
+/** A driver's vehicle and its approval, or the form that creates the profile. */
+export const DriverDetails = ({ profile, error, onRetry, form }: DriverDetailsProps) => {
+  const t = useText(texts);
+  const tCommon = useText(common);
   if (error) return <Notice tone="critical" title={error} onRetry={onRetry} />;
   if (profile === undefined) {
     return (
@@ -38,36 +43,35 @@ export function DriverDetails({ profile, error, onRetry, form }: DriverDetailsPr
       <Approval isApproved={profile.is_approved} />
       <Rows
         rows={[
-          { label: 'Vehicle Make', value: profile.vehicle_make },
-          { label: 'Vehicle Model', value: profile.vehicle_model },
-          { label: 'Vehicle Year', value: String(profile.vehicle_year) },
-          { label: 'Vehicle Type', value: vehicleWord(profile.vehicle_type) },
-          { label: 'License Plate', value: profile.license_plate },
-          { label: "Driver's License Number", value: profile.license_number },
+          { label: t('vehicleMake'), value: profile.vehicle_make },
+          { label: t('vehicleModel'), value: profile.vehicle_model },
+          { label: t('vehicleYear'), value: String(profile.vehicle_year) },
+          { label: t('vehicleType'), value: vehicleName(tCommon, profile.vehicle_type) },
+          { label: t('licensePlate'), value: profile.license_plate },
+          { label: t('licenseNumber'), value: profile.license_number },
         ]}
       />
     </>
   );
-}
+};
 
-function Approval({ isApproved }: { isApproved: boolean }) {
+const Approval = ({ isApproved }: { isApproved: boolean }) => {
+  const t = useText(texts);
   return (
     <div className={styles.rows}>
       <div className={styles.approval}>
-        <span className={styles.heading}>Approval Status</span>
+        <span className={styles.heading}>{t('approvalStatus')}</span>
         {isApproved ? (
           <Badge tone="positive" icon={<CircleCheck size={16} aria-hidden />}>
-            Approved
+            {t('approved')}
           </Badge>
         ) : (
           <Badge tone="caution" icon={<Clock size={16} aria-hidden />}>
-            Pending Review
+            {t('pendingReview')}
           </Badge>
         )}
       </div>
-      {!isApproved && (
-        <Notice tone="caution">Your driver profile is under review. You'll be notified once approved.</Notice>
-      )}
+      {!isApproved && <Notice tone="caution">{t('underReview')}</Notice>}
     </div>
   );
-}
+};

@@ -1,15 +1,18 @@
 import type { User } from '@mobility/openapi';
+import { profile } from '../intl/generated/en-US/profile.ts';
+import { useText } from '../intl/use-text.ts';
 import { Rows } from './Rows.tsx';
 
-/** Name, e-mail and phone, to read. */
-export function PersonalInfo({ user }: { user: User }) {
+/** Name, e-mail and phone number, read-only. */
+export const PersonalInfo = ({ user }: { user: User }) => {
+  const t = useText(profile);
   return (
     <Rows
       rows={[
-        { label: 'Full Name', value: user.name },
-        { label: 'Email', value: user.email },
-        { label: 'Phone Number', value: user.phone || 'Not given' },
+        { label: t('fullName'), value: user.name },
+        { label: t('email'), value: user.email },
+        { label: t('phoneNumber'), value: user.phone || t('notGiven') },
       ]}
     />
   );
-}
+};

@@ -2,45 +2,49 @@ import type { User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { formatLongDate } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { profile } from '../intl/generated/en-US/profile.ts';
+import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { RoleBadge } from '../primitives/RoleBadge/RoleBadge.tsx';
-import * as styles from './ProfilePage.css.ts';
+import * as styles from './ProfileView.css.ts';
 
-/** Who this is: picture, role and standing. */
-export function ProfileCard({ user }: { user: User }) {
+/** Avatar, name, role and figures of a user. */
+export const ProfileCard = ({ user }: { user: User }) => {
+  const t = useText(profile);
+  const { number, longDate } = useFormats();
   const rating = user.rating ?? limits.rating.default;
   return (
     <Card as="section">
       <div className={styles.person}>
         <Avatar id={user.id} name={user.name} size={96} />
-        <h1 className={styles.name}>{user.name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{user.name}</bdi>
+        </h1>
         <div className={styles.badges}>
           <RoleBadge role={user.role} />
           <Badge tone={user.is_online ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
-            {user.is_online ? 'Online' : 'Offline'}
+            {t(user.is_online ? 'online' : 'offline')}
           </Badge>
         </div>
         <dl className={styles.facts}>
-          <Fact label="Rating">
+          <Fact label={t('rating')}>
             <Star size={16} fill="currentColor" aria-hidden />
-            {Number.isInteger(rating) ? rating : rating.toFixed(1)}
+            {number(Math.round(rating * 10) / 10)}
           </Fact>
-          <Fact label="Total Rides">{user.total_rides ?? 0}</Fact>
-          <Fact label="Member Since">{formatLongDate(user.created_at)}</Fact>
+          <Fact label={t('totalRides')}>{number(user.total_rides ?? 0)}</Fact>
+          <Fact label={t('memberSince')}>{longDate(user.created_at)}</Fact>
         </dl>
       </div>
     </Card>
   );
-}
+};
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

@@ -1,15 +1,15 @@
-import * as styles from './ProfilePage.css.ts';
+import * as styles from './ProfileView.css.ts';
 
-/** Names and their values, one below the other. */
-export function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.rowLabel}>{label}</dt>
-          <dd className={styles.rowValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** Labels and their values, one below the other. */
+export const Rows = ({ rows }: { rows: readonly { label: string; value: string }[] }) => (
+  <dl className={styles.rows}>
+    {rows.map(({ label, value }) => (
+      <div key={label} className={styles.row}>
+        <dt className={styles.rowLabel}>{label}</dt>
+        <dd className={styles.rowValue}>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

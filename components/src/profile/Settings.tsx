@@ -1,13 +1,21 @@
+import { useFormats } from '../format/use-formats.ts';
+import { profile } from '../intl/generated/en-US/profile.ts';
+import { localeNames, locales } from '../intl/locale.ts';
+import { useText } from '../intl/use-text.ts';
 import { Slider } from '../primitives/Slider/Slider.tsx';
 import { Switch } from '../primitives/Switch/Switch.tsx';
 import { ToggleGroup } from '../primitives/ToggleGroup/ToggleGroup.tsx';
-import * as styles from './ProfilePage.css.ts';
+import type { Appearance } from '../provider/mobility.ts';
+import type { LanguageControl } from '../provider/use-language.ts';
+import * as styles from './ProfileView.css.ts';
 
-export type Appearance = 'light' | 'dark' | 'system';
+export type AppearanceControl = { appearance: Appearance; onChoose(appearance: Appearance): void };
 
 export type SettingsProps = {
-  appearance: Appearance;
-  onAppearance(appearance: Appearance): void;
+  /** Left out where the page offers no choice. */
+  appearance?: AppearanceControl;
+  /** Left out where the page offers no choice. */
+  language?: LanguageControl;
   soundEnabled: boolean;
   onSoundEnabled(enabled: boolean): void;
   /** 0 to 1. */
@@ -15,46 +23,65 @@ export type SettingsProps = {
   onVolume(volume: number): void;
 };
 
-const appearances = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'System' },
-] as const;
+const appearances = ['light', 'dark', 'system'] as const;
+const languages = locales.map((id) => ({ id, label: localeNames[id] }));
 
-/** How the product looks and sounds on this device. */
-export function Settings(props: SettingsProps) {
+const AppearanceChoice = ({ appearance, onChoose }: AppearanceControl) => {
+  const t = useText(profile);
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{t('appearance')}</h2>
+      <div className={styles.appearance}>
+        <ToggleGroup
+          label={t('appearance')}
+          hideLabel
+          options={appearances.map((id) => ({ id, label: t(id) }))}
+          value={appearance}
+          onChange={onChoose}
+        />
+      </div>
+    </section>
+  );
+};
+
+const LanguageChoice = ({ locale, onChoose }: LanguageControl) => {
+  const t = useText(profile);
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{t('language')}</h2>
+      <div className={styles.appearance}>
+        <ToggleGroup label={t('language')} hideLabel options={languages} value={locale} onChange={onChoose} />
+      </div>
+    </section>
+  );
+};
+
+/** How the product looks and sounds on this device, and its language. */
+export const Settings = ({ appearance, language, ...sound }: SettingsProps) => {
+  const t = useText(profile);
+  const { percent } = useFormats();
   return (
     <div>
+      {appearance && <AppearanceChoice {...appearance} />}
+      {language && <LanguageChoice {...language} />}
       <section className={styles.group}>
-        <h2 className={styles.heading}>Appearance</h2>
-        <div className={styles.appearance}>
-          <ToggleGroup
-            label="Appearance"
-            hideLabel
-            options={appearances}
-            value={props.appearance}
-            onChange={props.onAppearance}
-          />
-        </div>
-      </section>
-      <section className={styles.group}>
-        <h2 className={styles.heading}>Sound</h2>
-        <Switch isSelected={props.soundEnabled} onChange={props.onSoundEnabled}>
-          Play a sound for new events
+        <h2 className={styles.heading}>{t('sound')}</h2>
+        <Switch isSelected={sound.soundEnabled} onChange={sound.onSoundEnabled}>
+          {t('playSound')}
         </Switch>
         <div className={styles.appearance}>
           <Slider
-            label="Volume"
-            value={props.volume}
-            onChange={props.onVolume}
+            label={t('volume')}
+            value={sound.volume}
+            onChange={sound.onVolume}
             min={0}
             max={1}
             step={0.1}
-            formatValue={(volume) => `${Math.round(volume * 100)} %`}
-            isDisabled={!props.soundEnabled}
+            formatValue={(volume) => percent(volume * 100)}
+            isDisabled={!sound.soundEnabled}
           />
         </div>
       </section>
     </div>
   );
-}
+};

@@ -1,3 +1,4 @@
 export type { DriverDetailsProps } from './DriverDetails.tsx';
-export { ProfilePage, type ProfilePageProps, type ProfileTab } from './ProfilePage.tsx';
-export type { Appearance, SettingsProps } from './Settings.tsx';
+export { Profile, type ProfileProps } from './Profile.tsx';
+export { type ProfileTab, ProfileView, type ProfileViewProps } from './ProfileView.tsx';
+export type { SettingsProps } from './Settings.tsx';

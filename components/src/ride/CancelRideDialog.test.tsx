@@ -1,4 +1,4 @@
-import { rideMachine } from '@mobility/machines/ride.machine';
+import { rideMachine } from '@mobility/machines/ride';
 import type { PenaltyInfo } from '@mobility/openapi';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,9 +17,12 @@ const open = (getPenaltyInfo: () => Promise<PenaltyInfo>) => {
       getPenaltyInfo: fromPromise<PenaltyInfo, { rideId: string }>(getPenaltyInfo),
       cancelRide: fromPromise(({ input }) => cancelRide(input.body)),
     },
+    actions: { makeKey: () => undefined },
   });
-  const alerts = { send: vi.fn() };
-  const actor = createActor(machine, { input: { ride: aRide('accepted'), by: 'rider', alerts } }).start();
+  const sink = { send: vi.fn() };
+  const actor = createActor(machine, {
+    input: { ride: aRide('accepted'), by: 'rider', alerts: sink, owner: sink },
+  }).start();
   actor.send({ type: 'openCancel' });
   render(
     <Live actor={actor}>{(snapshot) => <CancelRideDialog snapshot={snapshot} send={actor.send} />}</Live>,
@@ -27,10 +30,10 @@ const open = (getPenaltyInfo: () => Promise<PenaltyInfo>) => {
   return cancelRide;
 };
 
-test('shows the penalty first, then asks for a reason and the confirmation', async () => {
+test('the dialog shows the penalty and cancels only with a reason and a confirmation', async () => {
   const user = userEvent.setup();
   const cancelRide = open(async () => ({ penalty_amount: 1.43, penalty_percentage: 0.1 }));
-  expect(await screen.findByText(/10 % of the estimated fare/)).toBeDefined();
+  expect(await screen.findByText(/10% of the estimated fare/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
   expect(screen.getByText('Please confirm cancellation and provide a reason')).toBeDefined();
   expect(cancelRide).not.toHaveBeenCalled();
@@ -44,7 +47,7 @@ test('shows the penalty first, then asks for a reason and the confirmation', asy
   });
 });
 
-test('offers to ask again when the penalty is not known', async () => {
+test('the dialog offers to retry when the penalty could not be loaded', async () => {
   const user = userEvent.setup();
   let isDown = true;
   open(async () => {

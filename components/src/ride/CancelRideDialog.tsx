@@ -1,5 +1,7 @@
-import type { RideEvent, RideSnapshot } from '@mobility/machines/ride.machine';
-import { failureText } from '../messages/index.ts';
+import type { RideEvent, RideSnapshot } from '@mobility/machines/ride';
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
@@ -10,31 +12,28 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Penalty } from './Penalty.tsx';
 import { RideLegs } from './RideLegs.tsx';
 
-type CancelRideDialogProps = { snapshot: RideSnapshot; send(event: RideEvent): void };
+export type CancelRideDialogProps = { snapshot: RideSnapshot; send(event: RideEvent): void };
 
-/** Cancelling a ride: first what it costs, then why, then the confirmation. Closed unless the machine opens it. */
+/** Cancels a ride: shows the penalty, asks for a reason and a confirmation. Open while the machine's dialog is. */
 export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
+  const t = useText(ride);
   const isSending = snapshot.matches({ cancel: 'sending' });
   const canSend = isSending || snapshot.matches({ cancel: 'confirming' });
+  const close = () => send({ type: 'closeCancel' });
   return (
     <Dialog
       isOpen={!snapshot.matches({ cancel: 'closed' })}
-      onClose={() => send({ type: 'closeCancel' })}
-      title="Cancel ride"
+      onClose={close}
+      title={t('cancelRide')}
       isDismissable={!isSending}
       footer={
         canSend && (
           <>
             <Button variant="danger" fullWidth isPending={isSending} onPress={() => send({ type: 'cancel' })}>
-              {isSending ? 'Cancelling...' : 'Cancel ride'}
+              {isSending ? t('cancelling') : t('cancelRide')}
             </Button>
-            <Button
-              variant="secondary"
-              fullWidth
-              isDisabled={isSending}
-              onPress={() => send({ type: 'closeCancel' })}
-            >
-              Keep ride
+            <Button variant="secondary" fullWidth isDisabled={isSending} onPress={close}>
+              {t('keepRide')}
             </Button>
           </>
         )
@@ -47,34 +46,46 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
 }
 
 function Body({ snapshot, send }: CancelRideDialogProps) {
-  const { penalty, cancelFailure, reason, confirmed, by, ride } = snapshot.context;
-  const failure = cancelFailure && failureText(cancelFailure);
+  const t = useText(ride);
+  const { failure } = useSentences();
+  const { penalty, cancelFailure } = snapshot.context;
+  const error = cancelFailure ? failure(cancelFailure) : undefined;
   if (snapshot.matches({ cancel: 'penaltyFailed' })) {
-    return <Notice tone="critical" title={failure ?? ''} onRetry={() => send({ type: 'openCancel' })} />;
+    return <Notice tone="critical" title={error} onRetry={() => send({ type: 'openCancel' })} />;
   }
   if (!penalty) {
     return (
       <div role="status">
-        <VisuallyHidden>Loading what the cancellation costs</VisuallyHidden>
+        <VisuallyHidden>{t('loadingPenalty')}</VisuallyHidden>
         <Skeleton width="100%" height={80} shape="block" />
       </div>
     );
   }
   return (
     <>
-      <Penalty info={penalty} by={by} ride={ride} />
+      <Penalty info={penalty} by={snapshot.context.by} ride={snapshot.context.ride} />
+      <Confirmation snapshot={snapshot} send={send} />
+      {error && <Notice tone="critical" title={error} />}
+    </>
+  );
+}
+
+function Confirmation({ snapshot, send }: CancelRideDialogProps) {
+  const t = useText(ride);
+  const { reason, confirmed, by } = snapshot.context;
+  return (
+    <>
       <TextArea
-        label="Reason"
+        label={t('reason')}
         value={reason}
         onChange={(next) => send({ type: 'setReason', reason: next })}
-        placeholder={by === 'rider' ? 'Why do you cancel?' : 'Why can you not drive this ride?'}
+        placeholder={t(by === 'rider' ? 'riderReasonHint' : 'driverReasonHint')}
         maxLength={500}
         isRequired
       />
       <Checkbox isSelected={confirmed} onChange={(next) => send({ type: 'setConfirmed', confirmed: next })}>
-        I want to cancel this ride
+        {t('confirmCancel')}
       </Checkbox>
-      {failure && <Notice tone="critical" title={failure} />}
     </>
   );
 }

@@ -1,34 +1,46 @@
 import type { Ride } from '@mobility/openapi';
 import Star from 'lucide-react/icons/star';
+import { useFormats } from '../format/use-formats.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LiveRideCard.css.ts';
 
-/** Who drives, in which car. The plate stands out, because riders compare it with the car. */
+/** The driver, the car and its license plate. */
 export function DriverLine({ ride }: { ride: Ride }) {
-  const name = ride.driver_name || 'Unknown Driver';
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const name = ride.driver_name || tCommon('unknownDriver');
   return (
     <div className={styles.driver}>
       <div className={styles.portrait}>
         <Avatar id={ride.driver_id ?? name} name={name} size={48} />
-        {ride.driver_rating != null && (
-          <span className={styles.rating}>
-            <Star size={12} fill="currentColor" aria-hidden />
-            <VisuallyHidden>Rating </VisuallyHidden>
-            {ride.driver_rating.toFixed(1)}
-          </span>
-        )}
+        {ride.driver_rating != null && <DriverRating rating={ride.driver_rating} />}
       </div>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.vehicle}>{ride.driver_vehicle || 'No vehicle yet'}</p>
+        <p className={styles.vehicle}>{ride.driver_vehicle || t('noVehicle')}</p>
       </div>
       {ride.driver_license_plate && (
         <span className={styles.plate}>
-          <VisuallyHidden>License plate </VisuallyHidden>
+          <VisuallyHidden>{t('licensePlate')} </VisuallyHidden>
           {ride.driver_license_plate}
         </span>
       )}
     </div>
+  );
+}
+
+function DriverRating({ rating }: { rating: number }) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  return (
+    <span className={styles.rating}>
+      <Star size={12} fill="currentColor" aria-hidden />
+      <VisuallyHidden>{t('rating')} </VisuallyHidden>
+      {formats.rating(rating)}
+    </span>
   );
 }

@@ -39,9 +39,8 @@ export const tools = style(
     },
   }),
 );
-export const empty = style(domain({ padding: vars.space[4] }));
 /** Wide tables scroll inside their card; the page never does. */
-// Positioned, so that hidden words in its cells scroll with it and never widen the page.
+// Positioned, so that visually hidden texts in its cells scroll with it and do not widen the page.
 export const scroll = style(
   domain({ position: 'relative', '@media': { [from.desktop]: { overflowX: 'auto' } } }),
 );
@@ -70,9 +69,9 @@ export const th = style(
     lineHeight: '16px',
     fontWeight: 600,
     color: vars.color.inkMuted,
-    textAlign: 'left',
+    textAlign: 'start',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-align="end"]': { textAlign: 'right' } },
+    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   }),
 );
 export const body = style(
@@ -91,7 +90,7 @@ export const tr = style(
     '@media': { [from.desktop]: { display: 'table-row', padding: 0 } },
   }),
 );
-/** A cell of the table; on phones a line of a card that names itself where its value alone says too little. */
+/** A cell of the table; on phones a line of a card. */
 export const td = style(
   domain({
     display: 'block',
@@ -112,7 +111,7 @@ const onPhone = (rule: object) => ({ '@media': { 'screen and (max-width: 1023px)
 export const end = style(
   domain({
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.desktop]: { textAlign: 'right' } },
+    '@media': { [from.desktop]: { textAlign: 'end' } },
   }),
 );
 export const date = style(
@@ -122,7 +121,7 @@ export const id = style(
   domain({
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.inkMuted,
-    ...onPhone({ gridArea: '1 / 2', fontSize: vars.text[12], textAlign: 'right' }),
+    ...onPhone({ gridArea: '1 / 2', fontSize: vars.text[12], textAlign: 'end' }),
   }),
 );
 export const rider = style(
@@ -146,18 +145,18 @@ export const routeCell = style(
 export const muted = style(domain({ color: vars.color.inkMuted, ...onPhone({ fontSize: vars.text[12] }) }));
 export const wide = style(domain(onPhone({ gridColumn: '1 / -1' })));
 export const money = style(domain({ fontWeight: 600 }));
-/** What a column is called, where phones show no header. */
+/** The name of a column, before its value on phones, which show no header. */
 export const name = style(
   domain({
     color: vars.color.inkMuted,
     fontSize: vars.text[12],
     fontWeight: 400,
-    marginRight: 6,
+    marginInlineEnd: 6,
     '@media': { [from.desktop]: { display: 'none' } },
   }),
 );
 export const rating = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'middle' }),
 );
-/** May break in the table, where a line of eleven columns would be too long. */
+/** Wraps: eleven columns on one line would be too wide. */
 export const breaks = style(domain({ '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 92 } } }));

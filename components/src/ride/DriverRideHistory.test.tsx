@@ -22,7 +22,7 @@ const rides = [
 const show = (shown = rides) =>
   render(<DriverRideHistory rides={shown} state="ready" isRefreshing={false} onRefresh={vi.fn()} />);
 
-test('is a table with the earnings after the fee', () => {
+test('the driver history is a table with the earnings after the fee', () => {
   show();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Date',
@@ -42,14 +42,14 @@ test('is a table with the earnings after the fee', () => {
   for (const words of ['#aaaaaaaa', '1h 20m', '16.00']) expect(within(row).getByText(words)).toBeDefined();
 });
 
-test('finds by the rider too, and counts what is shown', async () => {
+test('the search covers the rider, and the subtitle counts the rides shown', async () => {
   show();
   expect(screen.getByText('View and manage all your completed rides (2 of 2 rides)')).toBeDefined();
   await userEvent.setup().type(screen.getByPlaceholderText('Search by rider, address, or ride ID...'), 'wei');
   expect(screen.getByText('View and manage all your completed rides (1 of 2 rides)')).toBeDefined();
 });
 
-test('tells a new driver what fills the table', () => {
+test('a driver without rides is invited to complete the first one', () => {
   show([]);
   expect(screen.getByText('No rides yet')).toBeDefined();
   expect(screen.getByText('Complete your first ride to see it here')).toBeDefined();

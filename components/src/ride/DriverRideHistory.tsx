@@ -1,50 +1,51 @@
-import { matchesFilter, matchesSearch, type RideFilter, sortRides } from '@mobility/machines/ride.rules';
 import type { Ride } from '@mobility/openapi';
-import CarFront from 'lucide-react/icons/car-front';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import SearchX from 'lucide-react/icons/search-x';
-import { useState } from 'react';
-import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { common } from '../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
-import { Notice } from '../primitives/Notice/Notice.tsx';
 import { SearchField } from '../primitives/SearchField/SearchField.tsx';
 import * as styles from './DriverRideHistory.css.ts';
 import { DriverRideTable } from './DriverRideTable.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { NoRides } from './NoRides.tsx';
 import { page } from './RideHistory.css.ts';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { useRideFilter } from './use-ride-filter.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled'] as const;
+const searchedFields = ['rider_name'] as const;
 
 export type DriverRideHistoryProps = {
   rides: readonly Ride[];
   state: 'loading' | 'failed' | 'ready';
-  /** The sentence of a failed load. */
-  error?: string;
   isRefreshing: boolean;
   onRefresh(): void;
 };
 
 /** A driver's rides as a table, which becomes cards on narrow screens. */
-export function DriverRideHistory({ rides, state, error, isRefreshing, onRefresh }: DriverRideHistoryProps) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<RideFilter>('all');
-  const found = sortRides(rides).filter((ride) => matchesSearch(ride, search, ['rider_name']));
-  const shown = found.filter((ride) => matchesFilter(ride, filter));
+export function DriverRideHistory({ rides, state, isRefreshing, onRefresh }: DriverRideHistoryProps) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(
+    rides,
+    searchedFields,
+  );
   return (
     <div className={page} data-testid="ride-history">
       <section className={styles.panel} aria-labelledby="driver-history">
         <header className={styles.head}>
           <div>
             <h1 id="driver-history" className={styles.title}>
-              Ride History
+              {t('rideHistory')}
             </h1>
             <p className={styles.subtitle}>
-              {`View and manage all your completed rides (${shown.length} of ${rides.length} rides)`}
+              {t('historyOfDriver', { shown: shown.length, total: rides.length })}
             </p>
           </div>
           <IconButton
-            label="Refresh"
+            label={tCommon('refresh')}
             variant="secondary"
             icon={<RefreshCw size={20} aria-hidden />}
             isPending={isRefreshing}
@@ -53,38 +54,18 @@ export function DriverRideHistory({ rides, state, error, isRefreshing, onRefresh
         </header>
         <div className={styles.tools}>
           <SearchField
-            label="Search rides"
+            label={t('searchRides')}
             value={search}
             onChange={setSearch}
-            placeholder="Search by rider, address, or ride ID..."
+            placeholder={t('searchByRider')}
           />
           <StatusFilterChips filters={filters} value={filter} rides={found} onChange={setFilter} />
         </div>
         {state === 'loading' && <HistorySkeleton />}
-        {state === 'failed' && (
-          <Notice tone="critical" title={error ?? 'Failed to load ride history'} onRetry={onRefresh}>
-            Check your connection, then try again.
-          </Notice>
-        )}
+        {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
         {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} />}
-        {state === 'ready' && shown.length === 0 && <Empty isFiltered={search !== '' || filter !== 'all'} />}
+        {state === 'ready' && shown.length === 0 && <NoRides viewer="driver" isFiltered={isFiltered} />}
       </section>
     </div>
-  );
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState
-      icon={<SearchX size={24} />}
-      title="No rides found"
-      text="Try adjusting your search or filters"
-    />
-  ) : (
-    <EmptyState
-      icon={<CarFront size={24} />}
-      title="No rides yet"
-      text="Complete your first ride to see it here"
-    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Rating } from '@mobility/machines/ride.rules';
+import type { Rating } from '@mobility/machines/ride';
 import * as styles from './Face.css.ts';
 
 const mouths: Record<Rating, string> = {

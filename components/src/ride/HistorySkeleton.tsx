@@ -1,3 +1,5 @@
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RideHistory.css.ts';
@@ -5,9 +7,10 @@ import * as card from './RideHistoryCard.css.ts';
 
 /** Cards of the final shape while the history loads. */
 export function HistorySkeleton() {
+  const t = useText(ride);
   return (
     <div className={styles.list} role="status">
-      <VisuallyHidden>Loading ride history...</VisuallyHidden>
+      <VisuallyHidden>{t('loadingHistory')}</VisuallyHidden>
       {['first', 'second', 'third'].map((key) => (
         <div key={key} className={card.card} aria-hidden="true">
           <div className={card.main}>

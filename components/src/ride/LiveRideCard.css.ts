@@ -12,7 +12,7 @@ export const card = style(
     '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '420px minmax(0, 1fr)' } },
   }),
 );
-/** Above the words on phones, to their right on desktops. */
+/** Above the texts on phones, after them on desktops. */
 export const map = style(
   domain({
     position: 'relative',
@@ -25,7 +25,7 @@ export const map = style(
         height: 'auto',
         minHeight: 340,
         borderBottom: 0,
-        borderLeft: `1px solid ${vars.color.line}`,
+        borderInlineStart: `1px solid ${vars.color.line}`,
       },
     },
   }),
@@ -103,6 +103,11 @@ export const current = style(
       background: `linear-gradient(90deg, ${vars.color.signal} 64%, ${vars.color.surfaceRaised} 64%)`,
       boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
     },
+    selectors: {
+      '[dir="rtl"] &::before': {
+        background: `linear-gradient(270deg, ${vars.color.signal} 64%, ${vars.color.surfaceRaised} 64%)`,
+      },
+    },
   }),
 );
 export const driver = style(
@@ -142,7 +147,7 @@ export const name = style(
 export const vehicle = style(
   domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
 );
-/** The second thing read, after the minutes: it is compared with the car. */
+/** Prominent: riders compare it with the car. */
 export const plate = style(
   domain({
     display: 'inline-flex',

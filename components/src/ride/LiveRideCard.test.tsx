@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 const now = Date.parse('2026-11-21T18:00:00Z');
 
-test('counts down while a driver is looked for', () => {
+test('a pending ride shows the time left to find a driver', () => {
   const ride = aRide('pending', { expires_at: new Date(now + 252_000).toISOString(), attempt: 1 });
   render(<LiveRideCard ride={ride} now={now} onCancel={vi.fn()} />);
   expect(screen.getByText('Looking for a driver')).toBeDefined();
   expect(screen.getByText(/4:12/)).toBeDefined();
 });
 
-test('tells who comes, in what, and when', () => {
+test('an accepted ride shows its driver, car, rating and license plate', () => {
   const ride = aRide('accepted', {
     driver_name: 'Mateo Villanueva',
     driver_license_plate: '8KLM402',
@@ -30,7 +30,7 @@ test('tells who comes, in what, and when', () => {
   expect(screen.getByText('On the way').getAttribute('aria-current')).toBe('step');
 });
 
-test('offers to cancel while the driver is arriving too', async () => {
+test('an arriving ride can be cancelled', async () => {
   const onCancel = vi.fn();
   const ride = aRide('arriving');
   render(<LiveRideCard ride={ride} now={now} onCancel={onCancel} />);
@@ -38,7 +38,7 @@ test('offers to cancel while the driver is arriving too', async () => {
   expect(onCancel).toHaveBeenCalledWith(ride);
 });
 
-test('a driver who has arrived stands at the pickup, wherever the car was last seen', () => {
+test('the map shows an arrived driver at the pickup, even if the last position was elsewhere', () => {
   const far = { latitude: 37.7, longitude: -122.4 };
   const { rerender } = render(
     <LiveRideCard ride={aRide('accepted', { driver_location: far })} now={now} onCancel={vi.fn()} />,
@@ -48,7 +48,7 @@ test('a driver who has arrived stands at the pickup, wherever the car was last s
   expect(screen.getByRole('img', { name: /driver is at the pickup/ })).toBeDefined();
 });
 
-test('the minutes run down until something new is known', () => {
+test('the minutes to arrival count down until the ride changes', () => {
   const ride = aRide('accepted', { estimated_arrival: 4 });
   const card = (shown: typeof ride, minutes: number) => (
     <LiveRideCard ride={shown} now={now + minutes * 60_000} onCancel={vi.fn()} />

@@ -1,52 +1,46 @@
-import { canCancelLive, rideFare } from '@mobility/machines/ride.rules';
+import { canCancelLive, rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
+import { useFormats } from '../format/use-formats.ts';
+import { useNow } from '../format/use-now.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { rich } from '../intl/rich.tsx';
+import { useText } from '../intl/use-text.ts';
+import type { MapDriver } from '../map/summary.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
-import { liveWords } from './live-words.ts';
+import { type LiveText, liveText } from './live-text.ts';
 import { RideLegs } from './RideLegs.tsx';
 import { RidePane } from './RidePane.tsx';
 import { RideSteps } from './RideSteps.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { useNow } from './use-now.ts';
 import { useSince } from './use-since.ts';
 
 type LiveRideCardProps = {
   /** A pending, accepted, arriving or running ride of the rider. */
   ride: Ride;
   onCancel(ride: Ride): void;
+  /** The free drivers nearby, on the map while a driver is looked for. */
+  drivers?: readonly MapDriver[];
   /** Holds the time still, in milliseconds. */
   now?: number;
 };
 
-/** The rider's ride as it happens: how long, who, where, what it costs. */
-export function LiveRideCard({ ride, onCancel, now: held }: LiveRideCardProps) {
+/** The rider's ride under way: minutes, driver, route and fare. */
+export function LiveRideCard({ ride, onCancel, drivers, now: held }: LiveRideCardProps) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
   const now = useNow(held);
-  const words = liveWords(ride, now, useSince(ride, now));
+  const since = useSince(ride, now);
   return (
-    <section className={styles.card} aria-label="Your ride" data-testid="live-ride">
+    <section className={styles.card} aria-label={t('yourRide')} data-testid="live-ride">
       <div className={styles.map}>
-        <RidePane ride={ride} interactive={false} />
+        <RidePane ride={ride} interactive={false} drivers={drivers} />
       </div>
       <div className={styles.pane}>
-        <div className={styles.top}>
-          <div>
-            <p className={styles.eta}>
-              {words.figure} {words.unit && <span className={styles.unit}>{words.unit}</span>}
-            </p>
-            <h2 className={styles.sentence}>{words.sentence}</h2>
-          </div>
-          <div className={styles.aside}>
-            <StatusBadge status={ride.status} />
-            {words.clock && (
-              <span>
-                {words.clock.label} <b className={styles.clock}>{words.clock.time}</b>
-              </span>
-            )}
-          </div>
-        </div>
+        <Headline ride={ride} text={liveText({ ride, now, since, t, formats })} />
         <RideSteps phase={phaseOf[ride.status]} />
         {ride.driver_id && <DriverLine ride={ride} />}
         <RideLegs ride={ride} />
@@ -55,15 +49,37 @@ export function LiveRideCard({ ride, onCancel, now: held }: LiveRideCardProps) {
             <span className={styles.fare}>
               <Money amount={rideFare(ride)} />
             </span>
-            <p className={styles.note}>Estimated fare</p>
+            <p className={styles.note}>{t('estimatedFare')}</p>
           </div>
           {canCancelLive(ride, 'rider') && (
             <Button variant="danger" onPress={() => onCancel(ride)}>
-              Cancel ride
+              {t('cancelRide')}
             </Button>
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+function Headline({ ride, text: { figure, unit, sentence, clock } }: { ride: Ride; text: LiveText }) {
+  const t = useText(rideTexts);
+  return (
+    <div className={styles.top}>
+      <div>
+        <p className={styles.eta}>
+          {figure} {unit && <span className={styles.unit}>{unit}</span>}
+        </p>
+        <h2 className={styles.sentence}>{sentence}</h2>
+      </div>
+      <div className={styles.aside}>
+        <StatusBadge status={ride.status} />
+        {clock && (
+          <span>
+            {rich((slot) => t(clock.text, { time: slot(<b className={styles.clock}>{clock.time}</b>) }))}
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export const box = style(
   }),
 );
 export const question = style(
-  domain({ float: 'left', width: '100%', padding: 0, fontWeight: 600, lineHeight: '24px' }),
+  domain({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600, lineHeight: '24px' }),
 );
 export const row = style(
   domain({
@@ -49,7 +49,7 @@ export const mood = style(
     },
   }),
 );
-/** As high as the row it replaces, so that nothing below it jumps. */
+/** As high as the row that it replaces, so that the content below does not move. */
 export const submitting = style(
   domain({
     clear: 'both',

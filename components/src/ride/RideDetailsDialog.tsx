@@ -1,7 +1,11 @@
-import { canPay, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
+import { canPay, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatMoney, shortId } from '../format/index.ts';
+import { shortId } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import * as styles from './RideDetailsDialog.css.ts';
@@ -15,48 +19,74 @@ type RideDetailsDialogProps = {
   onPay?(ride: Ride): void;
 };
 
-/** Everything about one ride. The fare stands in dollars here. */
+/** Everything about one ride, its fare in dollars. */
 export function RideDetailsDialog({ ride, onClose, onPay }: RideDetailsDialogProps) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
   if (!ride) return null;
-  const pays = onPay && canPay(ride, 'rider');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Ride Details"
+      title={t('rideDetails')}
       footer={
-        pays && (
+        onPay &&
+        canPay(ride, 'rider') && (
           <Button variant="primary" fullWidth onPress={() => onPay(ride)}>
-            Pay Now
+            {tCommon('payNow')}
           </Button>
         )
       }
     >
-      <Details ride={ride} />
+      <dl className={styles.rows}>
+        <Route ride={ride} />
+        <Figures ride={ride} />
+        <Dates ride={ride} />
+      </dl>
     </Dialog>
   );
 }
 
-function Details({ ride }: { ride: Ride }) {
+function Route({ ride }: { ride: Ride }) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  return (
+    <>
+      <Row label={t('rideId')}>
+        <span className={styles.number}>{shortId(ride.id)}</span>
+      </Row>
+      <Row label={t('status')}>
+        <StatusBadge status={ride.status} />
+      </Row>
+      <Row label={tCommon('pickup')}>{ride.pickup_address || t('pickupMissing')}</Row>
+      <Row label={tCommon('destination')}>{ride.dropoff_address || t('destinationMissing')}</Row>
+    </>
+  );
+}
+
+function Figures({ ride }: { ride: Ride }) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
   const km = rideDistance(ride);
   const minutes = rideMinutes(ride);
   return (
-    <dl className={styles.rows}>
-      <Row label="Ride ID">
-        <span className={styles.number}>{shortId(ride.id)}</span>
-      </Row>
-      <Row label="Status">
-        <StatusBadge status={ride.status} />
-      </Row>
-      <Row label="Pickup">{ride.pickup_address || 'Pickup location not specified'}</Row>
-      <Row label="Destination">{ride.dropoff_address || 'Destination not specified'}</Row>
-      {km !== null && <Row label="Distance">{km.toFixed(1)} km</Row>}
-      {minutes !== null && <Row label="Duration">{minutes} min</Row>}
-      <Row label="Fare">{formatMoney(rideFare(ride), 'USD')}</Row>
-      <Row label="Created">{formatDateTime(ride.created_at)}</Row>
-      {ride.completed_at != null && <Row label="Completed">{formatDateTime(ride.completed_at)}</Row>}
-      {ride.status === 'cancelled' && ride.cancel_reason && <Row label="Cancelled">{ride.cancel_reason}</Row>}
-    </dl>
+    <>
+      {km !== null && <Row label={t('distance')}>{formats.distance(km)}</Row>}
+      {minutes !== null && <Row label={t('duration')}>{formats.minutes(minutes)}</Row>}
+      <Row label={t('fare')}>{formats.money(rideFare(ride), 'USD')}</Row>
+    </>
+  );
+}
+
+function Dates({ ride }: { ride: Ride }) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  return (
+    <>
+      <Row label={t('created')}>{formats.dateTime(ride.created_at)}</Row>
+      {ride.completed_at != null && <Row label={t('completed')}>{formats.dateTime(ride.completed_at)}</Row>}
+      {wasCancelled(ride) && ride.cancel_reason && <Row label={t('cancelled')}>{ride.cancel_reason}</Row>}
+    </>
   );
 }
 

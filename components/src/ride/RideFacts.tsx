@@ -3,52 +3,62 @@ import CarFront from 'lucide-react/icons/car-front';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShipWheel from 'lucide-react/icons/ship-wheel';
 import Users from 'lucide-react/icons/users';
+import { common } from '../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Face } from './Face.tsx';
 import { faceOf } from './moods.ts';
 import * as styles from './RideHistoryCard.css.ts';
-import { passengersWord, vehicleWord } from './words.ts';
+import { vehicleName } from './vehicle-name.ts';
 
-function Rated({ rating }: { rating: number }) {
-  const mood = faceOf(rating);
-  return (
-    <li className={`${styles.fact} ${styles.rated}`}>
-      {mood && <Face mood={mood.id} size="small" />}
-      <span>
-        <VisuallyHidden>{`Your rating ${mood?.name ?? ''}, `}</VisuallyHidden>
-        {rating}/5
-      </span>
-    </li>
-  );
-}
-
-/** Who drove what for how many, how it was rated and what was asked for. */
+/** Driver, vehicle, passengers, rating and special requirements of a ride. */
 export function RideFacts({ ride }: { ride: Ride }) {
+  const t = useText(common);
   return (
     <>
       <ul className={styles.meta}>
         <li className={styles.fact}>
           <ShipWheel size={16} aria-hidden />
-          {ride.driver_name || 'Unknown Driver'}
+          {ride.driver_name || t('unknownDriver')}
         </li>
         <li className={styles.fact}>
           <CarFront size={16} aria-hidden />
-          {vehicleWord(ride.vehicle_type)}
+          {vehicleName(t, ride.vehicle_type)}
         </li>
         <li className={styles.fact}>
           <Users size={16} aria-hidden />
-          {passengersWord(ride.passenger_count)}
+          {t('passengers', { count: ride.passenger_count ?? 1 })}
         </li>
         {ride.rating ? <Rated rating={ride.rating} /> : null}
       </ul>
-      {ride.special_requirements ? (
-        <p className={styles.requirements}>
-          <NotebookPen className={styles.requirementsIcon} size={16} aria-hidden />
-          <span>
-            <b>Special requirements:</b> {ride.special_requirements}
-          </span>
-        </p>
-      ) : null}
+      {ride.special_requirements ? <Requirements text={ride.special_requirements} /> : null}
     </>
+  );
+}
+
+function Rated({ rating }: { rating: number }) {
+  const t = useText(rideTexts);
+  const mood = faceOf(rating);
+  return (
+    <li className={`${styles.fact} ${styles.rated}`}>
+      {mood && <Face mood={mood.id} size="small" />}
+      <span>
+        {mood && <VisuallyHidden>{t('yourRating', { mood: t(mood.text) })} </VisuallyHidden>}
+        {t('ratingOutOfFive', { rating })}
+      </span>
+    </li>
+  );
+}
+
+function Requirements({ text }: { text: string }) {
+  const t = useText(rideTexts);
+  return (
+    <p className={styles.requirements}>
+      <NotebookPen className={styles.requirementsIcon} size={16} aria-hidden />
+      <span>
+        <b>{t('specialRequirements')}</b> {text}
+      </span>
+    </p>
   );
 }

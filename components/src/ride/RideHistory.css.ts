@@ -45,4 +45,3 @@ export const shrink = style(domain({ minWidth: 0 }));
 export const list = style(
   domain({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' }),
 );
-export const more = style(domain({ display: 'grid', justifyContent: 'center', paddingTop: vars.space[4] }));

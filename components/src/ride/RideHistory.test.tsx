@@ -1,131 +1,123 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Ride, User } from '@mobility/openapi';
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { aRide } from '../testing/rides.ts';
+import { createTestSession } from '../testing/session.ts';
 import { RideHistory, type RideHistoryProps } from './RideHistory.tsx';
 
 afterEach(cleanup);
 
-const rides = [
-  aRide('unpaid', { id: 'ride-aaaaaaaa', pickup_address: 'Quiet Lane', rating: null }),
-  aRide('cancelled', {
-    id: 'ride-bbbbbbbb',
-    pickup_address: '',
-    pickup_location: undefined,
-    dropoff_address: '',
-    dropoff_location: undefined,
-    driver_name: null,
-    passenger_count: undefined,
-    vehicle_type: undefined,
-  }),
-  aRide('arriving', { id: 'ride-cccccccc', special_requirements: 'Wheelchair' }),
-];
-const show = (change: Partial<RideHistoryProps> = {}) => {
-  const props: RideHistoryProps = {
-    viewer: 'rider',
-    rides,
-    state: 'ready',
-    onRetry: vi.fn(),
-    onDetails: vi.fn(),
-    onBookAgain: vi.fn(),
-    onOpenRating: vi.fn(),
-    onRate: vi.fn(),
-    now: 0,
-    ...change,
-  };
-  render(<RideHistory {...props} />);
-  return props;
-};
-const cards = () => screen.queryAllByRole('article');
-const cardOf = (id: string) => {
-  const card = cards().find((each) => each.textContent?.includes(id));
-  if (!card) throw new Error(`no card ${id}`);
-  return within(card);
+const users = { rider, driver, admin } as Record<'rider' | 'driver' | 'admin', User>;
+const unpaid = aRide('unpaid', { id: 'ride-aaaaaaaa', rating: null });
+
+const show = async (
+  role: keyof typeof users,
+  answers: FakeAnswers = {},
+  { rides = [unpaid], ...props }: RideHistoryProps & { rides?: Ride[] } = {},
+) => {
+  const session = createTestSession(
+    { getCurrentUser: async () => users[role], listMyRides: async () => rides, ...answers },
+    'token',
+  );
+  await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
+  const navigate = vi.fn();
+  const drafts = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+  const { client, auth, alerts } = session;
+  render(
+    <MobilityProvider
+      {...{ client, auth, alerts, drafts, navigate }}
+      links={{ bookRide: '/trips/new', activeRide: '/trips/now' }}
+    >
+      <RideHistory {...props} />
+    </MobilityProvider>,
+  );
+  return { session, drafts, navigate, user: userEvent.setup() };
 };
 
-test('names the page and, for admins, the platform', () => {
-  show();
-  expect(screen.getByTestId('ride-history')).toBeDefined();
-  expect(screen.getByText('View and manage all your rides')).toBeDefined();
-  cleanup();
-  show({ viewer: 'admin', onBookAgain: undefined, onOpenRating: undefined });
-  expect(screen.getByText('View and manage all platform rides')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Book Again' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
+test('a rider rates a ride with one tap, which is sent once', async () => {
+  const rating = Promise.withResolvers<{ message: string }>();
+  const rateRide = vi.fn<NonNullable<FakeAnswers['rateRide']>>(() => rating.promise);
+  const { user } = await show('rider', { rateRide });
+  await user.click(await screen.findByRole('button', { name: 'Rate' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Happy' }));
+  expect(await screen.findByText('Submitting rating...')).toBeDefined();
+  expect(rateRide).toHaveBeenCalledOnce();
+  expect(rateRide.mock.calls[0]?.slice(0, 2)).toEqual([
+    unpaid.id,
+    { rating: 4, comment: expect.any(String) },
+  ]);
+  rating.resolve({ message: '' });
+  await waitFor(() => expect(screen.queryByText('How was your ride?')).toBeNull());
 });
 
-test('leads riders to the ride under way, and to no other', () => {
-  show();
-  expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);
-  expect(cardOf('cccccccc').getByRole('link', { name: 'Follow ride' }).getAttribute('href')).toBe('/rider');
-  cleanup();
-  show({ viewer: 'admin', onBookAgain: undefined });
-  expect(screen.queryByRole('link', { name: 'Follow ride' })).toBeNull();
+test('a rating that fails is reported and can be chosen again', async () => {
+  const rateRide = vi.fn<NonNullable<FakeAnswers['rateRide']>>(() => Promise.reject({ kind: 'network' }));
+  const { user, session } = await show('rider', { rateRide });
+  const messages: string[] = [];
+  session.alerts.on('toast', ({ alert }) => messages.push(alert.message));
+  await user.click(await screen.findByRole('button', { name: 'Rate' }));
+  await user.click(screen.getByRole('button', { name: 'Sad' }));
+  await waitFor(() => expect(messages).toEqual(['ride.ratingFailed']));
+  await user.click(screen.getByRole('button', { name: 'Sad' }));
+  expect(rateRide).toHaveBeenCalledTimes(2);
 });
 
-test('falls back where a ride leaves things out', () => {
-  show();
-  const card = cardOf('bbbbbbbb');
-  for (const words of [
-    'Pickup location not specified',
-    'Destination not specified',
-    'Unknown Driver',
-    'Economy',
-    '1 passenger',
-  ]) {
-    expect(card.getByText(words)).toBeDefined();
-  }
+test('Book Again leads to the booking form of the page with the choices of the ride', async () => {
+  const { user, drafts, navigate } = await show('rider');
+  await user.click(await screen.findByRole('button', { name: 'Book Again' }));
+  expect(drafts.setItem).toHaveBeenCalledWith(
+    'bookAgainData',
+    expect.stringContaining(unpaid.pickup_address),
+  );
+  expect(navigate).toHaveBeenCalledWith('/trips/new');
 });
 
-test('searches addresses and ids, whatever their case', async () => {
-  const user = userEvent.setup();
-  show();
-  const search = screen.getByPlaceholderText('Search by location or ride ID...');
-  await user.type(search, 'QUIET');
-  expect(cards()).toHaveLength(1);
-  await user.clear(search);
-  await user.type(search, 'nowhere');
-  expect(screen.getByText('No rides found')).toBeDefined();
-  expect(screen.getByText('Try adjusting your search or filters')).toBeDefined();
+test('Follow ride leads to the page of the active ride', async () => {
+  await show('rider', {}, { rides: [aRide('accepted')] });
+  const link = await screen.findByRole('link', { name: 'Follow ride' });
+  expect(link.getAttribute('href')).toBe('/trips/now');
 });
 
-test('shows arriving drivers under accepted, and counts each status', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('radio', { name: 'Accepted 1' }));
-  expect(cards()).toHaveLength(1);
-  expect(cardOf('cccccccc').getByText('Driver arriving')).toBeDefined();
-  expect(cardOf('cccccccc').getByText('Wheelchair')).toBeDefined();
+test('the details of an unpaid ride lead to its payment', async () => {
+  const onPay = vi.fn();
+  const { user } = await show('rider', {}, { rideId: null, onPay, onClose: vi.fn() });
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
+  expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ id: unpaid.id }));
+  expect(screen.queryByRole('dialog', { name: 'Ride Details' })).toBeNull();
 });
 
-test('offers Rate on completed rides until the widget is open, and one tap rates', async () => {
-  const user = userEvent.setup();
-  const { onOpenRating } = show();
-  await user.click(cardOf('aaaaaaaa').getByRole('button', { name: 'Rate' }));
-  expect(onOpenRating).toHaveBeenCalledWith(expect.objectContaining({ id: 'ride-aaaaaaaa' }));
-  expect(cardOf('bbbbbbbb').queryByRole('button', { name: 'Rate' })).toBeNull();
-  cleanup();
-  const { onRate } = show({ rating: { rideId: 'ride-aaaaaaaa', isSubmitting: false } });
-  expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Happy' }));
-  expect(onRate).toHaveBeenCalledWith(expect.objectContaining({ id: 'ride-aaaaaaaa' }), 4);
-  cleanup();
-  show({ rating: { rideId: 'ride-aaaaaaaa', isSubmitting: true, picked: 4 } });
-  expect(screen.getByText('Submitting rating...')).toBeDefined();
-});
-
-test('says when there are no rides, when they load and when they fail', async () => {
-  const user = userEvent.setup();
-  show({ rides: [] });
-  expect(screen.getByText('No rides yet')).toBeDefined();
-  expect(screen.getByText("You haven't taken any rides yet")).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Book Your First Ride' }).getAttribute('href')).toBe('/book-ride');
-  cleanup();
-  show({ rides: [], state: 'loading' });
-  expect(screen.getByText('Loading ride history...')).toBeDefined();
-  cleanup();
-  const { onRetry } = show({ rides: [], state: 'failed' });
-  expect(screen.getByText('Failed to load ride history')).toBeDefined();
+test('a list that could not be loaded is read again on Retry', async () => {
+  const listMyRides = vi.fn<NonNullable<FakeAnswers['listMyRides']>>(() =>
+    Promise.reject({ kind: 'network' }),
+  );
+  const { user } = await show('rider', { listMyRides });
+  expect(await screen.findByText('Failed to load ride history')).toBeDefined();
+  listMyRides.mockResolvedValue([unpaid]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('article')).toBeDefined();
+});
+
+test('a driver sees a table and can refresh it', async () => {
+  const listMyRides = vi.fn(async () => [unpaid]);
+  const { user } = await show('driver', { listMyRides });
+  expect(await screen.findByRole('columnheader', { name: 'Your Earnings' })).toBeDefined();
+  const before = listMyRides.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(listMyRides.mock.calls.length).toBeGreaterThan(before));
+});
+
+test('an admin sees the rides of the platform without Rate, Book Again and Pay Now', async () => {
+  const { user } = await show('admin');
+  expect(await screen.findByText('View and manage all platform rides')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
+  for (const name of ['Rate', 'Book Again', 'Pay Now'])
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
 });

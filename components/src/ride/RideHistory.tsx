@@ -1,89 +1,82 @@
-import { matchesFilter, matchesSearch, type RideFilter, sortRides } from '@mobility/machines/ride.rules';
+import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { useMemo, useState } from 'react';
-import { Notice } from '../primitives/Notice/Notice.tsx';
-import { SearchField } from '../primitives/SearchField/SearchField.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
-import { NoRides } from './NoRides.tsx';
-import * as styles from './RideHistory.css.ts';
-import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
-import { StatusFilterChips } from './StatusFilterChips.tsx';
-import { useNow } from './use-now.ts';
+import { useState } from 'react';
+import { useBookAgain } from '../booking/use-book-again.ts';
+import { PayRideOnDemand } from '../payment/PayRideOnDemand.tsx';
+import { type OpenPayment, useOpenPayment } from '../payment/use-open-payment.ts';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../provider/mobility.ts';
+import { queryState } from '../provider/query-state.ts';
+import { useMyRides } from '../provider/use-my-rides.ts';
+import { useUser } from '../provider/use-user.ts';
+import { DriverRideHistory } from './DriverRideHistory.tsx';
+import { RideDetailsDialog } from './RideDetailsDialog.tsx';
+import { RideHistoryView } from './RideHistoryView.tsx';
+import { useRideActor } from './use-ride-actor.ts';
 
-const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
+/** The props say which ride a rider is paying; without them the history keeps it itself. */
+export type RideHistoryProps = OpenPayment;
 
-export type RideHistoryProps = RideHistoryActions & {
-  viewer: 'rider' | 'admin';
-  rides: readonly Ride[];
-  state: 'loading' | 'failed' | 'ready';
-  /** The sentence of a failed load. */
-  error?: string;
-  onRetry(): void;
-  /** The ride whose rating widget is open, and how far it is. */
-  rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
-  /** Holds the time still, in milliseconds. */
-  now?: number;
+const useHistory = () => {
+  const rides = useMyRides();
+  const [details, setDetails] = useState<Ride | null>(null);
+  return {
+    list: { rides: rides.data ?? [], state: queryState(rides) },
+    isRefreshing: rides.isFetching,
+    refresh: (): void => void rides.refetch(),
+    details,
+    setDetails,
+  };
 };
 
-/** 'Ride History' of riders and admins: search, filter and one card per ride, the newest first. */
-export function RideHistory({
-  viewer,
-  rides,
-  state,
-  error,
-  onRetry,
-  rating,
-  now: held,
-  ...actions
-}: RideHistoryProps) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<RideFilter>('all');
-  const now = useNow(held);
-  const found = useMemo(
-    () => sortRides(rides).filter((ride) => matchesSearch(ride, search)),
-    [rides, search],
-  );
-  const shown = found.filter((ride) => matchesFilter(ride, filter));
+const OfDriver = () => {
+  const { list, isRefreshing, refresh } = useHistory();
+  return <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} />;
+};
+
+const OfPlatform = () => {
+  const { list, refresh, details, setDetails } = useHistory();
   return (
-    <div className={styles.page} data-testid="ride-history">
-      <h1 className={styles.title}>Ride History</h1>
-      <p
-        className={styles.subtitle}
-      >{`View and manage all ${viewer === 'admin' ? 'platform' : 'your'} rides`}</p>
-      <div className={styles.tools}>
-        <SearchField
-          label="Search rides"
-          value={search}
-          onChange={setSearch}
-          placeholder="Search by location or ride ID..."
-        />
-        <div className={styles.shrink}>
-          <StatusFilterChips filters={filters} value={filter} rides={found} onChange={setFilter} />
-        </div>
-      </div>
-      {state === 'loading' && <HistorySkeleton />}
-      {state === 'failed' && (
-        <Notice tone="critical" title={error ?? 'Failed to load ride history'} onRetry={onRetry}>
-          Check your connection, then try again.
-        </Notice>
-      )}
-      {state === 'ready' && shown.length === 0 && (
-        <NoRides viewer={viewer} isFiltered={search !== '' || filter !== 'all'} />
-      )}
-      {state === 'ready' && (
-        <ul className={styles.list}>
-          {shown.map((ride) => (
-            <li key={ride.id}>
-              <RideHistoryCard
-                ride={ride}
-                now={now}
-                rating={rating?.rideId === ride.id ? rating : undefined}
-                {...actions}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={setDetails} />
+      <RideDetailsDialog ride={details} onClose={() => setDetails(null)} />
+    </>
   );
-}
+};
+
+const OfRider = (props: RideHistoryProps) => {
+  const { links } = useMobility();
+  const { list, refresh, details, setDetails } = useHistory();
+  const { act, snapshot } = useRideActor('rider');
+  const rating = snapshot && openRating(snapshot);
+  const payment = useOpenPayment(list.rides, props);
+  usePreload(PayRideOnDemand);
+  const pay = (ride: Ride): void => {
+    setDetails(null);
+    payment.open(ride);
+  };
+  return (
+    <>
+      <RideHistoryView
+        viewer="rider"
+        {...list}
+        rating={rating ? { rideId: snapshot.context.ride.id, ...rating } : null}
+        links={links}
+        onRetry={refresh}
+        onDetails={setDetails}
+        onBookAgain={useBookAgain()}
+        onOpenRating={(ride) => act(ride, { type: 'openRating' })}
+        onRate={(ride, mood) => act(ride, { type: 'rate', rating: mood })}
+      />
+      <RideDetailsDialog ride={details} onClose={() => setDetails(null)} onPay={pay} />
+      {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
+    </>
+  );
+};
+
+/** The rides of the signed-in user: a table for drivers, cards for riders, and for admins the whole platform's. */
+export const RideHistory = (props: RideHistoryProps) => {
+  const role = useUser()?.role;
+  if (role === 'driver') return <OfDriver />;
+  return role === 'admin' ? <OfPlatform /> : <OfRider {...props} />;
+};

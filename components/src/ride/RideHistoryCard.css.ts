@@ -18,22 +18,24 @@ export const card = style(
       [from.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) 220px',
         gap: `${vars.space[3]} ${vars.space[8]}`,
-        padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+        paddingBlock: vars.space[5],
+        paddingInline: `${vars.space[6]} ${vars.space[5]}`,
       },
     },
   }),
 );
-/** The ride that is being driven: the one place of the list that takes the signal. */
+/** A ride in progress, marked with a bar in the signal colour. */
 export const live = style(
   domain({
-    '@media': { [phoneOnly]: { paddingLeft: vars.space[5] } },
+    '@media': { [phoneOnly]: { paddingInlineStart: vars.space[5] } },
     '::before': {
       content: '""',
       position: 'absolute',
-      inset: '0 auto 0 0',
+      insetBlock: 0,
+      insetInline: '0 auto',
       width: 6,
       background: vars.color.signal,
-      borderRight: `1px solid ${vars.color.onSignal}`,
+      borderInlineEnd: `1px solid ${vars.color.onSignal}`,
     },
   }),
 );
@@ -51,7 +53,7 @@ export const date = style(
 );
 export const id = style(
   domain({
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontSize: vars.text[12],
     lineHeight: '16px',
     color: vars.color.inkMuted,
@@ -96,8 +98,8 @@ export const side = style(
     '@media': {
       [from.tablet]: {
         alignContent: 'space-between',
-        borderLeft: `1px solid ${vars.color.line}`,
-        paddingLeft: vars.space[6],
+        borderInlineStart: `1px solid ${vars.color.line}`,
+        paddingInlineStart: vars.space[6],
       },
     },
   }),
@@ -145,5 +147,5 @@ export const buttons = style(
     '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
   }),
 );
-/** Alone in its row beside two others. */
+/** As wide as the two buttons below it. */
 export const wide = style(domain({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } }, display: 'grid' }));

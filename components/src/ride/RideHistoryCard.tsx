@@ -1,24 +1,29 @@
-import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
+import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { shortId } from '../format/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
+import { defaultLinks, type Links } from '../provider/links.ts';
 import { RatingWidget } from './RatingWidget.tsx';
 import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
 import { RideLegs } from './RideLegs.tsx';
+import { rideDate, tripText, whenText } from './ride-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { rideDate, tripWords, whenWords } from './words.ts';
 
 export type RideHistoryActions = {
   onDetails(ride: Ride): void;
   /** Absent for admins: no Book Again then. */
   onBookAgain?(ride: Ride): void;
-  /** Absent for admins: no Rate then. Opens the widget. */
+  /** Opens the rating widget. Absent for admins: no Rate then. */
   onOpenRating?(ride: Ride): void;
   onRate?(ride: Ride, rating: Rating): void;
+  links?: Links;
 };
 
 type RideHistoryCardProps = RideHistoryActions & {
@@ -29,15 +34,17 @@ type RideHistoryCardProps = RideHistoryActions & {
   rating?: { isSubmitting: boolean; picked?: number | null };
 };
 
-/** One ride of the history: what it was, what it cost and what can be done with it. */
+/** One ride of the history: its facts, its fare and the buttons that it offers. */
 export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCardProps) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
   const phase = phaseOf[ride.status];
   return (
     <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
       <div className={styles.main}>
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
-          <time className={styles.date}>{whenWords(rideDate(ride), now)}</time>
+          <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
           <span className={styles.id}>#{shortId(ride.id)}</span>
         </div>
         <RideLegs ride={ride} />
@@ -49,7 +56,7 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
           <span className={styles.fare}>
             <Money amount={rideFare(ride)} className={phase === 'cancelled' ? styles.struck : undefined} />
           </span>
-          <span>{tripWords(rideDistance(ride), rideMinutes(ride))}</span>
+          <span>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</span>
         </div>
         <CardButtons ride={ride} now={now} isRating={rating !== undefined} {...actions} />
       </div>
@@ -59,29 +66,31 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
 
 type CardButtonsProps = RideHistoryActions & { ride: Ride; now: number; isRating: boolean };
 
-function CardButtons({ ride, now, isRating, onDetails, onBookAgain, onOpenRating }: CardButtonsProps) {
+function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: CardButtonsProps) {
+  const { onDetails, onBookAgain, onOpenRating } = actions;
+  const t = useText(rideTexts);
   return (
     <div className={styles.buttons}>
       {onBookAgain && isActive(ride) && (
         <div className={styles.wide}>
-          <LinkButton size="small" variant="primary" fullWidth href="/rider">
-            Follow ride
+          <LinkButton size="small" variant="primary" fullWidth href={links.activeRide}>
+            {t('followRide')}
           </LinkButton>
         </div>
       )}
       {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
         <div className={styles.wide}>
           <Button size="small" fullWidth onPress={() => onOpenRating(ride)}>
-            Rate
+            {t('rate')}
           </Button>
         </div>
       )}
       <Button size="small" onPress={() => onDetails(ride)}>
-        Details
+        {t('details')}
       </Button>
       {onBookAgain && (
         <Button size="small" onPress={() => onBookAgain(ride)}>
-          Book Again
+          {t('bookAgain')}
         </Button>
       )}
     </div>

@@ -1,6 +1,9 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
-import { RideMap } from '../map/RideMap.tsx';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
+import { MapOnDemand } from '../map/MapOnDemand.tsx';
+import type { MapDriver } from '../map/summary.ts';
 import { placeOf } from './places.ts';
 
 const routes: Record<RidePhase, 'preview' | 'approach' | 'trip' | null> = {
@@ -12,24 +15,34 @@ const routes: Record<RidePhase, 'preview' | 'approach' | 'trip' | null> = {
   cancelled: null,
 };
 
-/** Where the car is drawn: once it has arrived, at the pickup, whatever was last heard of it. */
+/** Where the car is drawn: at the pickup once it has arrived, otherwise where it was last reported. */
 const carOf = (ride: Ride) => {
   const phase = phaseOf[ride.status];
   if (phase === 'completed') return undefined;
   return (phase === 'arriving' && placeOf(ride.pickup_location)) || ride.driver_location || undefined;
 };
 
-/** The map of one ride, with the stretch that is being driven. */
-export function RidePane({ ride, interactive }: { ride: Ride; interactive: boolean }) {
+type RidePaneProps = {
+  ride: Ride;
+  interactive: boolean;
+  /** The free drivers nearby, shown while the ride has none. */
+  drivers?: readonly MapDriver[];
+};
+
+/** The map of one ride, with the leg that is being driven. */
+export function RidePane({ ride, interactive, drivers }: RidePaneProps) {
+  const isSearching = phaseOf[ride.status] === 'pending';
+  const t = useText(rideTexts);
   return (
-    <RideMap
+    <MapOnDemand
       pickup={placeOf(ride.pickup_location)}
       dropoff={placeOf(ride.dropoff_location)}
       route={routes[phaseOf[ride.status]]}
       driver={carOf(ride)}
-      label="Your ride"
+      label={t('yourRide')}
       interactive={interactive}
-      isSearching={ride.status === 'pending'}
+      drivers={isSearching ? drivers : undefined}
+      isSearching={isSearching}
     />
   );
 }

@@ -23,13 +23,13 @@ export const top = style(
 export const date = style(
   domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
 );
-export const fare = style(domain({ marginLeft: 'auto', fontWeight: 600 }));
+export const fare = style(domain({ marginInlineStart: 'auto', fontWeight: 600 }));
 export const struck = style(
   domain({ color: vars.color.inkMuted, textDecoration: 'line-through', fontWeight: 500 }),
 );
 export const trip = style(
   domain({
-    paddingLeft: 28,
+    paddingInlineStart: 28,
     paddingTop: 4,
     fontSize: vars.text[12],
     lineHeight: '16px',

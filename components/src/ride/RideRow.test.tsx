@@ -17,12 +17,12 @@ test.each([
   ['unpaid', ['Book Again', 'Pay Now']],
   ['paid', ['Book Again']],
   ['cancelled', ['Book Again']],
-] as const)('a ride that is %s offers %j', (name, offered) => {
-  render(<RideRow ride={aRide(name)} {...actions} />);
+] as const)('a ride in the state %s offers the buttons %j', (name, offered) => {
+  render(<RideRow ride={aRide(name)} now={0} {...actions} />);
   expect(buttons()).toEqual(offered);
 });
 
-test('the details speak in dollars, kilometres and minutes', () => {
+test('the details show dollars, kilometres and minutes', () => {
   const ride = aRide('unpaid', {
     fare: 46.75,
     pickup_location: undefined,

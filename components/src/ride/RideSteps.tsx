@@ -1,29 +1,32 @@
 import type { RidePhase } from '@mobility/openapi/lifecycle';
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LiveRideCard.css.ts';
 
-const steps: { name: string; phase: RidePhase }[] = [
-  { name: 'Booked', phase: 'pending' },
-  { name: 'On the way', phase: 'accepted' },
-  { name: 'Pickup', phase: 'arriving' },
-  { name: 'Drop-off', phase: 'inProgress' },
-];
+const steps = [
+  { text: 'stepBooked', phase: 'pending' },
+  { text: 'stepOnTheWay', phase: 'accepted' },
+  { text: 'stepPickup', phase: 'arriving' },
+  { text: 'stepDropoff', phase: 'inProgress' },
+] as const satisfies { text: string; phase: RidePhase }[];
 
-/** The four stretches of a ride, the current one in the signal. */
+/** The four steps of a ride, the current one in the signal colour. */
 export function RideSteps({ phase }: { phase: RidePhase }) {
-  const at = steps.findIndex((step) => step.phase === phase);
+  const t = useText(ride);
+  const current = steps.findIndex((step) => step.phase === phase);
   return (
-    <ol className={styles.steps} aria-label="Progress">
-      {steps.map(({ name }, index) => {
-        const look = index < at ? styles.done : index === at ? styles.current : '';
+    <ol className={styles.steps} aria-label={t('progress')}>
+      {steps.map(({ text }, index) => {
+        const look = index < current ? styles.done : index === current ? styles.current : '';
         return (
           <li
-            key={name}
+            key={text}
             className={`${styles.step} ${look}`}
-            aria-current={index === at ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
-            {name}
-            {index < at && <VisuallyHidden> done</VisuallyHidden>}
+            {t(text)}
+            {index < current && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
           </li>
         );
       })}

@@ -35,7 +35,7 @@ export const row = style(
 );
 export const name = style(domain({ lineHeight: '20px', fontWeight: 600 }));
 export const viewAll = style(domain({ fontSize: vars.text[14], fontWeight: 600, color: vars.color.link }));
-/** The page's one filled action. */
+/** The main action of the page. */
 export const book = style(
   domain({
     gridColumn: '1 / -1',

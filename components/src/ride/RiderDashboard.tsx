@@ -1,56 +1,76 @@
-import type { Ride, User } from '@mobility/openapi';
-import type { ReactNode } from 'react';
-import { Badge } from '../primitives/Badge/Badge.tsx';
-import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
-import { RiderActions } from './RiderActions.tsx';
-import * as styles from './RiderDashboard.css.ts';
-import { RiderStats } from './RiderStats.tsx';
-import { Tips } from './Tips.tsx';
+import { canPay, sortRides } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { useBookAgain } from '../booking/use-book-again.ts';
+import { RecentNotifications } from '../notification/RecentNotifications.tsx';
+import { PaymentDue } from '../payment/PaymentDue.tsx';
+import { PayRideOnDemand } from '../payment/PayRideOnDemand.tsx';
+import { type OpenPayment, useOpenPayment } from '../payment/use-open-payment.ts';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../provider/mobility.ts';
+import { queryState } from '../provider/query-state.ts';
+import { useActiveRide } from '../provider/use-active-ride.ts';
+import { useBalance } from '../provider/use-balance.ts';
+import { useConnection } from '../provider/use-connection.ts';
+import { useMyRides } from '../provider/use-my-rides.ts';
+import { useUser } from '../provider/use-user.ts';
+import type { Build } from '../shell/BuildBanner.tsx';
+import { ActiveRide } from './ActiveRide.tsx';
+import { CancelRideOnDemand } from './CancelRideOnDemand.tsx';
+import { RiderDashboardView } from './RiderDashboardView.tsx';
+import { useRideActor } from './use-ride-actor.ts';
 
-export type RiderDashboardProps = RecentRidesProps & {
-  user: Pick<User, 'name' | 'rating'>;
-  /** Whether the live connection is there. */
-  isConnected: boolean;
-  /** The running build, such as 'Build 1.2.0'. */
-  revision?: string;
-  /** The rider's balance; null while it loads. */
-  balance: number | null;
-  /** A LiveRideCard while there is a ride, else what the last one still needs. */
-  liveRide?: ReactNode;
-  /** A NotificationList. */
-  notifications: ReactNode;
+export type RiderDashboardProps = OpenPayment & {
+  /** The running build. */
+  build?: Build;
 };
 
-/** The rider's first page: greeting, live ride, actions, figures, recent rides, notifications, tips. */
-export function RiderDashboard({
-  user,
-  isConnected,
-  revision,
-  balance,
-  liveRide,
-  notifications,
-  ...recent
-}: RiderDashboardProps) {
-  const rides: readonly Ride[] | null = recent.state === 'ready' ? recent.rides : null;
+/** The dashboard of the signed-in rider: the ride under way or a payment that is due, figures and recent rides. */
+export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
+  const { links } = useMobility();
+  const user = useUser();
+  const { isLive } = useConnection();
+  const rides = useMyRides();
+  const balance = useBalance();
+  const bookAgain = useBookAgain();
+  const payment = useOpenPayment(rides.data, props);
+  const { act, other, snapshot } = useRideActor('rider');
+  usePreload(PayRideOnDemand);
+  if (!user) return null;
   return (
-    <div className={styles.page}>
-      <header className={styles.hello}>
-        <h1 className={styles.welcome}>Welcome back, {user.name}</h1>
-        <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
-          {isConnected ? 'Online' : 'Offline'}
-        </Badge>
-        {revision && <span className={styles.revision}>{revision}</span>}
-      </header>
-      {liveRide}
-      <RiderActions balance={balance} />
-      <RiderStats rides={rides} hasFailed={recent.state === 'failed'} rating={user.rating} />
-      <div className={styles.split}>
-        <RecentRides {...recent} />
-        {notifications}
-      </div>
-      <div className={`${styles.split} ${styles.even}`}>
-        <Tips />
-      </div>
-    </div>
+    <>
+      <RiderDashboardView
+        user={user}
+        isConnected={isLive}
+        build={build}
+        balance={balance.data?.current_balance ?? null}
+        liveRide={<Current rides={rides.data ?? []} onPay={payment.open} />}
+        notifications={<RecentNotifications limit={limits.riderDashboard.notifications} />}
+        rides={rides.data ?? []}
+        state={queryState(rides)}
+        reason={rides.error?.message}
+        links={links}
+        onRetry={() => void rides.refetch()}
+        onBookAgain={bookAgain}
+        onCancel={(ride) => act(ride, { type: 'openCancel' })}
+        onPay={payment.open}
+      />
+      {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
+      {other && snapshot && <CancelRideOnDemand snapshot={snapshot} send={other.send} />}
+    </>
+  );
+};
+
+type CurrentProps = { rides: readonly Ride[]; onPay(ride: Ride): void };
+
+/** The ride under way; without one, the newest ride that is not paid. */
+function Current({ rides, onPay }: CurrentProps) {
+  const { ride } = useActiveRide();
+  const unpaid = sortRides(rides).find((each) => canPay(each, 'rider'));
+  return (
+    <>
+      <ActiveRide />
+      {!ride && unpaid && <PaymentDue ride={unpaid} onPay={onPay} />}
+    </>
   );
 }

@@ -1,8 +1,11 @@
-import { rideFare } from '@mobility/machines/ride.rules';
+import { rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
+import { useFormats } from '../format/use-formats.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './RiderStats.css.ts';
@@ -15,28 +18,36 @@ type RiderStatsProps = {
   rating?: number | null;
 };
 
-const of = (rides: readonly Ride[], status: Ride['status']) => rides.filter((ride) => ride.status === status);
+const withStatus = (rides: readonly Ride[], status: Ride['status']) =>
+  rides.filter((ride) => ride.status === status);
+
+const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
 
 /** Total Rides, Total Spent, Your Rating and Favorite. */
 export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
   const missing = (width: number) => (hasFailed ? '–' : <Skeleton width={width} height={24} />);
-  const completed = of(rides ?? [], 'completed');
-  const pending = of(rides ?? [], 'pending').length;
+  const completed = withStatus(rides ?? [], 'completed');
+  const pending = withStatus(rides ?? [], 'pending').length;
   const spent = completed.reduce((sum, ride) => sum + rideFare(ride), 0);
   return (
     <dl className={styles.stats}>
-      <Stat label="Total Rides" note={rides ? `${completed.length} completed, ${pending} pending` : ''}>
-        {rides?.length ?? missing(48)}
+      <Stat
+        label={t('totalRides')}
+        note={rides ? t('completedAndPending', { completed: completed.length, pending }) : ''}
+      >
+        {rides ? formats.number(rides.length) : missing(48)}
       </Stat>
-      <Stat label="Total Spent" note="Completed rides only">
+      <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
         {rides ? <Money amount={spent} /> : missing(96)}
       </Stat>
-      <Stat label="Your Rating" note="Given by drivers">
-        {(rating ?? limits.rating.default).toFixed(1).replace('.0', '')}
+      <Stat label={t('yourOwnRating')} note={t('givenByDrivers')}>
+        {formats.number(toOneDecimal(rating ?? limits.rating.default))}
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>
-      <Stat label="Favorite" note="Most visited area">
-        Downtown
+      <Stat label={t('favorite')} note={t('mostVisitedArea')}>
+        {t('downtown')}
       </Stat>
     </dl>
   );

@@ -8,9 +8,11 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import * as styles from './StatusBadge.css.ts';
-import { paymentWord, wordOf } from './status.ts';
+import { paymentLooks, statusText } from './status.ts';
 
 type Tone = 'caution' | 'info' | 'arriving' | 'inProgress' | 'positive' | 'neutral';
 
@@ -22,14 +24,17 @@ const looks: Record<RidePhase, { tone: Tone; icon: ReactNode }> = {
   completed: { tone: 'positive', icon: <CircleCheck size={16} aria-hidden /> },
   cancelled: { tone: 'neutral', icon: <CircleX size={16} aria-hidden /> },
 };
+/** For a status that this version does not know. */
+const unknown: { tone: Tone; icon: ReactNode } = { tone: 'neutral', icon: null };
 
-/** Where a ride stands: icon, word and colour together. */
+/** The status of a ride: icon, text and colour together. */
 export function StatusBadge({ status }: { status: RideStatus }) {
-  const { tone, icon } = looks[phaseOf[status]];
+  const t = useText(ride);
+  const { tone, icon } = looks[phaseOf[status]] ?? unknown;
   if (tone !== 'neutral') {
     return (
       <Badge tone={tone} icon={icon}>
-        {wordOf(status)}
+        {statusText(t, status)}
       </Badge>
     );
   }
@@ -37,18 +42,19 @@ export function StatusBadge({ status }: { status: RideStatus }) {
     <Badge tone="neutral">
       <span className={styles.cancelled}>
         {icon}
-        {wordOf(status)}
+        {statusText(t, status)}
       </span>
     </Badge>
   );
 }
 
-/** Where a ride's payment stands. */
+/** The state of a ride's payment. */
 export function PaymentBadge({ status }: { status: PaymentState }) {
-  const { word, tone } = paymentWord[status];
+  const t = useText(ride);
+  const { text, tone } = paymentLooks[status];
   return (
     <Badge tone={tone} icon={<Wallet size={16} aria-hidden />}>
-      {word}
+      {t(text)}
     </Badge>
   );
 }

@@ -1,8 +1,11 @@
-import type { RideFilter } from '@mobility/machines/ride.rules';
+import type { RideFilter } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useFormats } from '../format/use-formats.ts';
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import * as styles from './StatusFilter.css.ts';
-import { countOf, wordOf } from './status.ts';
+import { countOf, statusText } from './status.ts';
 
 type StatusFilterChipsProps = {
   /** The filters to offer, in order. */
@@ -13,15 +16,17 @@ type StatusFilterChipsProps = {
   onChange(value: RideFilter): void;
 };
 
-/** One of several statuses, each with its count, in one line that scrolls on phones. */
+/** A choice of one status, each with its count, in one line that scrolls on phones. */
 export function StatusFilterChips({ filters, value, rides, onChange }: StatusFilterChipsProps) {
+  const t = useText(ride);
+  const formats = useFormats();
   const change = (next: string) => {
     const filter = filters.find((known) => known === next);
     if (filter) onChange(filter);
   };
   return (
     <RadioGroup
-      aria-label="Status"
+      aria-label={t('status')}
       orientation="horizontal"
       className={styles.chips}
       value={value}
@@ -29,7 +34,8 @@ export function StatusFilterChips({ filters, value, rides, onChange }: StatusFil
     >
       {filters.map((filter) => (
         <Radio key={filter} value={filter} className={styles.chip}>
-          {wordOf(filter)} <span className={styles.count}>{countOf(rides, filter)}</span>
+          {statusText(t, filter)}{' '}
+          <span className={styles.count}>{formats.number(countOf(rides, filter))}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -1,26 +1,20 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { ride } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import * as styles from './Tips.css.ts';
 
-const rider = [
-  'Wait where the car can stop. Corners with a bus stop cost you minutes.',
-  'Write what the driver must know into the special requirements.',
-];
-const safety = [
-  'Match the plate before you open the door.',
-  'Sit in the back and wear the belt, also on short rides.',
-];
-
 /** Rider tips and safety tips, two small cards. */
 export function Tips() {
+  const t = useText(ride);
   return (
     <>
-      <Card as="section" title="Rider Tips" padding="none">
-        <List tips={rider} Icon={Lightbulb} />
+      <Card as="section" title={t('riderTips')} padding="none">
+        <List tips={[t('tipWait'), t('tipRequirements')]} Icon={Lightbulb} />
       </Card>
-      <Card as="section" title="Safety Tips" padding="none">
-        <List tips={safety} Icon={ShieldCheck} />
+      <Card as="section" title={t('safetyTips')} padding="none">
+        <List tips={[t('tipPlate'), t('tipBelt')]} Icon={ShieldCheck} />
       </Card>
     </>
   );

@@ -1,16 +1,23 @@
-import { driverEarnings, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride.rules';
+import { driverEarnings, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatDistance, formatDuration, shortId } from '../format/index.ts';
+import { type Formats, shortId } from '../format/index.ts';
+import type { Text } from '../intl/create-text.ts';
+import type { common } from '../intl/generated/en-US/common.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './DriverRideHistory.css.ts';
 import { Face } from './Face.tsx';
 import { faceOf } from './moods.ts';
 import { RideLegs } from './RideLegs.tsx';
+import { rideDate } from './ride-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { passengersWord, rideDate, vehicleWord } from './words.ts';
+import type { RideText } from './status.ts';
+import { vehicleName } from './vehicle-name.ts';
+
+type Texts = { t: RideText; tCommon: Text<typeof common.messages>; formats: Formats };
 
 type Column = {
+  id: string;
   name: string;
   cell(ride: Ride): ReactNode;
   className: string;
@@ -20,62 +27,110 @@ type Column = {
 };
 
 const dash = '–';
+const namedNumber = { isNumber: true, isNamed: true };
 
-function Rating({ ride }: { ride: Ride }) {
+const rating = (ride: Ride, t: RideText): ReactNode => {
   const mood = faceOf(ride.rating);
   if (!mood) return dash;
   return (
     <span className={styles.rating}>
-      <Face mood={mood.id} size="small" /> {mood.id}/5
+      <Face mood={mood.id} size="small" /> {t('ratingOutOfFive', { rating: mood.id })}
     </span>
   );
-}
+};
 
-const distance = (ride: Ride) => {
+const distance = (ride: Ride, formats: Formats): string => {
   const km = rideDistance(ride);
-  return km === null ? dash : formatDistance(km);
+  return km === null ? dash : formats.distance(km);
 };
-const duration = (ride: Ride) => {
-  const minutes = rideMinutes(ride);
-  return minutes === null ? dash : formatDuration(minutes);
-};
-const details = (ride: Ride) => `${vehicleWord(ride.vehicle_type)}, ${passengersWord(ride.passenger_count)}`;
 
-/** The columns of a driver's history, in the spec's order. */
-export const columns: readonly Column[] = [
+const duration = (ride: Ride, formats: Formats): string => {
+  const minutes = rideMinutes(ride);
+  return minutes === null ? dash : formats.duration(minutes);
+};
+
+const details = (ride: Ride, { t, tCommon }: Texts): string =>
+  t('vehicleAndPassengers', {
+    vehicle: vehicleName(tCommon, ride.vehicle_type),
+    passengers: tCommon('passengers', { count: ride.passenger_count ?? 1 }),
+  });
+
+const when = (ride: Ride, formats: Formats): ReactNode => <time>{formats.dateTime(rideDate(ride))}</time>;
+const earnings = (ride: Ride): ReactNode => <Money amount={wasCancelled(ride) ? 0 : driverEarnings(ride)} />;
+
+/** The first five columns: which ride it was. */
+const rideColumns = (texts: Texts): Column[] => {
+  const { t, tCommon, formats } = texts;
+  return [
+    {
+      id: 'date',
+      name: t('date'),
+      cell: (ride) => when(ride, formats),
+      className: `${styles.date} ${styles.breaks}`,
+    },
+    { id: 'id', name: t('rideId'), cell: (ride) => `#${shortId(ride.id)}`, className: styles.id },
+    {
+      id: 'rider',
+      name: tCommon('rider'),
+      cell: (ride) => ride.rider_name || tCommon('unknownRider'),
+      className: `${styles.rider} ${styles.breaks}`,
+    },
+    {
+      id: 'route',
+      name: t('route'),
+      cell: (ride) => <RideLegs ride={ride} compact />,
+      className: `${styles.route} ${styles.routeCell}`,
+    },
+    {
+      id: 'details',
+      name: t('details'),
+      cell: (ride) => details(ride, texts),
+      className: `${styles.muted} ${styles.wide} ${styles.breaks}`,
+    },
+  ];
+};
+
+/** The other six columns: figures, rating and status. */
+const figureColumns = ({ t, formats }: Texts): Column[] => [
   {
-    name: 'Date',
-    cell: (ride) => <time>{formatDateTime(rideDate(ride))}</time>,
-    className: `${styles.date} ${styles.breaks}`,
+    id: 'distance',
+    name: t('distance'),
+    cell: (ride) => distance(ride, formats),
+    className: styles.muted,
+    ...namedNumber,
   },
-  { name: 'Ride ID', cell: (ride) => `#${shortId(ride.id)}`, className: styles.id },
   {
-    name: 'Rider',
-    cell: (ride) => ride.rider_name || 'Unknown Rider',
-    className: `${styles.rider} ${styles.breaks}`,
+    id: 'duration',
+    name: t('duration'),
+    cell: (ride) => duration(ride, formats),
+    className: styles.muted,
+    ...namedNumber,
   },
   {
-    name: 'Route',
-    cell: (ride) => <RideLegs ride={ride} compact />,
-    className: `${styles.route} ${styles.routeCell}`,
-  },
-  { name: 'Details', cell: details, className: `${styles.muted} ${styles.wide} ${styles.breaks}` },
-  { name: 'Distance', cell: distance, className: styles.muted, isNumber: true, isNamed: true },
-  { name: 'Duration', cell: duration, className: styles.muted, isNumber: true, isNamed: true },
-  {
-    name: 'Fare',
+    id: 'fare',
+    name: t('fare'),
     cell: (ride) => <Money amount={rideFare(ride)} />,
     className: styles.muted,
-    isNumber: true,
+    ...namedNumber,
+  },
+  { id: 'earnings', name: t('yourEarnings'), cell: earnings, className: styles.money, ...namedNumber },
+  {
+    id: 'rating',
+    name: t('rating'),
+    cell: (ride) => rating(ride, t),
+    className: styles.muted,
     isNamed: true,
   },
   {
-    name: 'Your Earnings',
-    cell: (ride) => <Money amount={ride.status === 'cancelled' ? 0 : driverEarnings(ride)} />,
-    className: styles.money,
-    isNumber: true,
-    isNamed: true,
+    id: 'status',
+    name: t('status'),
+    cell: (ride) => <StatusBadge status={ride.status} />,
+    className: styles.status,
   },
-  { name: 'Rating', cell: (ride) => <Rating ride={ride} />, className: styles.muted, isNamed: true },
-  { name: 'Status', cell: (ride) => <StatusBadge status={ride.status} />, className: styles.status },
+];
+
+/** The columns of a driver's history, in the order of the screen. */
+export const driverColumns = (texts: Texts): readonly Column[] => [
+  ...rideColumns(texts),
+  ...figureColumns(texts),
 ];

@@ -1,3 +1,4 @@
+export { ActiveRide, type ActiveRideProps } from './ActiveRide.tsx';
 export { CancelRideDialog } from './CancelRideDialog.tsx';
 export { DriverRideHistory, type DriverRideHistoryProps } from './DriverRideHistory.tsx';
 export { LiveRideCard } from './LiveRideCard.tsx';
@@ -5,6 +6,8 @@ export { RatingWidget } from './RatingWidget.tsx';
 export { RideDetailsDialog } from './RideDetailsDialog.tsx';
 export { RideHistory, type RideHistoryProps } from './RideHistory.tsx';
 export type { RideHistoryActions } from './RideHistoryCard.tsx';
+export { RideHistoryView, type RideHistoryViewProps } from './RideHistoryView.tsx';
 export { RideRow, type RideRowActions } from './RideRow.tsx';
 export { RiderDashboard, type RiderDashboardProps } from './RiderDashboard.tsx';
+export { RiderDashboardView, type RiderDashboardViewProps } from './RiderDashboardView.tsx';
 export { PaymentBadge, StatusBadge } from './StatusBadge.tsx';

@@ -1,9 +1,13 @@
-import { moods, type Rating } from '@mobility/machines/ride.rules';
+import type { Rating } from '@mobility/machines/ride';
 
-const ids: readonly Rating[] = [1, 2, 3, 4, 5];
-
-/** The five answers to 'How was your ride?', the worst first. */
-export const faces = ids.map((id) => ({ id, name: moods[id - 1] ?? 'Neutral' }));
+/** The five answers to 'How was your ride?' with their text keys, the worst first. */
+export const faces = [
+  { id: 1, text: 'moodAngry' },
+  { id: 2, text: 'moodSad' },
+  { id: 3, text: 'moodNeutral' },
+  { id: 4, text: 'moodHappy' },
+  { id: 5, text: 'moodExcited' },
+] as const satisfies { id: Rating; text: string }[];
 
 /** The face of a rating, or undefined for a number outside 1 to 5. */
 export const faceOf = (rating: number | null | undefined) => faces.find(({ id }) => id === rating);

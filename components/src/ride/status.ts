@@ -1,21 +1,35 @@
-import { matchesFilter, type RideFilter } from '@mobility/machines/ride.rules';
-import type { PaymentState, Ride } from '@mobility/openapi';
+import { matchesFilter, type RideFilter } from '@mobility/machines/ride';
+import type { PaymentState, Ride, RideStatus } from '@mobility/openapi';
+import type { Text } from '../intl/create-text.ts';
+import type { ride } from '../intl/generated/en-US/ride.ts';
 
-/** A wire word as people read it: underscores become spaces, the first letter is a capital. */
-export const wordOf = (status: string): string => {
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** The texts of rides in the locale in force. */
+export type RideText = Text<typeof ride.messages>;
 
-/** The words and tone of a payment's state. */
-export const paymentWord: Record<PaymentState, { word: string; tone: 'caution' | 'critical' | 'positive' }> =
-  {
-    not_initiated: { word: 'Payment due', tone: 'caution' },
-    pending: { word: 'Payment pending', tone: 'caution' },
-    paid: { word: 'Paid', tone: 'positive' },
-    failed: { word: 'Payment failed', tone: 'critical' },
-    expired: { word: 'Payment expired', tone: 'critical' },
-  };
+const statusKeys = {
+  all: 'statusAll',
+  pending: 'statusPending',
+  accepted: 'statusAccepted',
+  driver_arriving: 'statusDriverArriving',
+  driver_arrived: 'statusDriverArrived',
+  ride_started: 'statusRideStarted',
+  in_progress: 'statusInProgress',
+  completed: 'statusCompleted',
+  cancelled: 'statusCancelled',
+} as const satisfies Record<RideStatus | 'all', string>;
+
+/** The name of a status or filter. A status that this version does not know is shown as sent, with spaces. */
+export const statusText = (t: RideText, status: RideStatus | 'all'): string =>
+  Object.hasOwn(statusKeys, status) ? t(statusKeys[status]) : status.replaceAll('_', ' ');
+
+/** The text key and the tone of a payment's state. */
+export const paymentLooks = {
+  not_initiated: { text: 'paymentDue', tone: 'caution' },
+  pending: { text: 'paymentPending', tone: 'caution' },
+  paid: { text: 'paymentPaid', tone: 'positive' },
+  failed: { text: 'paymentFailed', tone: 'critical' },
+  expired: { text: 'paymentExpired', tone: 'critical' },
+} as const satisfies Record<PaymentState, { text: string; tone: string }>;
 
 /** How many of the rides a status filter would leave. */
 export const countOf = (rides: readonly Ride[], filter: RideFilter): number =>

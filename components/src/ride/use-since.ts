@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The time at which the value last changed, as `now` told it then. Milliseconds. */
+/** When the value last changed, in milliseconds, by the `now` of that moment. */
 export const useSince = (value: unknown, now: number): number => {
   const [mark, setMark] = useState({ value, now });
   if (mark.value === value) return mark.now;

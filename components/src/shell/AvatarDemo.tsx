@@ -1,13 +1,20 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import { shell } from '../intl/generated/en-US/shell.ts';
+import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
-import { avatarLook } from '../primitives/Avatar/avatarLook.ts';
+import { avatarLook } from '../primitives/Avatar/avatar-look.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import * as styles from './AvatarDemo.css.ts';
 
 const sizes = [24, 32, 48, 64, 96] as const;
-const borders = ['none', 'line', 'strong', 'signal'] as const;
+const borders = [
+  { border: 'none', label: 'borderNone' },
+  { border: 'line', label: 'borderLine' },
+  { border: 'strong', label: 'borderStrong' },
+  { border: 'signal', label: 'borderSignal' },
+] as const;
 const names = [
   'Anneliese Featherstone',
   'Mateo Villanueva',
@@ -25,7 +32,7 @@ const names = [
 const people = names.map((name, index) => ({ id: `sample-user-${index + 1}`, name }));
 const first = people[0] ?? { id: 'sample-user-1', name: names[0] };
 
-/** Whether the same id gives the same look twice, in any order, for all samples. */
+/** Whether each sample's id gives the same look again, in another order. */
 const isConsistent = (): boolean => {
   const looks = people.map(({ id }) => JSON.stringify(avatarLook(id)));
   const again = [...people].reverse().map(({ id }) => JSON.stringify(avatarLook(id)));
@@ -33,7 +40,7 @@ const isConsistent = (): boolean => {
 };
 
 const Samples = () => (
-  <Card title="Sample Users">
+  <Card title={useText(shell)('sampleUsers')}>
     <ul className={styles.people}>
       {people.map(({ id, name }) => (
         <li key={id} className={styles.person}>
@@ -46,9 +53,10 @@ const Samples = () => (
 );
 
 const Consistency = () => {
+  const t = useText(shell);
   const passes = isConsistent();
   return (
-    <Card title="Consistency Test">
+    <Card title={t('consistencyTest')}>
       <div className={styles.row}>
         {sizes.slice(1, 4).map((size) => (
           <Avatar key={size} {...first} size={size} />
@@ -61,44 +69,44 @@ const Consistency = () => {
             passes ? <CircleCheck size={16} aria-hidden="true" /> : <CircleX size={16} aria-hidden="true" />
           }
         >
-          {passes ? 'Same id, same avatar' : 'The same id looks different'}
+          {t(passes ? 'consistent' : 'inconsistent')}
         </Badge>
       </p>
     </Card>
   );
 };
 
-/** The page that shows how avatars come from ids. */
-export const AvatarDemo = () => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1 className={styles.title}>Avatar Demo</h1>
-      <p className={styles.lead}>
-        Every avatar shows the first two characters of the name on a colour and a pattern that come from the
-        user’s id.
-      </p>
-    </header>
-    <Card title="Sizes">
-      <ul className={styles.row}>
-        {sizes.map((size) => (
-          <li key={size} className={styles.sample}>
-            <Avatar {...first} size={size} />
-            {size} px
-          </li>
-        ))}
-      </ul>
-    </Card>
-    <Card title="Border Variants">
-      <ul className={styles.row}>
-        {borders.map((border) => (
-          <li key={border} className={styles.sample}>
-            <Avatar {...first} size={64} border={border} />
-            {border}
-          </li>
-        ))}
-      </ul>
-    </Card>
-    <Samples />
-    <Consistency />
-  </div>
-);
+/** Shows how avatars are derived from ids. */
+export const AvatarDemo = () => {
+  const t = useText(shell);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('avatarDemo')}</h1>
+        <p className={styles.lead}>{t('avatarLead')}</p>
+      </header>
+      <Card title={t('sizes')}>
+        <ul className={styles.row}>
+          {sizes.map((size) => (
+            <li key={size} className={styles.sample}>
+              <Avatar {...first} size={size} />
+              {t('pixels', { size })}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('borderVariants')}>
+        <ul className={styles.row}>
+          {borders.map(({ border, label }) => (
+            <li key={border} className={styles.sample}>
+              <Avatar {...first} size={64} border={border} />
+              {t(label)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Samples />
+      <Consistency />
+    </div>
+  );
+};

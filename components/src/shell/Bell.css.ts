@@ -21,7 +21,7 @@ export const count = style(
   domain({
     position: 'absolute',
     top: '3px',
-    left: '21px',
+    insetInlineStart: '21px',
     minWidth: '20px',
     height: '20px',
     padding: '0 5px',
@@ -45,7 +45,8 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '52px',
-    padding: '4px 8px 4px 16px',
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 600,
   }),

@@ -1,10 +1,12 @@
+import { shell } from '../intl/generated/en-US/shell.ts';
+import { useText } from '../intl/use-text.ts';
 import { build } from './banners.css.ts';
 
-export type BuildBannerProps = { version: string; revision: string };
+/** The running build: its version, and the revision of its source. */
+export type Build = { version: string; revision: string };
+export type BuildBannerProps = Build & { className?: string };
 
-/** Which build this is. */
-export const BuildBanner = ({ version, revision }: BuildBannerProps) => (
-  <p className={build}>
-    Build {version} · rev {revision.slice(0, 7)}
-  </p>
+/** The version and revision of the running build. */
+export const BuildBanner = ({ version, revision, className = build }: BuildBannerProps) => (
+  <span className={className}>{useText(shell)('build', { version, revision: revision.slice(0, 7) })}</span>
 );

@@ -1,33 +1,38 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { shell } from '../intl/generated/en-US/shell.ts';
+import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import * as styles from './ErrorPanel.css.ts';
 
 const reload = () => window.location.reload();
 
-/** What stands in the place of a page that failed. */
-export const ErrorPanel = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={styles.panel} role="alert">
-    <CircleAlert className={styles.icon} size={40} aria-hidden="true" />
-    <h1 className={styles.title}>Something went wrong</h1>
-    <p className={styles.text}>This page could not be shown. Your rides and payments are safe.</p>
-    <div className={styles.actions}>
-      <Button variant="primary" onPress={onRetry}>
-        Try Again
-      </Button>
-      <Button onPress={reload}>Reload Page</Button>
+/** Shown instead of a page that failed to render. */
+const ErrorPanel = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useText(shell);
+  return (
+    <div className={styles.panel} role="alert">
+      <CircleAlert className={styles.icon} size={40} aria-hidden="true" />
+      <h1 className={styles.title}>{t('errorTitle')}</h1>
+      <p className={styles.text}>{t('errorText')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+        <Button onPress={reload}>{t('reloadPage')}</Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Another value starts afresh: the path, so that another page is not blamed. */
+  /** A new value clears the error, for example the path of the next page. */
   resetKey?: string;
 };
 
-/** Keeps one page's failure from taking the whole window down. */
+/** Limits a rendering error to the page in which it occurs. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,9 +9,9 @@ export const skip = style(
   domain({
     position: 'fixed',
     zIndex: 80,
-    insetBlockStart: '8px',
-    insetInlineStart: '8px',
-    padding: '12px 16px',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
     background: color.primary,
     color: color.onPrimary,
@@ -37,8 +37,12 @@ export const row = style(
     height: '100%',
     maxWidth: '1216px',
     margin: '0 auto',
-    padding: '0 8px 0 16px',
-    '@media': { [from.tablet]: { padding: '0 16px 0 24px' }, [from.desktop]: { paddingInline: '24px' } },
+    paddingBlock: 0,
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    '@media': {
+      [from.tablet]: { paddingBlock: 0, paddingInline: `${vars.space[6]} ${vars.space[4]}` },
+      [from.desktop]: { paddingInline: vars.space[6] },
+    },
   }),
 );
 export const logo = style(
@@ -82,7 +86,7 @@ export const link = style(
         height: '3px',
         borderRadius: '2px 2px 0 0',
         background: color.signal,
-        // On light ground yellow never stands alone.
+        // Yellow on a light ground needs an ink edge.
         boxShadow: `0 0 0 1px light-dark(${color.onSignal}, transparent)`,
       },
     },
@@ -99,9 +103,7 @@ export const end = style(
   }),
 );
 export const startButton = style(domain({ fontSize: vars.text[14] }));
-export const desktopOnly = style(
-  domain({ display: 'none', '@media': { [from.desktop]: { display: 'flex' } } }),
-);
+const desktopOnly = style(domain({ display: 'none', '@media': { [from.desktop]: { display: 'flex' } } }));
 export const belowDesktop = style(domain({ '@media': { [from.desktop]: { display: 'none' } } }));
 export const userTrigger = style([
   desktopOnly,
@@ -125,7 +127,7 @@ export const person = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '0 12px',
-    padding: '12px 16px',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderBottom: `1px solid ${color.line}`,
     fontSize: vars.text[14],
     lineHeight: '20px',
@@ -168,7 +170,23 @@ export const sheetItem = style(
         borderStartStartRadius: 0,
         borderEndStartRadius: 0,
       },
+      '[dir="rtl"] &[aria-current]': {
+        boxShadow: `inset -4px 0 0 ${color.signal}, inset -5px 0 0 light-dark(${color.onSignal}, transparent)`,
+      },
     },
   }),
 );
 export const sheetLine = style(domain({ height: '1px', margin: '8px 12px', background: color.line }));
+export const sheetLanguage = style(domain({ padding: `0 ${vars.space[5]} ${vars.space[4]}` }));
+const edge = `1px solid ${color.line}`;
+export const menuSection = style(
+  domain({ display: 'grid', marginBlock: vars.space[1], paddingBlock: vars.space[1], borderBlock: edge }),
+);
+export const menuHeader = style(
+  domain({
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.text[12],
+    fontWeight: 600,
+    color: color.inkMuted,
+  }),
+);

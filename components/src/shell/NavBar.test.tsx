@@ -1,131 +1,77 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Notification, User } from '@mobility/openapi';
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { badgeText } from './Bell.tsx';
-import { NavBar, type NavBarProps } from './NavBar.tsx';
+import deDE from '../intl/generated/de-DE/index.ts';
+import { MobilityProvider, type MobilityProviderProps } from '../provider/MobilityProvider.tsx';
+import { createTestSession } from '../testing/session.ts';
+import { NavBar } from './NavBar.tsx';
 
 afterEach(cleanup);
 
-const maya = {
-  id: '01KAJ3Q8R2V6T9XW4M7N1RIDER',
-  name: 'Maya Chen',
-  email: 'maya@example.org',
-  role: 'rider',
-} as const;
-const entries = Array.from({ length: 7 }, (_, index) => ({
-  id: `n${index}`,
-  title: `Title ${index}`,
-  message: 'Fare: Ⓣ14.30',
-  time: '6:46 PM',
-}));
-
-const setUp = (props: Partial<NavBarProps> = {}) => {
-  const calls = {
-    onLogin: vi.fn(),
-    onLogout: vi.fn(),
-    onClearNotifications: vi.fn(),
-    onOpenNotifications: vi.fn(),
-  };
-  render(<NavBar user={maya} path="/rider" {...calls} {...props} />);
-  return { ...calls, user: userEvent.setup() };
+// JSON has no literal types; the contract's own test proves that the examples are valid.
+const user = rider as User;
+const notification: Notification = {
+  id: 'n1',
+  type: 'ride_accepted',
+  title: 'Ride accepted',
+  message: 'Luis is on the way',
+  read: false,
+  delivered: true,
+  timestamp: '2026-11-21T16:05:00Z',
 };
-const targets = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a rider’s links, the present one marked', () => {
-  setUp();
-  expect(targets('Main')).toEqual([
-    ['Dashboard', '/rider'],
-    ['Book Ride', '/book-ride'],
-    ['My Rides', '/rides'],
-    ['Payment Methods', '/payments'],
-  ]);
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+const show = (answers: FakeAnswers = {}, props: Partial<MobilityProviderProps> = {}) => {
+  const session = createTestSession({ getCurrentUser: async () => user, ...answers }, 'token');
+  const onLogin = vi.fn();
+  const { client, auth, alerts } = session;
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts} {...props}>
+      <NavBar path="/rider" onLogin={onLogin} />
+    </MobilityProvider>,
+  );
+  return { ...session, onLogin, pointer: userEvent.setup() };
+};
+
+test('opening the bell shows the notifications of the session and marks them as read', async () => {
+  const { pointer } = show({ listNotifications: async () => ({ notifications: [notification] }) });
+  await pointer.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const list = screen.getByRole('dialog');
+  expect(within(list).getByText('Luis is on the way')).toBeDefined();
+  await pointer.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Notifications' });
 });
 
-test.each([
-  [
-    'driver',
-    [
-      ['Dashboard', '/driver'],
-      ['My Rides', '/rides'],
-    ],
-  ],
-  [
-    'admin',
-    [
-      ['Admin Panel', '/admin'],
-      ['All Rides', '/rides'],
-    ],
-  ],
-] as const)('the links of a %s', (role, links) => {
-  setUp({ user: { ...maya, role } });
-  expect(targets('Main')).toEqual(links);
+test('the user menu mutes the alerts and logs out', async () => {
+  const { pointer, alerts, auth } = show();
+  const open = async () => pointer.click(await screen.findByRole('button', { name: /Account menu/ }));
+  await open();
+  await pointer.click(screen.getByRole('menuitem', { name: /^Turn sounds/ }));
+  const muted = alerts.getSnapshot().matches('muted');
+  await open();
+  await pointer.click(screen.getByRole('menuitem', { name: muted ? 'Turn sounds on' : 'Turn sounds off' }));
+  expect(alerts.getSnapshot().matches('muted')).toBe(!muted);
+  await open();
+  await pointer.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(auth.getSnapshot().matches('unauthenticated')).toBe(true));
+  expect(screen.getByRole('button', { name: 'Get Started' })).toBeDefined();
 });
 
-test('signed out: the landing’s parts and Get Started', async () => {
-  const { user, onLogin } = setUp({ user: null, path: '/' });
-  expect(targets('Main')).toEqual([
-    ['Home', '/'],
-    ['Features', '#features'],
-    ['How It Works', '#how-it-works'],
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Get Started' }));
-  expect(onLogin).toHaveBeenCalledOnce();
+test('a language is chosen in the user menu; one that cannot be loaded raises an alert', async () => {
+  const chooseLocale = vi.fn(() => Promise.reject(new Error('no chunk')));
+  const { pointer, alerts } = show({}, { chooseLocale, locale: 'de-DE', messages: deDE });
+  const raised = vi.fn();
+  alerts.on('toast', ({ alert }) => raised(alert.message));
+  await pointer.click(await screen.findByRole('button', { name: /Kontomenü/ }));
+  await pointer.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+  expect(chooseLocale).toHaveBeenCalledExactlyOnceWith('ar-AE');
+  await waitFor(() => expect(raised).toHaveBeenCalledExactlyOnceWith('language.loadFailed'));
 });
 
-test('the bell counts to nine and no further', () => {
-  expect([badgeText(1), badgeText(9), badgeText(10)]).toEqual(['1', '9', '9+']);
-});
-
-test('the bell lists the first five and clears them all', async () => {
-  const { user, onOpenNotifications, onClearNotifications } = setUp({ unread: 12, notifications: entries });
-  await user.click(screen.getByRole('button', { name: 'Notifications, 12 unread' }));
-  expect(onOpenNotifications).toHaveBeenCalledOnce();
-  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(5);
-  await user.click(screen.getByRole('button', { name: 'Clear All' }));
-  expect(onClearNotifications).toHaveBeenCalledOnce();
-});
-
-test('an empty bell says so and has nothing to clear', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(screen.queryByText('No notifications')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
-});
-
-test('the user menu leads to one’s own pages and out', async () => {
-  const { user, onLogout } = setUp();
-  await user.click(screen.getByRole('button', { name: /Account menu/ }));
-  const items = screen.getAllByRole('menuitem');
-  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Profile', '/profile'],
-    ['Ride History', '/rides'],
-    ['Settings', '/profile?tab=settings'],
-    ['Logout', null],
-  ]);
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(onLogout).toHaveBeenCalledOnce();
-});
-
-test('the narrow menu repeats the links, with Profile and Logout, and Escape closes it', async () => {
-  const { user } = setUp();
-  const toggle = screen.getByRole('button', { name: 'Open menu' });
-  await user.click(toggle);
-  const names = targets('Menu').map(([name]) => name);
-  expect(names).toEqual([
-    'Dashboard',
-    'Book Ride',
-    'My Rides',
-    'Payment Methods',
-    'Profile',
-    'Ride History',
-    'Settings',
-  ]);
-  await user.tab();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
-  expect(document.activeElement).toBe(toggle);
+test('a page without a language port offers no language', async () => {
+  const { pointer } = show();
+  await pointer.click(await screen.findByRole('button', { name: /Account menu/ }));
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
 });

@@ -1,14 +1,17 @@
 import { Link } from 'react-aria-components/Link';
+import { shell } from '../intl/generated/en-US/shell.ts';
+import { useText } from '../intl/use-text.ts';
 import type { NavLink } from './links.ts';
 
 export type NavItemProps = NavLink & { path: string; className: string; onFollow?: () => void };
 
-/** One link of the bar, marked when it leads to where one is. */
+/** One link of the bar, marked when it leads to the current page. */
 export const NavItem = ({ label, href, path, className, onFollow }: NavItemProps) => {
+  const t = useText(shell);
   if (href.includes('#')) {
     return (
       <a className={className} href={href} onClick={onFollow}>
-        {label}
+        {t(label)}
       </a>
     );
   }
@@ -19,7 +22,7 @@ export const NavItem = ({ label, href, path, className, onFollow }: NavItemProps
       aria-current={href === path ? 'page' : undefined}
       onPress={onFollow}
     >
-      {label}
+      {t(label)}
     </Link>
   );
 };

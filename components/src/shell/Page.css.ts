@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { bookingHeight } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-/** Pages bring their own gutters, because some reach the edges. */
+/** Pages set their own gutters, since some reach the edges. Booking fills the window below the bar. */
 export const main = style(
   domain({
+    vars: { [bookingHeight]: 'calc(100dvh - 56px)' },
     outline: 'none',
     minWidth: 0,
-    // On phones who is signed in is the last row: of the window too, where a page is short.
+    // On phones the user box is the last row, also of the window where a page is short.
     '@media': { 'screen and (max-width: 767px)': { minHeight: 'calc(100dvh - 56px - 61px)' } },
   }),
 );

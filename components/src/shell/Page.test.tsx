@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('after a navigation the new heading takes the focus, but not on arrival', () => {
+test('the new heading takes the focus after a navigation, but not on first load', () => {
   const { rerender } = render(
     <Page path="/rider">
       <h1>Welcome back, Maya</h1>
@@ -28,7 +28,7 @@ test('after a navigation the new heading takes the focus, but not on arrival', (
   expect(document.activeElement?.textContent).toBe('Ride History');
 });
 
-test('a page without a heading yet gives the focus to its main part', () => {
+test('a page without a heading yet focuses its main part', () => {
   const { rerender } = render(<Page path="/rider">Loading</Page>);
   rerender(<Page path="/rides">Loading</Page>);
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -44,7 +44,7 @@ const boundary = (isBroken: boolean, resetKey: string) => (
   </ErrorBoundary>
 );
 
-test('a failure stays within its page and can be tried again', async () => {
+test('a rendering error stays within its page and can be retried', async () => {
   const user = userEvent.setup();
   const { rerender } = render(boundary(true, '/rider'));
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
@@ -53,7 +53,7 @@ test('a failure stays within its page and can be tried again', async () => {
   expect(screen.queryByText('All is well')).not.toBeNull();
 });
 
-test('another page is not blamed for a failure', () => {
+test('a rendering error is cleared when the page changes', () => {
   const { rerender } = render(boundary(true, '/rider'));
   rerender(boundary(false, '/rides'));
   expect(screen.queryByText('All is well')).not.toBeNull();

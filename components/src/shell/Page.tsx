@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusHeading } from '../primitives/Dialog/keepFocus.ts';
+import { focusHeading } from '../primitives/Dialog/keep-focus.ts';
 import * as styles from './Page.css.ts';
 
 export type PageProps = {
-  /** Where one is: when it changes, the new page's heading takes the focus. */
+  /** The address of the page. When it changes, the new page's heading takes the focus. */
   path: string;
   children: ReactNode;
 };
 
-/** The page's main part, to which the bar's first link jumps. After a navigation the heading is where reading goes on. */
+/** The main part of the page, target of the bar's skip link. After a navigation it focuses the page's heading. */
 export const Page = ({ path, children }: PageProps) => {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);

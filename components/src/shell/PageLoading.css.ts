@@ -8,7 +8,7 @@ export const box = style(
     display: 'grid',
     placeItems: 'center',
     minHeight: '50dvh',
-    // What is there within 150 ms needs no spinner.
+    // A page that loads within 150 ms shows no spinner.
     animation: `${appear} 0s 150ms both`,
   }),
 );

@@ -12,7 +12,7 @@ export const line = style(
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: '8px 16px',
-    borderTop: `1px solid ${color.line}`,
+    borderBlockStart: `1px solid ${color.line}`,
     background: color.surfaceRaised,
     fontSize: vars.text[12],
     lineHeight: '16px',
@@ -27,9 +27,9 @@ export const line = style(
         flexWrap: 'nowrap',
         height: '36px',
         maxWidth: '100%',
-        padding: '0 16px 0 8px',
-        border: `1px solid ${color.line}`,
-        borderWidth: '1px 0 0 1px',
+        paddingBlock: 0,
+        paddingInline: `${vars.space[2]} ${vars.space[4]}`,
+        borderInlineStart: `1px solid ${color.line}`,
         borderStartStartRadius: vars.radius.card,
         boxShadow: vars.shadow.high,
       },
@@ -39,7 +39,7 @@ export const line = style(
 export const badge = style(domain({ height: '20px' }));
 export const name = style(domain({ maxWidth: '220px', color: color.ink, fontWeight: 600, ...cut }));
 export const email = style(domain({ maxWidth: '260px', ...cut }));
-/** A line between, where all stands in one row. */
+/** With a line before it, where everything is in one row. */
 export const id = style(
   domain({
     fontVariantNumeric: 'tabular-nums',

@@ -1,58 +1,70 @@
-import type { User } from '@mobility/openapi';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { shell } from '../intl/generated/en-US/shell.ts';
+import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
-import * as menu from '../primitives/Popover/Popover.css.ts';
+import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { RoleBadge } from '../primitives/RoleBadge/RoleBadge.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { personalLinks } from './links.ts';
+import type { AccountControls, Person } from './account.ts';
 import * as styles from './NavBar.css.ts';
-import { type SoundControl, soundLabel } from './sound.ts';
+import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
 
-/** What the shell shows of a person. */
-export type Person = Pick<User, 'id' | 'name' | 'email' | 'role'>;
-export type UserMenuProps = SoundControl & { user: Person; onLogout: () => void };
+export type UserMenuProps = AccountControls & { user: Person };
 
-/** Who is signed in, in full. */
-export const PersonHead = ({ user }: { user: Person }) => (
-  <div className={styles.person}>
-    <Avatar id={user.id} name={user.name} />
-    <div className={styles.personWords}>
-      <p className={styles.personName}>{user.name}</p>
-      <p className={styles.personEmail}>{user.email}</p>
-    </div>
-    <RoleBadge role={user.role} />
-  </div>
+const UserMenuPanel = onDemand<UserMenuPanelProps>(
+  () => import('./UserMenuPanel.tsx').then((module) => module.UserMenuPanel),
+  { isWanted: ({ isOpen }) => isOpen },
 );
 
-/** The person's own corner: profile, rides, settings, sounds, logout. */
-export const UserMenu = ({ user, onLogout, soundMuted, onToggleSound }: UserMenuProps) => (
-  <MenuTrigger>
-    <Button className={styles.userTrigger}>
-      <Avatar id={user.id} name={user.name} size={32} />
-      <span className={styles.userName}>{user.name}</span>
-      <RoleBadge role={user.role} />
-      <VisuallyHidden>Account menu</VisuallyHidden>
-      <ChevronDown size={16} aria-hidden="true" />
-    </Button>
-    <Popover className={menu.popover} placement="bottom end">
-      <PersonHead user={user} />
-      <Menu className={menu.list} aria-label="Account">
-        {personalLinks.map(({ label, href }) => (
-          <MenuItem key={href} id={href} href={href} className={menu.item}>
-            {label}
-          </MenuItem>
-        ))}
-        {onToggleSound && (
-          <MenuItem id="sound" className={menu.item} onAction={onToggleSound}>
-            {soundLabel(soundMuted)}
-          </MenuItem>
-        )}
-        <MenuItem id="logout" className={menu.item} onAction={onLogout}>
-          Logout
-        </MenuItem>
-      </Menu>
-    </Popover>
-  </MenuTrigger>
-);
+/** Which item of the opened menu takes the focus: with a pointer none, with an arrow key the nearest. */
+const focusByKey: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** The user menu: profile, rides, settings, sounds, language and logout. */
+export const UserMenu = ({ user, ...account }: UserMenuProps) => {
+  const t = useText(shell);
+  const [focus, setFocus] = useState<'first' | 'last' | true | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const menuId = useId();
+  const isOpen = focus !== null;
+  usePreload(UserMenuPanel);
+  return (
+    <>
+      <Button
+        ref={trigger}
+        id={triggerId}
+        className={styles.userTrigger}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onHoverStart={UserMenuPanel.preload}
+        onFocus={UserMenuPanel.preload}
+        onPress={() => setFocus(true)}
+        onKeyDown={(event) => {
+          const next = focusByKey[event.key];
+          if (!next) return;
+          event.preventDefault();
+          setFocus(next);
+        }}
+      >
+        <Avatar id={user.id} name={user.name} size={32} />
+        <span className={styles.userName}>{user.name}</span>
+        <RoleBadge role={user.role} />
+        <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      <UserMenuPanel
+        {...account}
+        user={user}
+        id={menuId}
+        trigger={trigger}
+        triggerId={triggerId}
+        isOpen={isOpen}
+        autoFocus={focus ?? true}
+        onClose={() => setFocus(null)}
+      />
+    </>
+  );
+};

@@ -5,9 +5,9 @@ import { touch } from '../theme/text.ts';
 
 export const offline = style(
   domain({
-    // Dark in both schemes: it is about the whole window, not about the page.
+    // Dark in both schemes, since it concerns the whole window.
     colorScheme: 'dark',
-    // Over the page, so that nothing moves: where toasts stand, and below them.
+    // Above the page, so that nothing moves, and below the toasts.
     position: 'fixed',
     zIndex: 25,
     insetBlockStart: '2px',
@@ -16,7 +16,8 @@ export const offline = style(
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: '52px',
-    padding: '2px 4px 2px 8px',
+    paddingBlock: '2px',
+    paddingInline: `${vars.space[2]} ${vars.space[1]}`,
     borderRadius: vars.radius.card,
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
@@ -28,7 +29,8 @@ export const offline = style(
         insetBlockStart: '64px',
         insetInline: 'auto 24px',
         minHeight: '44px',
-        padding: '4px 8px 4px 16px',
+        paddingBlock: vars.space[1],
+        paddingInline: `${vars.space[4]} ${vars.space[2]}`,
         fontSize: vars.text[14],
         lineHeight: '20px',
       },

@@ -1,11 +1,14 @@
 export { AvatarDemo } from './AvatarDemo.tsx';
-export { Bell, type BellEntry } from './Bell.tsx';
-export { BuildBanner } from './BuildBanner.tsx';
+export type { Person } from './account.ts';
+export { Bell } from './Bell.tsx';
+export { type Build, BuildBanner } from './BuildBanner.tsx';
+export type { BellEntry } from './bell-entry.ts';
 export { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { NavBar, type NavBarProps } from './NavBar.tsx';
+export { NavBarView, type NavBarViewProps } from './NavBarView.tsx';
 export { OfflineBanner } from './OfflineBanner.tsx';
+export { OfflineBannerView, type OfflineBannerViewProps } from './OfflineBannerView.tsx';
 export { Page } from './Page.tsx';
 export { PageLoading } from './PageLoading.tsx';
 export { UserBox } from './UserBox.tsx';
-export type { Person } from './UserMenu.tsx';

@@ -1,35 +1,56 @@
 import type { Role } from '@mobility/openapi';
+import type { Links } from '../provider/links.ts';
 
-export type NavLink = { label: string; href: string };
+/** A link of the bar; `label` is a key of the catalogue. */
+export type NavLink = { label: LinkLabel; href: string };
+type LinkLabel =
+  | 'dashboard'
+  | 'bookRide'
+  | 'myRides'
+  | 'paymentMethods'
+  | 'adminPanel'
+  | 'allRides'
+  | 'profile'
+  | 'rideHistory'
+  | 'settings'
+  | 'home'
+  | 'features'
+  | 'howItWorks';
 
-/** Where each role's bar leads. */
-export const roleLinks: Record<Role, readonly NavLink[]> = {
-  rider: [
-    { label: 'Dashboard', href: '/rider' },
-    { label: 'Book Ride', href: '/book-ride' },
-    { label: 'My Rides', href: '/rides' },
-    { label: 'Payment Methods', href: '/payments' },
-  ],
-  driver: [
-    { label: 'Dashboard', href: '/driver' },
-    { label: 'My Rides', href: '/rides' },
-  ],
-  admin: [
-    { label: 'Admin Panel', href: '/admin' },
-    { label: 'All Rides', href: '/rides' },
-  ],
+/** The links of each role. */
+export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
+  (
+    ({
+      rider: [
+        { label: 'dashboard', href: links.activeRide },
+        { label: 'bookRide', href: links.bookRide },
+        { label: 'myRides', href: links.rides },
+        { label: 'paymentMethods', href: links.payments },
+      ],
+      driver: [
+        { label: 'dashboard', href: links.driverDashboard },
+        { label: 'myRides', href: links.rides },
+      ],
+      admin: [
+        { label: 'adminPanel', href: links.admin },
+        { label: 'allRides', href: links.rides },
+      ],
+    }) as const
+  )[role];
+
+/** The links of the user menu. */
+export const personalLinks = (links: Links): readonly NavLink[] => [
+  { label: 'profile', href: links.profile },
+  { label: 'rideHistory', href: links.rides },
+  { label: 'settings', href: links.settings },
+];
+
+/** The landing page and its sections. On the page itself they are plain anchors, which the router leaves alone. */
+export const publicLinks = (path: string, { home }: Links): readonly NavLink[] => {
+  const page = path === home ? '' : home;
+  return [
+    { label: 'home', href: home },
+    { label: 'features', href: `${page}#features` },
+    { label: 'howItWorks', href: `${page}#how-it-works` },
+  ];
 };
-
-/** What everyone who is signed in finds in the user menu. */
-export const personalLinks: readonly NavLink[] = [
-  { label: 'Profile', href: '/profile' },
-  { label: 'Ride History', href: '/rides' },
-  { label: 'Settings', href: '/profile?tab=settings' },
-];
-
-/** The landing page and its parts. Anchors within the page are the browser's own business, not the router's. */
-export const publicLinks = (path: string): readonly NavLink[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Features', href: path === '/' ? '#features' : '/#features' },
-  { label: 'How It Works', href: path === '/' ? '#how-it-works' : '/#how-it-works' },
-];

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createContainer, createGlobalThemeContract } from '@vanilla-extract/css';
 
 /** The tokens by role. Names are stable: partners may override the custom properties. */
 export const vars = createGlobalThemeContract(
@@ -43,6 +43,7 @@ export const vars = createGlobalThemeContract(
       mapMinor: 'map-minor',
       mapPark: 'map-park',
       mapHighway: 'map-highway',
+      mapMark: 'map-mark',
     },
     radius: { control: 'radius-control', card: 'radius-card', sheet: 'radius-sheet', pill: 'radius-pill' },
     shadow: { low: 'shadow-low', high: 'shadow-high' },
@@ -74,9 +75,30 @@ export const vars = createGlobalThemeContract(
   (value) => `mobility-${value}`,
 );
 
-/** Widths from which a layout changes. Phones first. */
+/** Widths of the window from which a layout changes. Phones first. */
 export const from = {
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
   wide: 'screen and (min-width: 1280px)',
 } as const;
+
+const layout = createContainer('layout');
+
+/**
+ * For the outermost element of what other pages embed. It takes the width of its place, and 320 px where that place asks
+ * its content.
+ */
+export const layoutContainer = {
+  containerName: layout,
+  containerType: 'inline-size',
+  containIntrinsicInlineSize: '320px',
+} as const;
+
+/** Widths of the layout container from which the layout inside changes: `'@container': { [inside.tablet]: { … } }`. */
+export const inside = {
+  tablet: `${layout} (min-width: 768px)`,
+  desktop: `${layout} (min-width: 1024px)`,
+} as const;
+
+/** The height of booking where it has two columns. Without it, booking is as high as its place or its content. */
+export const bookingHeight = '--mobility-booking-height';

@@ -1,7 +1,11 @@
 import '@fontsource-variable/inter';
+import '@fontsource-variable/noto-sans-arabic';
+// The layers come first: they decide which styles win.
+import './layers.css.ts';
+import './base.css.ts';
+import './reset.css.ts';
+import './shield.css.ts';
+import './theme.css.ts';
 
 export { type ColorRole, colors } from './colors.ts';
 export { from, vars } from './contract.css.ts';
-export { domain, primitive } from './layered.ts';
-export { layers } from './layers.css.ts';
-export { themeName } from './styles.css.ts';

@@ -1,13 +1,19 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+import { embeddedRoot, inRoot, ownBody, ownDocument } from './root.ts';
 
 type LayeredRule = NonNullable<GlobalStyleRule['@layer']>[string];
 const reset = (selector: string, rule: LayeredRule): void =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+  globalStyle(inRoot(selector), { '@layer': { [layers.reset]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
-reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote', {
+globalStyle(`${embeddedRoot}, ${ownDocument}`, {
+  '@layer': {
+    [layers.reset]: { boxSizing: 'border-box', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' },
+  },
+});
+globalStyle(ownBody, { '@layer': { [layers.reset]: { margin: 0, padding: 0, border: 0 } } });
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote', {
   margin: 0,
   padding: 0,
   border: 0,

@@ -2,6 +2,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { type ColorRole, colors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { anyRoot, inRoot } from './root.ts';
 
 const bySchemes = ([light, dark]: readonly [string, string]): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
@@ -55,9 +56,10 @@ const color = {
     mix(vars.color.inkMuted, 34, vars.color.surfaceRaised),
     mix(vars.color.inkMuted, 42, vars.color.surface),
   ]),
+  mapMark: '#ffffff',
 };
 
-createGlobalTheme(':root', vars, {
+createGlobalTheme(anyRoot, vars, {
   '@layer': layers.theme,
   color,
   radius: { control: '8px', card: '12px', sheet: '16px', pill: '999px' },
@@ -88,12 +90,17 @@ createGlobalTheme(':root', vars, {
     56: '56px',
   },
   font: {
-    body: '"Inter Variable", Inter, system-ui, sans-serif',
+    body: '"Inter Variable", Inter, "Noto Sans Arabic Variable", system-ui, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   motion: { quick: '150ms', calm: '200ms' },
 });
 
-globalStyle(':root', { '@layer': { [layers.theme]: { colorScheme: 'light dark' } } });
-globalStyle('[data-theme="light"]', { '@layer': { [layers.theme]: { colorScheme: 'light' } } });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.theme]: { colorScheme: 'dark' } } });
+const colorScheme = (selector: string, value: string): void =>
+  globalStyle(selector, { '@layer': { [layers.theme]: { colorScheme: value } } });
+
+colorScheme(anyRoot, 'light dark');
+for (const scheme of ['light', 'dark']) {
+  const chosen = `[data-theme="${scheme}"]`;
+  colorScheme(`${anyRoot}${chosen}, ${chosen} ${anyRoot}, ${inRoot(chosen)}`, scheme);
+}

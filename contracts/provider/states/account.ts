@@ -15,13 +15,13 @@ const lastAdmin: StateHandler = async (context) => {
 
 const quoted: StateHandler = async (context, { minutes_ago, to }, clock) => {
   const rider = await given.user(context, 'rider');
-  const promised = to === 'another rider' ? await given.user(context, 'rider') : rider;
-  const id = await given.quote(context, promised, booking);
+  const quotedRider = to === 'another rider' ? await given.user(context, 'rider') : rider;
+  const id = await given.quote(context, quotedRider, booking);
   clock.advance((numberIn(minutes_ago) ?? 0) * 60_000);
   return as(rider, id);
 };
 
-/** Sign-ins, the last admin, and promised prices. */
+/** The states of sign-ins, the last admin and quotes. */
 export const accountStates: Record<string, StateHandler> = {
   'somebody is signed in twice': signedInTwice,
   'the last admin': lastAdmin,

@@ -1,7 +1,7 @@
 import { given, type Person } from '@mobility/backend/testing';
 import type { Role } from '@mobility/openapi';
 import { freeEmail } from './free-email.ts';
-import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
+import { as, type Context, noValues, numberIn, type Parameters, type StateHandler } from './state.ts';
 
 const roleIn = (role: unknown): Role => (role === 'driver' || role === 'admin' ? role : 'rider');
 
@@ -48,11 +48,11 @@ const outgoingMail: StateHandler = async (context, { demo }) => {
 };
 
 const validationMail: StateHandler = async (context) => ({
-  ...nobody,
+  ...noValues,
   id: await given.validationToken(context),
 });
 
-/** What admins look at and change. */
+/** The states of the admin console. */
 export const adminStates: Record<string, StateHandler> = {
   'an admin and a user': adminAndUser,
   'an admin and no other': adminAlone,

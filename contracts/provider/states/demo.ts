@@ -6,7 +6,7 @@ const simulatedCity: StateHandler = async (context, { exists }) => {
   return as(await given.user(context, 'admin'));
 };
 
-/** What only demos have. */
+/** The states of the simulated city. */
 export const demoStates: Record<string, StateHandler> = {
   'an admin and a simulated city': simulatedCity,
 };

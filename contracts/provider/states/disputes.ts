@@ -20,7 +20,7 @@ const adminAndBackup: StateHandler = async (context) => {
   return { ...as(admin), file: await given.backupFile(context, admin) };
 };
 
-/** Disputes, and a database that can be restored. */
+/** The states of disputes, and of a database that can be restored. */
 export const disputeStates: Record<string, StateHandler> = {
   'a dispute': dispute,
   'a ride that was cancelled with a penalty': penalisedRide,

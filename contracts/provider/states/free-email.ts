@@ -1,6 +1,6 @@
 import type { Context } from './state.ts';
 
-/** Whoever has this address gets another: so that a state can be made again on a server that has made it before. */
+/** Gives the current owner of this address another one, so that the same state can be created again on one server. */
 export const freeEmail = async ({ store, newId }: Context, email: string): Promise<void> => {
   const other = `former-${newId().toLowerCase()}@mobility.example`;
   await store.transaction((db) =>

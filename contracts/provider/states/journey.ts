@@ -1,20 +1,20 @@
 import { type DrivenRide, given, type Person, type WaitingRide } from '@mobility/backend/testing';
 import type { Role } from '@mobility/openapi';
 import { freeEmail } from './free-email.ts';
-import { as, type Context, nobody, numberIn, type Parameters, type StateHandler } from './state.ts';
+import { as, type Context, noValues, numberIn, type Parameters, type StateHandler } from './state.ts';
 
 const isRole = (role: unknown): role is Role => role === 'rider' || role === 'driver' || role === 'admin';
 
 const noAccount: StateHandler = async (context, { email }) => {
   if (email) await freeEmail(context, String(email));
-  return nobody;
+  return noValues;
 };
 
 const account: StateHandler = async (context, { email, password, locked }) => {
   await freeEmail(context, String(email));
   const described = { email: String(email), password: String(password) };
   await (locked ? given.lockedUser : given.user)(context, 'rider', described);
-  return nobody;
+  return noValues;
 };
 
 const signedIn: StateHandler = async (context, { role, balance }) => {
@@ -90,7 +90,7 @@ const pendingRideAndDriver: StateHandler = async (context, parameters) => {
   return as(person, rideId);
 };
 
-/** Accounts, drivers and rides as the journey makes them. */
+/** The states of accounts, drivers and rides. */
 export const journeyStates: Record<string, StateHandler> = {
   'no account': noAccount,
   'an account': account,

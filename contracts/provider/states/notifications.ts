@@ -1,7 +1,7 @@
 import { given } from '@mobility/backend/testing';
 import { as, type StateHandler } from './state.ts';
 
-/** An admin wrote to a rider about a ride; the caller is the rider, or after their reply the admin. */
+/** An admin wrote to a rider about a ride. The caller is the rider, or the admin if the rider has replied. */
 const notification: StateHandler = async (context, { caller }) => {
   if (caller === 'admin') {
     const { admin } = await given.conversation(context);
@@ -11,7 +11,7 @@ const notification: StateHandler = async (context, { caller }) => {
   return as(rider, notice.id);
 };
 
-/** The driver wrote to the rider, who is the caller; the ride is `active` or `over`. */
+/** The driver wrote to the rider, who is the caller. The ride is `active` or `over`. */
 const rideMessage: StateHandler = async (context, { over }) => {
   const ride = await given.acceptedRide(context);
   await given.rideMessage(context, ride, ride.driver, 'I am at the main entrance.');
@@ -25,7 +25,7 @@ const conversation: StateHandler = async (context) => {
   return as(admin, threadId);
 };
 
-/** What people find again, and what they wrote. */
+/** The states of notifications and conversations. */
 export const notificationStates: Record<string, StateHandler> = {
   'a notification from an admin': notification,
   'a message of the driver': rideMessage,

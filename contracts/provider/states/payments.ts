@@ -2,7 +2,7 @@ import { type Clock, given, type Person } from '@mobility/backend/testing';
 import { limits } from '@mobility/openapi/limits';
 import { as, type Context, numberIn, type Parameters, type StateHandler } from './state.ts';
 
-/** Brings a payment by card to where its session is asked for. */
+/** How to bring a card payment to each status of its checkout session. */
 const bringTo: Record<string, (context: Context, ride: Ride, clock: Clock) => Promise<unknown>> = {
   pending: async () => {},
   paid: (context, ride) => given.payByCard(context, ride),
@@ -49,7 +49,7 @@ const cardAndRide: StateHandler = async (context) => {
   return { ...as(ride.rider, ride.rideId), other: id };
 };
 
-/** Checkout sessions, what drivers are paid, and cards. */
+/** The states of checkout sessions, driver payments and saved cards. */
 export const paymentStates: Record<string, StateHandler> = {
   'a checkout session': checkoutSession,
   'a driver with a completed ride': driverPayments,

@@ -1,14 +1,14 @@
-import type { AlertEvent, AlertSink, NavigateEvent } from '../alert.ts';
+import type { AlertEvent, AlertSink } from '../alerts/alert.ts';
 
-/** A sink that keeps what it gets, in order. */
+/** An alert sink that records its events. */
 export const recordingAlerts = (): AlertSink & {
-  events: (AlertEvent | NavigateEvent)[];
+  events: AlertEvent[];
   messages(): string[];
 } => {
-  const events: (AlertEvent | NavigateEvent)[] = [];
+  const events: AlertEvent[] = [];
   return {
     events,
     send: (event) => void events.push(event),
-    messages: () => events.map((event) => (event.type === 'alert' ? event.alert.message : `-> ${event.to}`)),
+    messages: () => events.map((event) => event.alert.message),
   };
 };

@@ -1,7 +1,7 @@
-import type { AccessToken, Message, Notifications, Session, User } from '@mobility/openapi';
+import type { AccessToken, Message, Notifications, Ride, Session, User } from '@mobility/openapi';
 import { createActor, SimulatedClock } from 'xstate';
-import { authWith } from '../auth.actors.ts';
-import type { AuthEmitted } from '../auth.setup.ts';
+import { authWith } from '../auth/actors.ts';
+import type { AuthEmitted } from '../auth/setup.ts';
 import type { LiveChannelHandlers } from '../ports.ts';
 import { recordingAlerts } from './alerts.ts';
 import { heldCall } from './call.ts';
@@ -25,7 +25,7 @@ export const jwt = (iatMs: number, life?: number): string => {
   return `h.${btoa(JSON.stringify({ iat: iatMs / 1_000, exp }))}.s`;
 };
 
-/** A day in the life of the browser: everything that auth touches, each answered by hand. */
+/** A running auth machine whose ports the test controls. */
 export const start = async (token: string | null = null, begin: (world: World) => void = () => undefined) => {
   const world = createWorld(token);
   begin(world);
@@ -50,6 +50,8 @@ const createWorld = (token: string | null) => {
   const refresh = heldCall<unknown[], AccessToken>();
   const logout = heldCall<unknown[], Message>();
   const lists = heldCall<unknown[], never>();
+  const myRides = heldCall<unknown[], Ride[]>();
+  const update = heldCall<unknown[], Message>();
   const listing = heldCall<unknown[], Notifications>();
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
@@ -62,6 +64,8 @@ const createWorld = (token: string | null) => {
     },
     presence,
     tokens,
+    ids: { next: () => 'key' },
+    random: () => 0.5,
     client: {
       login: login.run,
       register: register.run,
@@ -76,6 +80,11 @@ const createWorld = (token: string | null) => {
         current_location: null,
         is_online: true,
       }),
+      listMyRides: myRides.run,
+      updateRide: update.run,
+      getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
+      cancelRide: update.run,
+      rateRide: update.run,
       updateDriverPreferences: lists.run,
       goOnline: lists.run,
       goOffline: lists.run,
@@ -111,6 +120,8 @@ const createWorld = (token: string | null) => {
     refresh,
     logout,
     lists,
+    myRides,
+    update,
     listing,
     opened,
     closes,

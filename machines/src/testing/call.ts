@@ -1,4 +1,4 @@
-/** A call that a test answers by hand: keeps what it was called with, settles the oldest open one. */
+/** A call that the test settles: records its arguments; `answer` and `fail` settle the oldest open call. */
 export const heldCall = <Args extends unknown[], Out>() => {
   const open: { resolve(out: Out): void; reject(error: unknown): void }[] = [];
   const calls: Args[] = [];

@@ -1,11 +1,11 @@
 import type { SimulatedClock } from 'xstate';
 
-/** Lets everything that waits on a settled promise run. */
+/** Runs everything that waits for settled promises. */
 export const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** Moves the clock on in small steps, since one big step would not start the timers that its promises arm. */
+/** Advances the clock in small steps: one big step would skip timers that promises start in between. */
 export const advance = async (clock: SimulatedClock, ms: number, step = 50): Promise<void> => {
   await flush();
   for (let moved = 0; moved < ms; moved += step) {

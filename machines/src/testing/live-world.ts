@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { liveConnectionWith } from '../live-connection.actors.ts';
-import type { LiveConnectionReport } from '../live-connection.setup.ts';
+import { liveConnectionWith } from '../live-connection/actors.ts';
+import type { LiveConnectionReport } from '../live-connection/setup.ts';
 import type { Geolocation, LiveChannelHandlers } from '../ports.ts';
 import { recordingAlerts } from './alerts.ts';
 import { memoryPresence } from './ports.ts';
@@ -8,7 +8,7 @@ import { memoryPresence } from './ports.ts';
 type Follower = Parameters<NonNullable<Geolocation['follow']>>[0];
 type Server = (handlers: LiveChannelHandlers) => void;
 
-/** A connection whose server the test plays. */
+/** A live connection with a server that the test controls. */
 export const start = (server: Server, userId = 'u1') => {
   const clock = new SimulatedClock();
   const presence = memoryPresence();

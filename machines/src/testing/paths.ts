@@ -3,14 +3,16 @@ import { getAdjacencyMap } from 'xstate/graph';
 
 type Exploration = {
   input?: unknown;
-  /** What people, the server and parents send. Timers and actors are played by themselves. */
+  /** The events of users, the server and parents. Those of timers and invoked actors are added to them. */
   events: readonly EventObject[];
-  /** What an invoked actor answers, by its id; several answers where guards read them. */
+  /** The outputs of an invoked actor, by its id; several where guards depend on them. */
   outputs?: Record<string, readonly unknown[]>;
+  /** The errors of an invoked actor, by its id; a network error unless given. */
+  errors?: Record<string, readonly unknown[]>;
   /** Actors that run as long as their state and never end by themselves. */
   endless?: readonly string[];
-  /** What beside the state value tells two snapshots apart, where a guard counts. */
-  tell?: (context: never) => unknown;
+  /** What beside the state value distinguishes two snapshots, where a guard depends on the context. */
+  distinguish?: (context: never) => unknown;
 };
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -18,17 +20,17 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** States in which a machine can come to rest: leaves that no unconditional `always` leaves at once. */
+/** The leaf states that no unconditional `always` leaves at once. */
 export const stableStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root)
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .filter((node) => !(node.always ?? []).some((transition) => transition.guard === undefined))
     .map((node) => node.id);
 
-/** Every answer, failure and timer of the machine as an event: what its actors and its clock would send. */
+/** Every output, error and timer of the machine as an event. */
 const syntheticEvents = (
   machine: AnyStateMachine,
-  { outputs = {}, endless = [] }: Exploration,
+  { outputs = {}, errors = {}, endless = [] }: Exploration,
 ): EventObject[] =>
   nodesOf(machine.root).flatMap((node) => [
     ...node.invoke
@@ -39,7 +41,11 @@ const syntheticEvents = (
           output,
           actorId: id,
         })),
-        { type: `xstate.error.actor.${id}`, error: { kind: 'network' }, actorId: id },
+        ...(errors[id] ?? [{ kind: 'network' }]).map((error) => ({
+          type: `xstate.error.actor.${id}`,
+          error,
+          actorId: id,
+        })),
       ]),
     ...node.after.map(({ eventType }) => ({ type: eventType })),
   ]);
@@ -50,19 +56,19 @@ const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node: AnyStateNode) => node.id);
 
 const explore = (machine: AnyStateMachine, exploration: Exploration) => {
-  const { input, events, tell } = exploration;
+  const { input, events, distinguish } = exploration;
   const map = getAdjacencyMap(machine, {
     input,
     events: [...events, ...syntheticEvents(machine, exploration)],
     limit: 20_000,
-    // An actor that does not run sends nothing; a stray failure would end the machine.
+    // An actor that does not run sends nothing; its error would stop the machine.
     filterEvents: (snapshot, event) =>
       snapshot.status === 'active' &&
       (typeof event.actorId !== 'string' || snapshot.children[event.actorId] !== undefined),
     serializeState: (snapshot) =>
-      JSON.stringify([snapshot.value, snapshot.status, tell?.(snapshot.context as never)]),
+      JSON.stringify([snapshot.value, snapshot.status, distinguish?.(snapshot.context as never)]),
   });
-  // The graph's own types are branded strings and unknown snapshots: named here once.
+  // The graph types its map with branded strings and unknown snapshots.
   return (Object.values(map) as Vertex[]).map(({ state, transitions }) => ({
     active: activeIn(state),
     done: state.status !== 'active',
@@ -76,7 +82,7 @@ export const unreached = (machine: AnyStateMachine, exploration: Exploration): s
   return stableStates(machine).filter((id) => !reached.has(id));
 };
 
-/** The stable states that no event ever leaves, final ones aside: must be none, or those that a page leaves. */
+/** The stable states, except final ones, that no event leaves: must be none, or those that a page leaves. */
 export const withoutExit = (machine: AnyStateMachine, exploration: Exploration): string[] => {
   const vertices = explore(machine, exploration).filter(({ done }) => !done);
   const finals = nodesOf(machine.root)

@@ -2,8 +2,8 @@ import type { Presence, TokenStorage } from '../ports.ts';
 
 type PresenceEvent = 'online' | 'offline' | 'visible' | 'hidden';
 
-/** A presence that a test steers. */
-export const memoryPresence = (): Presence & { tell(event: PresenceEvent): void } => {
+/** A presence that the test controls. */
+export const memoryPresence = (): Presence & { emit(event: PresenceEvent): void } => {
   const listeners = new Set<(event: PresenceEvent) => void>();
   let online = true;
   let visible = true;
@@ -14,7 +14,7 @@ export const memoryPresence = (): Presence & { tell(event: PresenceEvent): void 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (event) => {
+    emit: (event) => {
       if (event === 'online' || event === 'offline') online = event === 'online';
       else visible = event === 'visible';
       for (const listener of listeners) listener(event);
@@ -22,7 +22,7 @@ export const memoryPresence = (): Presence & { tell(event: PresenceEvent): void 
   };
 };
 
-/** A token storage with another tab that a test plays. */
+/** A token storage with another tab that the test controls. */
 export const memoryTokens = (
   token: string | null = null,
 ): TokenStorage & { otherTab(token: string | null): void } => {

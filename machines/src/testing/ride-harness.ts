@@ -2,14 +2,14 @@ import type { Ride } from '@mobility/openapi';
 import accepted from '@mobility/openapi/examples/Ride.accepted.json' with { type: 'json' };
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { rideWith } from '../ride.actors.ts';
-import type { Party } from '../ride.rules.ts';
+import { rideWith } from '../ride/actors.ts';
+import type { Party } from '../ride/rules.ts';
 import { recordingAlerts } from './alerts.ts';
 
 export const ride = (rest: Partial<Ride>): Ride => ({ ...(accepted as Ride), id: 'r', version: 2, ...rest });
 export const penalty = { penalty_amount: 2.5, penalty_percentage: 0.1 };
 
-/** A running ride machine with a server of mocks. */
+/** A running ride machine with a mocked server. */
 export const start = (rest: Partial<Ride>, by: Party = 'driver') => {
   const alerts = recordingAlerts();
   const client = {
@@ -19,11 +19,10 @@ export const start = (rest: Partial<Ride>, by: Party = 'driver') => {
     rateRide: vi.fn(async (..._call: unknown[]) => ({ message: 'rated' })),
   };
   let issued = 0;
-  const actor = createActor(rideWith({ client, ids: { next: () => `key-${++issued}` } }), {
-    input: { ride: ride(rest), by, alerts },
-  });
   const changed = vi.fn();
-  actor.on('ride_changed', changed);
+  const actor = createActor(rideWith({ client, ids: { next: () => `key-${++issued}` } }), {
+    input: { ride: ride(rest), by, alerts, owner: { send: changed } },
+  });
   actor.start();
   return {
     actor,

@@ -1,24 +1,26 @@
-import type { MobilityClient } from '../operation.ts';
+import type { SocketTicket } from '@mobility/openapi';
+import type { CallOptions } from '../options.ts';
 
-type Options = {
+export type CredentialOptions = {
   tokens: { read(): string | null };
-  client?: Pick<MobilityClient, 'issueSocketTicket'>;
+  /** Issues a ticket for each socket. Without a client, the token opens the socket. */
+  client?: { issueSocketTicket(options?: CallOptions): Promise<SocketTicket> };
 };
 
-const patience = 5_000;
-/** What a server answers that does not know the operation. */
+const ticketTimeout = 5_000;
+/** The statuses of a server that does not know the operation. */
 const unknown = [404, 405, 501];
 
 /**
- * What opens a socket: a one-time ticket where the server offers them, otherwise the token of the moment.
- * A promise only where a ticket has to be asked for.
+ * The credential that opens a socket: a one-time ticket if the server offers them, otherwise the current token.
+ * Returns a promise only if a ticket must be issued.
  */
-export const credentialOf = ({ tokens, client }: Options): (() => string | Promise<string>) => {
+export const credentialOf = ({ tokens, client }: CredentialOptions): (() => string | Promise<string>) => {
   let offering = client;
   const token = () => tokens.read() ?? '';
   const ask = async (asked: NonNullable<typeof client>): Promise<string> => {
     try {
-      return (await asked.issueSocketTicket({ timeout: patience })).ticket;
+      return (await asked.issueSocketTicket({ timeout: ticketTimeout })).ticket;
     } catch (error) {
       if (unknown.includes(Object(error).status)) offering = undefined;
       return token();

@@ -1,6 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../errors.ts';
 import { openLiveChannel } from './live-channel.ts';
+import { loadMessages } from './read-message.ts';
+
+beforeAll(loadMessages);
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -47,14 +50,14 @@ const setUp = (more: object = {}) => {
 };
 
 describe('a live channel', () => {
-  it('is opened with the token of the moment', () => {
+  it('opens with the current token', () => {
     const { connect, storage } = setUp();
     expect(connect().socket.url).toBe('wss://backend.test/be/ws/u1?token=a%20token');
     storage.token = 'b';
     expect(connect().socket.url).toBe('wss://backend.test/be/ws/u1?token=b');
   });
 
-  it('refuses an id that could change the address', () => {
+  it('refuses a user id that could change the URL', () => {
     const { open, handlers } = setUp();
     expect(() => open({ userId: '../admin', role: 'rider' }, handlers)).toThrow(TypeError);
   });
@@ -68,7 +71,7 @@ describe('a live channel', () => {
     expect(socket.sent).toEqual([JSON.stringify(ready)]);
   });
 
-  it('hands on what happens, and closes', () => {
+  it('reports its events and closes', () => {
     const { connect, handlers } = setUp();
     const { channel, socket } = connect();
     socket.onopen?.();
@@ -81,7 +84,7 @@ describe('a live channel', () => {
     expect(socket.closed).toEqual([1000, 'bye']);
   });
 
-  it('drops what it cannot read, and what it has read, also after a reconnect', () => {
+  it('drops unreadable and repeated messages, including after a reconnect', () => {
     const { connect, handlers } = setUp();
     const first = connect().socket;
     first.onmessage?.({ data: '{"type":"ride_started","id":"m1"}' });
@@ -109,7 +112,7 @@ describe('resuming', () => {
   const seqs = ({ handlers }: ReturnType<typeof setUp>) =>
     handlers.onMessage.mock.calls.flatMap(([{ type, seq }]) => (type === 'ride_started' ? [seq] : []));
 
-  it('names the place to go on from, takes what was missed, and says that nothing is missing', () => {
+  it('sends its position, receives the missed messages and reports that none is missing', () => {
     const world = setUp();
     const { onCaughtUp, onGap } = caughtUpOf(world);
     const first = world.connect().socket;
@@ -126,7 +129,7 @@ describe('resuming', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('holds what is new until what was missed has come', () => {
+  it('holds new messages until the missed ones have arrived', () => {
     const world = setUp();
     const { onCaughtUp, onGap } = caughtUpOf(world);
     world.connect().socket.onmessage?.({ data: ack({ features, seq: 5 }) });
@@ -140,7 +143,7 @@ describe('resuming', () => {
     expect(onCaughtUp).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a gap, too, where a server promises to resume and never does', () => {
+  it('reports a gap if the server announces resume but never resumes', () => {
     const world = setUp();
     const { onCaughtUp, onGap } = caughtUpOf(world);
     world.connect().socket.onmessage?.({ data: ack({ features, seq: 5 }) });
@@ -153,7 +156,7 @@ describe('resuming', () => {
     expect(onCaughtUp.mock.lastCall).toEqual([{ complete: false }]);
   });
 
-  it('counts a message for another role as come', () => {
+  it('counts the seq of a message for another role', () => {
     const world = setUp();
     caughtUpOf(world);
     const { socket } = world.connect();
@@ -165,8 +168,8 @@ describe('resuming', () => {
 
   it.each([
     ['history is lost', ack({ features, seq: 9 }), '{"type":"resumed","from":5,"to":9,"complete":false}'],
-    ['the server knows no resuming', ack({ seq: 9 }), '{"type":"unknown"}'],
-  ])('where %s, everything has to be fetched, and order begins anew', (_, acknowledgement, next) => {
+    ['the server does not support resume', ack({ seq: 9 }), '{"type":"unknown"}'],
+  ])('if %s, the client must refetch and the order starts again', (_, acknowledgement, next) => {
     const world = setUp();
     const { onCaughtUp } = caughtUpOf(world);
     world.connect().socket.onmessage?.({ data: ack({ features, seq: 4 }) });
@@ -178,7 +181,7 @@ describe('resuming', () => {
     expect(seqs(world)).toEqual([10]);
   });
 
-  it('tells of a gap once, and hands on what waits when told to go on', () => {
+  it('reports a gap once, and delivers the waiting messages after skipGap', () => {
     const world = setUp();
     const { onCaughtUp, onGap } = caughtUpOf(world);
     const { channel, socket } = world.connect();
@@ -191,14 +194,14 @@ describe('resuming', () => {
     expect(onCaughtUp).toHaveBeenCalledTimes(2);
   });
 
-  it('belongs to one person', () => {
+  it('starts from the beginning for another user', () => {
     const { open, connect, handlers } = setUp();
     connect().socket.onmessage?.({ data: ack({ features, seq: 4 }) });
     open({ userId: 'u2', role: 'driver' }, handlers);
     expect(FakeSocket.opened.at(-1)?.url).toBe('wss://backend.test/be/ws/u2?token=a%20token');
   });
 
-  it('leaves positions out of the order', () => {
+  it('does not order positions', () => {
     const onTelemetry = vi.fn();
     const { connect, handlers } = setUp({ onTelemetry });
     connect().socket.onmessage?.({ data: '{"type":"nearby_drivers_update","nearby_drivers":[]}' });
@@ -226,21 +229,21 @@ describe('a ticket', () => {
     return urls;
   };
 
-  it('opens the socket in the place of the token, a new one each time', async () => {
+  it('opens each socket in place of the token, with a new ticket each time', async () => {
     expect(await opening(ticketing('t1', 't2'), 2)).toEqual(['t1', 't2']);
   });
 
-  it.each([404, 501])('is not asked for again where the server answers %i', async (status) => {
+  it.each([404, 501])('is not requested again after the server returned %i', async (status) => {
     const issue = ticketing(status, 'never');
     expect(await opening(issue, 2)).toEqual(['a%20token', 'a%20token']);
     expect(issue).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again after a failure that passes', async () => {
+  it('is requested again after a transient failure', async () => {
     expect(await opening(ticketing(503, 't2'), 2)).toEqual(['a%20token', 't2']);
   });
 
-  it('that comes too late opens nothing', async () => {
+  it('opens no socket if it arrives after the channel closed', async () => {
     const { open, handlers } = setUp({ client: { issueSocketTicket: ticketing('t1') } });
     open({ userId: 'u1', role: 'rider' }, handlers).close(1000);
     await new Promise((resolve) => setTimeout(resolve, 20));

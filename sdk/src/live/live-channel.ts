@@ -1,8 +1,7 @@
 import type { LiveClientExtra, LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
-import type { MobilityClient } from '../operation.ts';
-import { safeSegment } from '../path.ts';
-import { credentialOf } from './credential.ts';
-import { type Frame, readFrame, seqOf } from './read-message.ts';
+import { isSafeId } from '../transport/path-guard.ts';
+import { type CredentialOptions, credentialOf } from './credential.ts';
+import { canRead, type Frame, loadMessages, readFrame, seqOf } from './read-message.ts';
 import { createSequencer } from './sequencer.ts';
 
 export type LiveChannelHandlers = {
@@ -10,43 +9,40 @@ export type LiveChannelHandlers = {
   onMessage(message: LiveMessage): void;
   onError(): void;
   onClose(close: { code: number; reason: string }): void;
-  /** The browser cannot create the socket, which was found only after a ticket had come. */
+  /** The browser could not create the socket after a ticket had arrived. */
   onRefused?(): void;
-  /** A sign of life of the server: a frame, whatever it says. */
+  /** A frame arrived, with or without a message. */
   onFrame?(): void;
-  /** Messages wait for one that is missing, until it comes or `skipGap` gives up on it. */
+  /** Messages wait for a missing one, until it arrives or `skipGap` skips it. */
   onGap?(): void;
-  /** Nothing before now will come any more. Where not `complete`, something may be missing that has to be fetched. */
+  /** All earlier messages have arrived. If not `complete`, some may be missing and the client must refetch. */
   onCaughtUp?(caughtUp: { complete: boolean }): void;
 };
 export type LiveChannel = {
-  /** False when the socket was not open and the message was dropped. */
+  /** Returns false if the socket was not open and the message was dropped. */
   send(message: LiveClientMessage | Extract<LiveClientExtra, { type: 'ping' }>): boolean;
-  /** Goes on with the token of the moment. Only where the server announced `auth_refresh`. */
+  /** Continues with the current token. Only if the server announced `auth_refresh`. */
   sendToken(): boolean;
-  /** Hands on what waits for a missing message. */
+  /** Delivers the messages that wait for a missing one. */
   skipGap(): void;
   close(code: number, reason?: string): void;
 };
-/** Opens one socket. Throws where the browser cannot create it, and a TypeError for an unusable user id. */
+/** Opens one socket. Throws if the browser cannot create it, and throws a TypeError for an invalid user id. */
 export type OpenLiveChannel = (
   target: { userId: string; role: Role },
   handlers: LiveChannelHandlers,
 ) => LiveChannel;
 
 type Telemetry = Extract<LiveMessage, { type: 'nearby_drivers_update' }>;
-type Options = {
+type Options = CredentialOptions & {
   wsBase: string;
-  tokens: { read(): string | null };
-  /** Asked for a ticket before each socket; without it the token opens the socket. */
-  client?: Pick<MobilityClient, 'issueSocketTicket'>;
-  /** Positions: they have no order to keep, and pass by the handlers. */
+  /** Receives positions, which have no order and do not reach the handlers. */
   onTelemetry?(message: Telemetry): void;
   WebSocketImpl?: typeof WebSocket;
 };
 type Sequencer = ReturnType<typeof createSequencer<LiveMessage | null>>;
 
-/** Reads one socket's frames in order: the acknowledgement, what is sent again after it, and everything new. */
+/** Reads the frames of one socket in order: the acknowledgement, the resent messages, and new messages. */
 const createReader = (
   sequencer: Sequencer,
   handlers: LiveChannelHandlers,
@@ -98,17 +94,20 @@ const createReader = (
 };
 
 /**
- * Makes the opener. The address is built anew each time, with a new ticket or the current token and with the place to
- * resume from. Across the sockets of one user, messages come in order and each once.
+ * Creates the function that opens sockets. The URL of each socket has a new ticket or the current token, and the position
+ * to resume from. Across the sockets of one user, each message arrives once and in order.
  */
 export const openLiveChannel = (options: Options): OpenLiveChannel => {
   const { wsBase, tokens, onTelemetry, WebSocketImpl = WebSocket } = options;
   const credential = credentialOf(options);
   let sequencer: Sequencer = createSequencer();
   let owner: string | undefined;
+  // The validators of messages are in their own chunk, which loads before the first socket opens.
+  loadMessages().catch(() => undefined);
 
   return ({ userId, role }, handlers) => {
-    const path = `${wsBase}/ws/${safeSegment(userId)}`;
+    if (!isSafeId(userId)) throw new TypeError(`${JSON.stringify(userId)} is no user id`);
+    const path = `${wsBase}/ws/${userId}`;
     if (owner !== userId) sequencer = createSequencer();
     owner = userId;
     const reader = createReader(sequencer, handlers, onTelemetry);
@@ -128,9 +127,14 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
         if (frame && !isOver) reader.read(frame);
       };
     };
-    const connectLater = async (key: Promise<string>): Promise<void> => {
+    const connectLater = async (key: string | Promise<string>): Promise<void> => {
       const ticket = await key;
+      const isReady = await loadMessages().then(
+        () => true,
+        () => false,
+      );
       if (isOver) return;
+      if (!isReady) return handlers.onClose({ code: 1006, reason: 'The validators did not load' });
       try {
         connect(ticket);
       } catch {
@@ -144,7 +148,7 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
     };
 
     const key = credential();
-    if (typeof key === 'string') connect(key);
+    if (typeof key === 'string' && canRead()) connect(key);
     else void connectLater(key);
     return {
       send,

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import messages from '@mobility/openapi/messages' with { type: 'json' };
-import { describe, expect, it } from 'vitest';
-import { readMessage } from './read-message.ts';
+import type { Role } from '@mobility/openapi';
+import { audience } from '@mobility/openapi/audience';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages, readFrame } from './read-message.ts';
+
+beforeAll(loadMessages);
+const readMessage = (text: string, role: Role) => readFrame(text, role)?.message ?? null;
 
 const folder = new URL('../../../openapi/examples/', import.meta.url);
 const examples = readdirSync(folder)
   .filter((file) => file.startsWith('LiveMessage.'))
   .map((file): Record<string, unknown> => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 const roles = ['rider', 'driver', 'admin'] as const;
-const readersOf = new Map<unknown, readonly string[]>(
-  Object.entries(messages).flatMap(([to, types]) => Object.keys(types).map((type) => [type, to.split(' ')])),
-);
+const readersOf = new Map<unknown, readonly string[]>(Object.entries(audience));
 const accepted = { type: 'ride_accepted', driver_name: 'Luis', estimated_arrival: 4 };
 
 describe('a frame', () => {
-  it.each(examples)('$type reaches the roles that it is for, and no other', (message) => {
+  it.each(examples)('$type reaches only the roles of its audience', (message) => {
     const text = JSON.stringify(message);
     const readers = roles.filter((role) => readMessage(text, role) !== null);
     expect(readers.toSorted()).toEqual([...(readersOf.get(message.type) ?? [])].toSorted());
@@ -34,7 +36,7 @@ describe('a frame', () => {
     ]);
   });
 
-  it('may carry its fields under data; the top wins', () => {
+  it('may carry its fields under data, but top-level fields win', () => {
     const text = JSON.stringify({
       type: 'ride_accepted',
       driver_name: 'Luis',
@@ -50,26 +52,26 @@ describe('a frame', () => {
     });
   });
 
-  it('of an admin has a sender', () => {
+  it('gets a default sender if an admin sent it without one', () => {
     const text = '{"type":"admin_message","message":"Hello","timestamp":1795363200}';
     expect(readMessage(text, 'rider')).toMatchObject({ sender_id: 'admin', sender_name: 'Admin' });
   });
 
-  it('loses an optional field that does not fit', () => {
+  it('loses a wrong optional field', () => {
     expect(readMessage(JSON.stringify({ ...accepted, version: 'two' }), 'rider')).toEqual(accepted);
   });
 
   it.each(['5 min', '2026-11-21T21:00:00Z', null, {}])(
-    'is not lost over an arrival in %j',
+    'is kept although its arrival time is %j',
     (estimated_arrival) => {
       const text = JSON.stringify({ ...accepted, estimated_arrival });
       expect(readMessage(text, 'rider')).toEqual({ type: 'ride_accepted', driver_name: 'Luis' });
     },
   );
 
-  /** What happened, and to which ride or whom. */
+  /** The fields that say what happened, and to which ride or user. */
   const telling = ['type', 'ride_id', 'message', 'user_type', 'nearby_drivers'];
-  it.each(examples)('$type is not lost over a detail that is absent or does not fit', (message) => {
+  it.each(examples)('$type is kept if an optional field is absent or wrong', (message) => {
     const role = roles.find((one) => readMessage(JSON.stringify(message), one)) ?? 'rider';
     for (const name of Object.keys(message).filter((field) => !telling.includes(field)))
       for (const wrong of [undefined, { odd: true }]) {

@@ -12,20 +12,20 @@ const setUp = (from?: number) => {
 };
 
 describe('the sequencer', () => {
-  it('takes every message without an id and a seq', () => {
+  it('delivers every message without an id and a seq', () => {
     const { sequencer } = setUp();
     expect([sequencer.accept({}, 1), sequencer.accept({}, 2)]).toEqual([[1], [2]]);
     expect(sequencer.position()).toBeNull();
   });
 
-  it('remembers the 500 ids that were seen last', () => {
+  it('remembers the last 500 ids', () => {
     const { sequencer } = setUp();
     const isNew = (id: number) => sequencer.accept({ id: String(id) }, id).length === 1;
     for (let id = 0; id < 500; id += 1) isNew(id);
     expect([isNew(0), isNew(500), isNew(0), isNew(1)]).toEqual([false, true, false, true]);
   });
 
-  it('begins with what comes first, and holds what comes too early', () => {
+  it('starts at the first message, and holds messages that arrive too early', () => {
     const { sequencer, accept } = setUp();
     expect(accept(4, 5)).toEqual([4, 5]);
     expect([accept(8), accept(7), sequencer.isWaiting()]).toEqual([[], [], true]);
@@ -33,20 +33,20 @@ describe('the sequencer', () => {
     expect(sequencer.position()).toEqual({ seq: 8, epoch });
   });
 
-  it('gives up on what is missing when told to, and takes it all the same when it comes late', () => {
+  it('skips a missing message on release, and still delivers it if it arrives late', () => {
     const { sequencer, accept } = setUp(1);
     expect(accept(4, 3)).toEqual([]);
     expect(sequencer.release()).toEqual([3, 4]);
     expect(accept(2, 5)).toEqual([2, 5]);
   });
 
-  it('holds no more than a thousand', () => {
+  it('holds at most a thousand messages', () => {
     const { accept } = setUp(0);
     const many = Array.from({ length: 1_001 }, (_, index) => index + 2);
     expect(accept(...many)).toEqual(many);
   });
 
-  it('begins anew with another epoch, and loses nothing of what it held', () => {
+  it('starts again with a new epoch and delivers the messages it held', () => {
     const { sequencer, accept } = setUp(7);
     expect(accept(9)).toEqual([]);
     expect(sequencer.accept({ id: 'x', seq: 2, epoch: 'e2' }, 2)).toEqual([9, 2]);
@@ -55,7 +55,7 @@ describe('the sequencer', () => {
     expect(sequencer.position()).toEqual({ seq: 1, epoch: 'e3' });
   });
 
-  it('hands on each message once and in order, however they are mixed and repeated', () => {
+  it('delivers shuffled and repeated messages once and in order', () => {
     const count = 30;
     const arrivals = fc
       .shuffledSubarray(

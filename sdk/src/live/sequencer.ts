@@ -1,11 +1,11 @@
-/** How many message ids are remembered. */
+/** The number of message ids to remember. */
 const memory = 500;
-/** More than this is not held back for the sake of order. */
+/** The maximum number of messages that wait for an earlier one. */
 const heldAtMost = 1_000;
 
 export type Envelope = { id?: string; seq?: number; epoch?: string };
 
-/** Tells repeated ids from new ones; the least recently seen is forgotten first. */
+/** Detects repeated ids. It forgets the least recently seen id first. */
 const createIdMemory = () => {
   const seen = new Set<string>();
   return (id: string): boolean => {
@@ -17,14 +17,14 @@ const createIdMemory = () => {
   };
 };
 
-/** Puts one user's messages in the order of their `seq`, each once. No timers: who calls `release` decides on patience. */
+/** Orders one user's messages by `seq`, without repetitions. It has no timer; the caller of `release` decides how long to wait. */
 export const createSequencer = <Content>() => {
   const isNew = createIdMemory();
   const held = new Map<number, Content>();
   let epoch: string | undefined;
   let last: number | undefined;
 
-  /** Everything held, as far as `isNext` goes on, in order. */
+  /** Removes and returns the held messages in order, as long as `isNext` returns true. */
   const drain = (isNext: (seq: number) => boolean): Content[] => {
     const drained: Content[] = [];
     for (const [seq, content] of [...held].sort(([one], [other]) => one - other)) {
@@ -38,7 +38,7 @@ export const createSequencer = <Content>() => {
   const release = (): Content[] => drain(() => true);
 
   return {
-    /** The contents that may be handed on now: none, this one, or this one and what waited for it. */
+    /** The contents to deliver now: none, this one, or this one and those that waited for it. */
     accept: ({ id, seq, epoch: from = epoch }: Envelope, content: Content): Content[] => {
       if (id !== undefined && !isNew(id)) return [];
       if (seq === undefined) return [content];
@@ -47,21 +47,21 @@ export const createSequencer = <Content>() => {
       epoch = from;
       held.set(seq, content);
       const isFree = last === undefined || held.size > heldAtMost;
-      // What comes late was given up on; late is better than never.
+      // A skipped message that arrives late is delivered all the same.
       return [...before, ...drain((next) => isFree || next <= (last ?? 0) + 1)];
     },
-    /** Whether something is missing before what has come. */
+    /** Whether a message is missing before one that has arrived. */
     isWaiting: (): boolean => held.size > 0,
-    /** Gives up on what is missing. */
+    /** Skips the missing messages and returns those that waited. */
     release,
-    /** History goes on behind `seq`: nothing up to it will come any more. */
+    /** Continues after `seq`: no message up to it will arrive. */
     restart: ({ seq, epoch: from }: Envelope): Content[] => {
       const released = release();
       if (seq !== undefined) last = from === epoch ? Math.max(last ?? 0, seq) : seq;
       epoch = from;
       return released;
     },
-    /** Where to resume; null before anything was heard. */
+    /** The position to resume from; null before the first message. */
     position: (): { seq: number; epoch: string } | null =>
       last === undefined || epoch === undefined ? null : { seq: last, epoch },
   };

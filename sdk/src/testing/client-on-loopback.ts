@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { createClient } from '../client.ts';
-import type { ClientOptions } from '../http.ts';
+import type { ClientOptions } from '../options.ts';
 import { loopback } from './loopback.ts';
 
 export type Reply = Parameters<typeof loopback>[0];
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A client of a real server that ends with the test. Its token can be changed, its waits take no time and are noted. */
+/** A client of a real server, which closes with the test. Its token can change; its waits are recorded and take no time. */
 export const setUp = async (reply: Reply, options: Partial<ClientOptions> = {}) => {
   const server = await loopback(reply);
   closers.push(server.close);

@@ -1,21 +1,34 @@
 import type { OperationId } from '@mobility/openapi';
-import { policies } from '@mobility/openapi/policies';
-import type { Answer, Method, MobilityClient } from '../operation.ts';
+import { routes } from '@mobility/openapi/routes';
+import type { ApiPromise } from '../call.ts';
+import type { Answer } from '../client.ts';
+import type { Client } from '../operations/index.ts';
+import { type PagedPromise, paged } from '../pages.ts';
 
-/** Per operation: what it answers, now or later. Throw a MobilityError to refuse. */
+/** The answer of each operation, sync or async. Throw a MobilityError to make a call fail. */
 export type FakeAnswers = {
-  [Id in OperationId]?: (...args: Parameters<Method<Id>>) => Answer<Id> | Promise<Answer<Id>>;
+  [Id in OperationId]?: (...args: Parameters<Client[Id]>) => Answer<Id> | Promise<Answer<Id>>;
 };
 
-/** A client without a network. A method that was given no answer rejects, and names itself. */
-export const fakeClient = (answers: FakeAnswers = {}): MobilityClient => {
-  const unset = (id: string) => async () => {
-    throw new Error(`${id} was called, but the fake has no answer for it`);
-  };
-  const methods = Object.keys(policies).map((id) => {
-    const answer: ((...args: never[]) => unknown) | undefined = Reflect.get(answers, id);
-    return [id, answer ? async (...args: never[]) => answer(...args) : unset(id)];
+const withResponse = <T>(answer: Promise<T>): ApiPromise<T> => {
+  const outcome = answer.then((data) => ({ data, response: new Response(), requestId: 'a fake' }));
+  outcome.catch(() => undefined);
+  return Object.assign(answer, { withResponse: () => outcome });
+};
+/** Every list has one page. */
+const withPages = (answer: ApiPromise<unknown>): PagedPromise<unknown> =>
+  paged(() => answer as ApiPromise<unknown[]>);
+
+/** A client without a network. A method without an answer rejects and names itself. */
+export const fakeClient = (answers: FakeAnswers = {}): Client => {
+  const methods = Object.keys(routes).map((id) => {
+    const answer: ((...args: unknown[]) => unknown) | undefined = Reflect.get(answers, id);
+    const run = async (...args: unknown[]): Promise<unknown> => {
+      if (!answer) throw new Error(`${id} was called, but the fake has no answer for it`);
+      return answer(...args);
+    };
+    return [id, (...args: unknown[]) => withPages(withResponse(run(...args)))];
   });
-  // Object.fromEntries forgets which name has which method; FakeAnswers has just checked it.
-  return Object.fromEntries(methods) as MobilityClient;
+  // A cast, because Object.fromEntries loses the type of each method. FakeAnswers has checked the types.
+  return Object.fromEntries(methods) as Client;
 };

@@ -1,25 +1,25 @@
 import type { LiveClientExtra, LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
 import type { LiveChannel, LiveChannelHandlers, OpenLiveChannel } from '../live/live-channel.ts';
 
-/** One opened socket, played by the test. */
+/** One opened socket, which the test controls. */
 export type FakeChannel = {
   target: { userId: string; role: Role };
-  /** What the client sent while it was open. */
+  /** The messages that the client sent while the socket was open. */
   sent: (LiveClientMessage | LiveClientExtra)[];
-  /** How often the client gave up on a missing message. */
+  /** How often the client skipped a missing message. */
   skips: number;
-  /** How the client closed it. */
+  /** The code with which the client closed it. */
   closed?: { code: number; reason?: string };
   open(): void;
   message(message: LiveMessage): void;
-  /** What an acknowledgement, or `resumed` after it, leads to. */
+  /** Reports that all earlier messages have arrived, as an acknowledgement or `resumed` does. */
   caughtUp(complete: boolean): void;
-  /** A message came before one that is missing. */
+  /** Reports a gap: a message arrived before a missing one. */
   gap(): void;
-  /** A frame that says nothing, such as `pong`. */
+  /** Reports a frame without a message, such as `pong`. */
   frame(): void;
   error(): void;
-  /** The server, or the network, ends it. */
+  /** Closes the socket as the server or the network does. */
   end(code: number, reason?: string): void;
 };
 
@@ -64,7 +64,7 @@ const createChannel = (target: FakeChannel['target'], handlers: LiveChannelHandl
   return { fake, channel };
 };
 
-/** Sockets in memory: `open` goes to the machine, `channels` are what it opened, the newest last. */
+/** Sockets in memory. Pass `open` to the machine; `channels` lists the opened sockets, newest last. */
 export const fakeLiveChannel = (): { open: OpenLiveChannel; channels: FakeChannel[] } => {
   const channels: FakeChannel[] = [];
   const open: OpenLiveChannel = (target, handlers) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 type Reply = (response: ServerResponse, seen: Seen, count: number) => void;
 
-/** A real server on this machine: each request is remembered and answered by `reply`, with its number from 1. */
+/** A real server on this machine. It records each request and answers it with `reply`, which gets its number from 1. */
 export const loopback = async (reply: Reply) => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

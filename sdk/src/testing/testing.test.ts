@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts';
 import { fakeClient, fakeLiveChannel } from './index.ts';
 
 describe('the fake client', () => {
-  it('answers what it was given, and names what it was not', async () => {
+  it('returns the given answers, and rejects with the name of an operation without one', async () => {
     const client = fakeClient({ bookRide: () => ({ request_id: 'r1', matches_found: 2 }) });
     const place = { latitude: 0, longitude: 0, address: 'Here' };
     const trip = {
@@ -28,7 +28,7 @@ describe('the fake client', () => {
 });
 
 describe('the fake live channel', () => {
-  it('is played by the test', () => {
+  it('lets the test send and receive messages', () => {
     const { open, channels } = fakeLiveChannel();
     const handlers = { onOpen: vi.fn(), onMessage: vi.fn(), onError: vi.fn(), onClose: vi.fn() };
     const channel = open({ userId: 'u1', role: 'rider' }, handlers);

@@ -9,7 +9,7 @@ const credit = (id: string) => ({
   description: 'Goodwill',
 });
 
-/** People, their balances and their rides. */
+/** Users, their balances and their rides. */
 export const adminRows: Rows = {
   getAdminStats: { own: 200 },
   listAdminUsers: { own: 200 },
@@ -36,7 +36,7 @@ export const adminRows: Rows = {
   escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
 };
 
-/** What the console looks at. */
+/** The lists and figures of the admin console. */
 export const consoleRows: Rows = {
   listAuditLogs: { own: 200 },
   getPaymentAnalytics: { own: 200 },
@@ -44,7 +44,7 @@ export const consoleRows: Rows = {
   createBackup: { own: 200 },
   restoreBackup: { own: 400, body: { format: 'something else' } },
   getSystemHealth: { own: 200 },
-  // Only in demo mode; elsewhere there is no such thing.
+  // The operation exists only in demo mode.
   listEmails: { own: 404 },
   getSimulation: { own: 404 },
   steerSimulation: { own: 404, body: { running: false } },

@@ -7,7 +7,7 @@ import type { Actor } from '../world.ts';
 
 const register = (_: string, actor: Actor) => ({ ...newcomer, email: `${actor}@new.example` });
 
-/** Signing in, and what belongs to the signed-in person. */
+/** Signing in, and the signed-in user's own data. */
 export const peopleRows: Rows = {
   getHealth: { own: 200 },
   login: {

@@ -1,6 +1,6 @@
 import { onTestFinished, test } from 'vitest';
+import { seedDemo } from '../../city/demo/seed-demo.ts';
 import type { Context } from '../../context.ts';
-import { seedDemo } from '../../demo/seed-demo.ts';
 import { expectRestored } from '../../testing/expect-restored.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
 import { onPostgres } from '../../testing/place.ts';
@@ -55,7 +55,7 @@ const breakOff = async (context: Context): Promise<void> => {
   await given.cancelledRide(context);
 };
 
-test('a database in which everything has happened can be restored', { timeout: 60_000 }, async () => {
+test('a database with rows in every table can be restored', { timeout: 60_000 }, async () => {
   const context = await open();
   const admin = await given.livedInDatabase(context);
   await disagree(context);

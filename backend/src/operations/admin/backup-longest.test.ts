@@ -93,7 +93,7 @@ const creditAtLength = (context: Context, admin: Person, { id }: Person) =>
     }),
   );
 
-test('what is as long and as much as the contract lets it be can be restored', async () => {
+test('values of the maximum length and amount that the contract allows can be restored', async () => {
   const context = await createTestContext();
   onTestFinished(() => context.store.close());
   const admin = await given.user(context, 'admin', { name: long(100) });
@@ -110,7 +110,7 @@ test('what is as long and as much as the contract lets it be can be restored', a
   await expectRestored(context, admin);
 });
 
-test('sessions of a gateway that names them at length can be restored', async () => {
+test('checkout sessions with the longest ids of a gateway can be restored', async () => {
   const id = `cs_test_${'x'.repeat(120)}`;
   const gateway = {
     ...createSandboxGateway(async () => {}),
@@ -126,7 +126,7 @@ test('sessions of a gateway that names them at length can be restored', async ()
   expect(await sessions()).toEqual([{ id }]);
 });
 
-test('a rider of yesterday who is an admin today can be restored, with the rides of yesterday', async () => {
+test('a former rider who is an admin today can be restored with the earlier rides', async () => {
   const context = await createTestContext();
   onTestFinished(() => context.store.close());
   const admin = await given.user(context, 'admin');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackupData } from '@mobility/openapi';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createVault } from '../../auth/vault.ts';
+import { createVault } from '../../backup/vault.ts';
 import type { Context } from '../../context.ts';
 import { createClock } from '../../testing/clock.ts';
 import {
@@ -40,7 +40,7 @@ const epochOf = async ({ store }: Context) =>
     .value;
 
 describe('getDatabaseStatus', () => {
-  test('counts every table', async () => {
+  test('getDatabaseStatus counts the rows of every table', async () => {
     const { body } = await getDatabaseStatus(context, requestBy(admin));
     const tables = await context.store.read.introspection.getTables();
     expect(Object.keys(body.collections).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
@@ -52,7 +52,7 @@ describe('getDatabaseStatus', () => {
 });
 
 describe('createBackup', () => {
-  test('holds everything that is kept, and no secret in the clear', async () => {
+  test('a backup contains all kept rows and no secret in plain text', async () => {
     const { body } = await createBackup(context, requestBy(admin));
     expect(body.collections_count).toBe(Object.keys(body.backup_data.collections).length);
     expect(body.backup_data.collections.rides?.rows).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('createBackup', () => {
     expect(audit).toMatchObject([{ description: 'Database backed up', severity: 'high' }]);
   });
 
-  test('is one at a time', async () => {
+  test('a second backup at the same time is refused', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => outcomeOf(createBackup(context, requestBy(admin)))),
     );
@@ -90,7 +90,7 @@ describe('createBackup', () => {
     expect(await outcomeOf(createBackup(context, requestBy(admin)))).toEqual([200]);
   });
 
-  test('shows one moment, while others go on writing', async () => {
+  test('a backup is a consistent snapshot while other calls write', async () => {
     const writing = Promise.all(
       Array.from({ length: 5 }, () => given.completedRide(context, { payment: 'cash' })),
     );
@@ -105,7 +105,7 @@ describe('createBackup', () => {
 });
 
 describe('restoreBackup', () => {
-  test('brings everything back as it was, and nothing of what came after', async () => {
+  test('a restore brings back all rows of the backup and removes later ones', async () => {
     const before = await keptOf(context);
     const epoch = await epochOf(context);
     const file = await given.backupFile(context, admin);
@@ -126,7 +126,7 @@ describe('restoreBackup', () => {
     expect((await auditMoney(context)).unbalanced).toEqual([]);
   });
 
-  test('ends every session; people sign in with the passwords that they had', async () => {
+  test('a restore ends every session, and users sign in with their passwords of the backup', async () => {
     const rider = await given.user(context, 'rider', { password: 'a password of mine' });
     const file = await given.backupFile(context, admin);
     await restore(file);
@@ -136,7 +136,7 @@ describe('restoreBackup', () => {
     expect(await signIn(context, admin)).toEqual([200]);
   });
 
-  test('leaves a database that works on', async () => {
+  test('a restored database accepts new rides', async () => {
     const file = await given.backupFile(context, admin);
     await restore(file);
     await given.disputedRide(context);
@@ -144,7 +144,7 @@ describe('restoreBackup', () => {
     expect((await auditMoney(context)).sum).toBe(0);
   });
 
-  test('is written down as critical, and again the same for the same key', async () => {
+  test('a restore is audited as critical, and the same key gets the same answer', async () => {
     const file = await given.backupFile(context, admin);
     const asked = requestBy<'restoreBackup'>(admin, { body: { ...file }, key: 'one-intent' });
     const first = await restoreBackup(context, asked);
@@ -160,7 +160,7 @@ describe('restoreBackup', () => {
     ).toEqual(audit);
   });
 
-  test('takes the whole answer of createBackup as well as its backup_data', async () => {
+  test('a restore accepts the whole answer of createBackup as well as its backup_data', async () => {
     const { body } = await createBackup(context, requestBy(admin));
     const whole = JSON.parse(JSON.stringify(body));
     expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: whole })))).toEqual([200]);
@@ -174,7 +174,7 @@ describe('on another installation', () => {
     return [other, await given.user(other, 'admin', { email, password: 'the new admin' })];
   };
 
-  test('the admin keeps the present password, everybody else needs a new one', async () => {
+  test('after a restore on another installation the admin keeps the current password, and all others need a new one', async () => {
     const rider = await given.user(context, 'rider');
     const file = await given.backupFile(context, admin);
     const [other, newAdmin] = await elsewhere(admin.email);
@@ -201,7 +201,7 @@ describe('on another installation', () => {
   });
 });
 
-test('the state before a restore is kept in the data folder, five times at most, and can be restored', async () => {
+test('the state before a restore is saved to the data folder, at most five times, and can be restored', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mobility-backup-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const clock = createClock();

@@ -37,7 +37,7 @@ const world = async (balance = 10) => {
   return { context, admin, rider, book, balanceOf };
 };
 
-test('a credit, a debit and a refund move the balance, and the user is told by whom', async () => {
+test('a credit, a debit and a refund change the balance, and the user learns which admin booked them', async () => {
   const { context, rider, book, balanceOf } = await world();
   expect((await book({ amount: 25.5 })).body).toMatchObject({
     transaction_type: 'credit',
@@ -63,20 +63,18 @@ test('a credit, a debit and a refund move the balance, and the user is told by w
   expect([sum, unbalanced]).toEqual([0, []]);
 });
 
-test('a debit takes no more than there is, also when many come at once', async () => {
+test('concurrent debits take no more than the balance', async () => {
   const { book, balanceOf } = await world(10);
-  expect(await outcomeOf(book({ amount: 10.01, transaction_type: 'debit' }))).toEqual([
-    400,
-    'insufficient_balance',
-    'Insufficient balance',
-  ]);
-  const debits = Array.from({ length: 6 }, () => outcomeOf(book({ amount: 4, transaction_type: 'debit' })));
+  const debit = (amount: number) =>
+    outcomeOf(book({ amount, transaction_type: 'debit' }), 'createBalanceTransaction');
+  expect(await debit(10.01)).toEqual([400, 'insufficient_balance', 'Insufficient balance']);
+  const debits = Array.from({ length: 6 }, () => debit(4));
   const outcomes = (await Promise.all(debits)).map(([status]) => status);
   expect(outcomes.toSorted()).toEqual([201, 201, 400, 400, 400, 400]);
   expect(await balanceOf()).toMatchObject({ current_balance: 2 });
 });
 
-test('the same key books once', async () => {
+test('the same key books an adjustment once', async () => {
   const { book, balanceOf } = await world(0);
   const intent = { amount: 3, key: 'key-of-one-intent' };
   const [first, second] = [await book(intent), await book(intent)];
@@ -99,7 +97,7 @@ test.each([0.07, 0.29, 1.1, 4.35, 1_000_000])('an amount of %s is booked to the 
   expect((await book({ amount })).body.new_balance).toBe(amount);
 });
 
-test('the path and the body name the same user, who exists', async () => {
+test('the path and the body must name the same existing user', async () => {
   const { book, admin } = await world();
   expect(await outcomeOf(book({ amount: 1, user_id: admin.id }))).toEqual([
     400,
@@ -109,7 +107,7 @@ test('the path and the body name the same user, who exists', async () => {
   expect(await outcomeOf(book({ amount: 1 }, 'nobody'))).toEqual([404, 'user_not_found', 'User not found']);
 });
 
-test('an admin sees the balance of one and of all', async () => {
+test('an admin sees the balance of one user and of all users', async () => {
   const { context, admin, rider, book } = await world(10);
   await book({ amount: 1 });
   const one = await getUserBalance(context, requestBy(admin, { params: { id: rider.id } }));

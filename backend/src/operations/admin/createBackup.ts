@@ -1,12 +1,12 @@
+import { documentsIn, readBackup } from '../../backup/file.ts';
+import { runExclusively } from '../../backup/only-job.ts';
+import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { documentsIn, readBackup } from '../../store/backup/file.ts';
-import { transact } from '../command.ts';
-import { asOnlyJob } from './database-job.ts';
 
-/** Everything that is kept, at one moment, as a file. */
+/** Returns a backup of the whole database as of one moment. */
 export const createBackup: Handler<'createBackup'> = (context, { caller, requestId }) =>
-  asOnlyJob(context.store, async () => {
+  runExclusively(context.store, async () => {
     const { store, vault, now } = context;
     const backup = await store.snapshot((db) => readBackup(db, vault, now()));
     const documents = documentsIn(backup);

@@ -1,15 +1,16 @@
 import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
+import { command } from '../../command.ts';
 import { adjustBalance } from '../../domain/ledger.ts';
 import { fromCents } from '../../domain/money.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { wholeCents } from '../../domain/whole-cents.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
 import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { balanceOf, post } from '../../store/ledger.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { wholeCents } from '../whole-cents.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const audit = (unit: Unit, request: OperationRequest<'createBalanceTransaction'>): Promise<void> => {
+const audit = (unit: UnitOfWork, request: OperationRequest<'createBalanceTransaction'>): Promise<void> => {
   const { transaction_type, amount, description } = request.body;
   return writeAudit(unit, {
     action: 'admin_payment_modified',
@@ -23,7 +24,7 @@ const audit = (unit: Unit, request: OperationRequest<'createBalanceTransaction'>
 };
 
 const answerOf = async (
-  unit: Unit,
+  unit: UnitOfWork,
   userId: string,
   { transaction_type, amount, description }: BalanceTransactionRequest,
 ): Promise<BalanceTransaction> => {
@@ -38,12 +39,12 @@ const answerOf = async (
   };
 };
 
-/** Credits, debits or refunds a user's balance by hand; a debit never takes more than there is. */
+/** Credits, debits or refunds a user's balance; a debit cannot exceed the balance. */
 export const createBalanceTransaction: Handler<'createBalanceTransaction'> = (context, request) =>
   command(context, request, 'createBalanceTransaction', async (unit) => {
     const { params, body, caller } = request;
     if (body.user_id !== params.id) {
-      throw new Refusal(400, 'validation_failed', 'user_id must be the user that the path names');
+      throw new Refusal('validation_failed', 'user_id must be the user that the path names');
     }
     const cents = wholeCents('amount', body.amount);
     const user = await requireUser(unit.db, params.id);
@@ -58,7 +59,7 @@ export const createBalanceTransaction: Handler<'createBalanceTransaction'> = (co
         description: body.description.trim(),
       }),
     );
-    if (posting !== 'posted') throw new Refusal(400, 'insufficient_balance', 'Insufficient balance');
+    if (posting !== 'posted') throw new Refusal('insufficient_balance', 'Insufficient balance');
     await audit(unit, request);
     return { status: 201 as const, body: await answerOf(unit, user.id, body) };
   });

@@ -1,14 +1,15 @@
 import { limits } from '@mobility/openapi/limits';
-import { adminMessage } from '../../live/frames.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { command } from '../../command.ts';
+import { adminMessage } from '../../domain/live-messages.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
-import type { Unit } from '../../store/unit.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { noteEscalation } from '../../store/unpaid-rides.ts';
-import { command } from '../command.ts';
-import { requireUnpaid } from './unpaid-ride.ts';
 
-const tell = (unit: Unit, userId: string, message: string): Promise<void> =>
+const tell = (unit: UnitOfWork, userId: string, message: string): Promise<void> =>
   enqueue(
     unit,
     userId,
@@ -21,12 +22,12 @@ const tell = (unit: Unit, userId: string, message: string): Promise<void> =>
   );
 
 const escalate = async (
-  unit: Unit,
+  unit: UnitOfWork,
   { params, caller }: OperationRequest<'escalateUnpaidRide'>,
 ): Promise<void> => {
   const ride = await requireUnpaid(unit, params.rideId);
   if (!(await noteEscalation(unit, ride.id))) {
-    throw new Refusal(409, 'already_escalated', 'This ride has already been escalated');
+    throw new Refusal('already_escalated', 'This ride has already been escalated');
   }
   const name = `#${ride.id.slice(-limits.ids.shown)}`;
   await tell(
@@ -48,7 +49,7 @@ const escalate = async (
   });
 };
 
-/** Hands an unpaid ride to the team, once, and tells both of its people. */
+/** Escalates an unpaid ride once and notifies its rider and driver. */
 export const escalateUnpaidRide: Handler<'escalateUnpaidRide'> = (context, request) =>
   command(context, request, 'escalateUnpaidRide', async (unit) => {
     await escalate(unit, request);

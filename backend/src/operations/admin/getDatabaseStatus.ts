@@ -1,9 +1,9 @@
+import { countDocuments } from '../../backup/count.ts';
 import type { Handler } from '../../operation.ts';
-import { countDocuments } from '../../store/backup/count.ts';
 
 const databaseName = 'mobility';
 
-/** Every table with its count, at one moment. */
+/** Returns every table with its row count, as of one moment. */
 export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async ({ store, now }) => {
   const collections = await store.snapshot(countDocuments);
   const counts = Object.values(collections);

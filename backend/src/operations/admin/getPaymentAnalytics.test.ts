@@ -28,7 +28,7 @@ const figures = async (range?: '24h' | '7d' | '30d' | '90d'): Promise<PaymentAna
 const sum = (values: number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-test('counts what was really paid, window by window', async () => {
+test('the analytics count the paid payments of each window', async () => {
   await given.completedRide(context, { payment: 'cash' });
   clock.advance(26 * hour);
   await given.completedRide(context, { payment: 'balance' });
@@ -52,7 +52,7 @@ test('counts what was really paid, window by window', async () => {
   expect(week.payment_methods[1]).toMatchObject({ method: 'cash', count: 1, percentage: 20 });
 });
 
-test('the days’ sums are the overview’s, whatever the hour, and there is a row for each', async () => {
+test('the daily figures add up to the overview at any time of day, with a row for each day', async () => {
   for (let step = 0; step < 12; step += 1) {
     await given.completedRide(context, { payment: 'cash' });
     clock.advance(7 * hour);

@@ -1,7 +1,7 @@
+import { auditQuery } from '../../admin/audit-query.ts';
 import { analyticsOf, spans } from '../../domain/analytics.ts';
 import type { Handler } from '../../operation.ts';
 import { countPayments } from '../../store/analytics.ts';
-import { auditQuery } from '../audit-query.ts';
 
 /** The figures of the payments in the window that ends now. */
 export const getPaymentAnalytics: Handler<'getPaymentAnalytics'> = async (context, request) => {

@@ -20,7 +20,7 @@ const health = async () => {
   };
 };
 
-test('everything is healthy in a world that is', async () => {
+test('all components of a working system are healthy', async () => {
   const { status, part } = await health();
   expect(status).toBe('healthy');
   for (const name of ['api', 'database', 'live_channel', 'payments', 'ledger', 'mail']) {
@@ -28,7 +28,7 @@ test('everything is healthy in a world that is', async () => {
   }
 });
 
-test('money out of nothing is seen', async () => {
+test('money without a source is reported', async () => {
   const entry = { account: `user:${admin.id}`, amount: 100, description: 'Forged' };
   await context.store.transaction(async (db) => {
     const { id } = await db.selectFrom('ledger_transactions').select('id').limit(1).executeTakeFirstOrThrow();
@@ -42,7 +42,7 @@ test('money out of nothing is seen', async () => {
   expect(part('ledger')).toMatchObject({ status: 'down', detail: 'The entries sum to 1.00 instead of zero' });
 });
 
-test('a fee that stays held for a ride that is over is seen', async () => {
+test('a fee that is still held for a finished ride is reported', async () => {
   const { rideId } = await given.acceptedRide(context);
   expect((await health()).part('ledger')?.status).toBe('healthy');
   await context.store.transaction((db) =>
@@ -54,14 +54,14 @@ test('a fee that stays held for a ride that is over is seen', async () => {
   });
 });
 
-test('messages that are not delivered are seen, once they are late', async () => {
+test('undelivered messages are reported once they are late', async () => {
   // This context has no live channel: nothing is ever delivered.
   clock.advance(60_000);
   const { status, part } = await health();
   expect([status, part('live_channel')?.status]).toEqual(['degraded', 'degraded']);
 });
 
-test('a database that fails is down, and the rest is still told', async () => {
+test('a database that fails is down, and the other components are still reported', async () => {
   const broken: Context = {
     ...context,
     store: {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthComponent } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import {
+  assessApi,
+  assessLedger,
+  assessLiveChannel,
+  assessMail,
+  assessPayments,
+  assessStore,
   down,
   type Finding,
-  judgeApi,
-  judgeLedger,
-  judgeLiveChannel,
-  judgeMail,
-  judgePayments,
-  judgeStore,
   worstOf,
 } from '../../domain/health.ts';
 import type { Handler } from '../../operation.ts';
@@ -32,7 +32,7 @@ const recent = 900_000;
 const probeApi: Probe = async () => {
   const start = performance.now();
   await wait(0);
-  return judgeApi(performance.now() - start, process.uptime() * 1_000);
+  return assessApi(performance.now() - start, process.uptime() * 1_000);
 };
 
 const probeStore: Probe = async ({ store, now }) => {
@@ -40,23 +40,23 @@ const probeStore: Probe = async ({ store, now }) => {
   await writeProbe(store, mark);
   // Another probe may have written since: any mark that is not older will do.
   const isReadBack = Number(await readProbe(store.read)) >= mark;
-  return judgeStore(performance.now() - start, isReadBack);
+  return assessStore(performance.now() - start, isReadBack);
 };
 
 const probeLiveChannel: Probe = async ({ store, hub, now }) => {
   const { sockets, delivered } = hub.state();
-  return judgeLiveChannel(sockets, await countUndelivered(store.read, delivered, now() - deliveredWithin));
+  return assessLiveChannel(sockets, await countUndelivered(store.read, delivered, now() - deliveredWithin));
 };
 
 const probePayments: Probe = async ({ store, now }) =>
-  judgePayments(
+  assessPayments(
     await countCardPayments(store.read, { since: now() - recent, stuckBefore: now() - stuckAfter }),
   );
 
-const probeLedger: Probe = async ({ store }) => judgeLedger(await store.snapshot(auditLedger));
+const probeLedger: Probe = async ({ store }) => assessLedger(await store.snapshot(auditLedger));
 
 const probeMail: Probe = async ({ store, config, now }) =>
-  judgeMail(await countMail(store.read), config.smtpUrl !== null, now());
+  assessMail(await countMail(store.read), config.smtpUrl !== null, now());
 
 const probes: readonly (readonly [HealthComponent['name'], Probe])[] = [
   ['api', probeApi],
@@ -67,7 +67,7 @@ const probes: readonly (readonly [HealthComponent['name'], Probe])[] = [
   ['mail', probeMail],
 ];
 
-/** A probe's finding; what fails or takes too long is down. */
+/** Runs a probe; a component whose probe fails or takes too long is down. */
 const examine = async (
   context: Context,
   [name, probe]: readonly [HealthComponent['name'], Probe],
@@ -85,7 +85,7 @@ const examine = async (
   return { name, ...finding, latency_ms: Math.round((performance.now() - start) * 10) / 10 };
 };
 
-/** How every part is, probed now and one after the other, so that no probe slows another. */
+/** Probes every component now, one after the other, so that no probe slows down another. */
 export const getSystemHealth: Handler<'getSystemHealth'> = async (context) => {
   const components: HealthComponent[] = [];
   for (const probe of probes) components.push(await examine(context, probe));

@@ -1,10 +1,10 @@
+import { auditQuery } from '../../admin/audit-query.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
 import { requireUser } from '../../store/admins.ts';
 import { balanceOf, movementsOf } from '../../store/ledger.ts';
-import { auditQuery } from '../audit-query.ts';
 
-/** What a user holds, and the newest movements. */
+/** Returns a user's balance and newest transactions. */
 export const getUserBalance: Handler<'getUserBalance'> = async (context, request) => {
   const { read } = context.store;
   const { id } = await requireUser(read, request.params.id);

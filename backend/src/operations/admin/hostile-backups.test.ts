@@ -188,7 +188,7 @@ test.each(signed)(
   },
 );
 
-test('takes a file in which a rider has become an admin: whoever restores may do that', async () => {
+test('a backup in which a rider has become an admin is accepted, because an admin may make that change', async () => {
   const { rows, columns } = collectionOf(file, 'users');
   const at = rows.findIndex((row) => row[columns.indexOf('role')] === 'rider');
   const risen = given.forged(file, (copy) =>

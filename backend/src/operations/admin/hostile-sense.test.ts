@@ -118,9 +118,9 @@ const together: [string, string, Values, Values, string][] = [
   ['a reply to no conversation', 'notifications', {}, { thread_id: 'none' }, 'a row of conversations'],
 ];
 
-test.each(together)('refuses %s', (_, ...rest) => forger.refuse(...rest));
+test.each(together)('a backup with %s is refused', (_, ...rest) => forger.refuse(...rest));
 
-test('refuses people who are on two rides at once', async () => {
+test('a backup in which a user is on two rides at once is refused', async () => {
   const driven = forger.rowOf('rides', { status: 'in_progress' });
   const only = 'Two rows of rides claim what only one may have';
   await forger.refuse('rides', { status: 'pending' }, { rider_id: driven.rider_id ?? '' }, only);
@@ -130,7 +130,7 @@ test('refuses people who are on two rides at once', async () => {
   await forger.refuse('rides', { status: 'pending' }, again, only);
 });
 
-test('refuses a payment and a rating that are not of their ride', async () => {
+test('a backup with a payment or a rating of another ride is refused', async () => {
   const waiting = forger.rowOf('rides', { status: 'pending' });
   for (const [table, fits] of [
     ['payments', { status: 'paid' }],
@@ -147,14 +147,14 @@ test('refuses a payment and a rating that are not of their ride', async () => {
   }
 });
 
-test('refuses a driver on duty who is none', async () => {
+test('a backup in which an online user is not a driver is refused', async () => {
   const { driver_id: id = null } = forger.rowOf('rides', { status: 'in_progress' });
   await forger.refuse('users', { id }, { role: 'rider' }, 'is driven by somebody who is no driver');
   const idle = forger.rowOf('rides', { status: 'completed' }).driver_id ?? null;
   await forger.refuse('users', { id: idle }, { role: 'rider' }, 'is online and belongs to no driver');
 });
 
-test('refuses a refund that the ledger does not know, and one above what was paid', async () => {
+test('a backup with a refund that is not in the ledger or exceeds the payment is refused', async () => {
   const fits = { status: 'refunded' };
   const { ride_id = null } = forger.rowOf('disputes', fits);
   for (const [refund, sentence] of [
@@ -168,14 +168,14 @@ test('refuses a refund that the ledger does not know, and one above what was pai
   }
 });
 
-test('refuses a dispute of a ride for which nothing was paid, or of somebody else', async () => {
+test('a backup with a dispute about an unpaid ride or by another user is refused', async () => {
   const waiting = forger.rowOf('rides', { status: 'pending' });
   const { id: ride_id = null, rider_id = null } = waiting;
   await forger.refuse('disputes', {}, { rider_id }, 'is of other people than its ride');
   await forger.refuse('disputes', {}, { ride_id, rider_id }, 'is of a ride for which nothing was paid');
 });
 
-test('refuses a rider on the way who is an admin, and a rating of another driver', async () => {
+test('a backup with an admin as the rider of an active ride, or a rating of another driver, is refused', async () => {
   await forger.refuse(
     'rides',
     { status: 'pending' },

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { listBalances } from '../../store/ledger.ts';
 
-/** What everybody holds. */
+/** Lists the balances of all users. */
 export const listAdminBalances: Handler<'listAdminBalances'> = async ({ store }) => ({
   status: 200,
   body: { balances: await listBalances(store.read) },

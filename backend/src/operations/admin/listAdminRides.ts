@@ -1,9 +1,10 @@
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { auditQuery } from '../../admin/audit-query.ts';
 import type { Context } from '../../context.ts';
-import type { Caller, Handler } from '../../operation.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Handler } from '../../operation.ts';
 import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
-import { auditQuery } from '../audit-query.ts';
 
 const newest = async (
   { store, now }: Context,

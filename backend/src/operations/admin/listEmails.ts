@@ -1,11 +1,11 @@
 import { limits } from '@mobility/openapi/limits';
-import { refuse } from '../../http/errors.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { listOutgoing } from '../../store/emails.ts';
 
-/** The mail that waits or went out. It holds links that let people in: only where everybody is a demo account. */
+/** Lists queued and sent mail. Mails contain sign-in links, so this exists in demo mode only. */
 export const listEmails: Handler<'listEmails'> = async ({ store, config }, { query }) => {
-  if (!config.demo) throw refuse(404);
+  if (!config.demo) throw new Refusal('not_found', 'Not found');
   return {
     status: 200,
     body: { emails: await listOutgoing(store.read, query.limit ?? limits.admin.emailsListed) },

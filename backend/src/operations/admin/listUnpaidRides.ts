@@ -1,9 +1,9 @@
 import { limits } from '@mobility/openapi/limits';
+import { auditQuery } from '../../admin/audit-query.ts';
 import type { Handler } from '../../operation.ts';
 import { listUnpaid } from '../../store/unpaid-rides.ts';
-import { auditQuery } from '../audit-query.ts';
 
-/** The completed rides that nobody has paid, newest first. */
+/** Lists the completed unpaid rides, newest first. */
 export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, request) => {
   const limit = request.query.limit ?? limits.admin.ridesListed;
   const body = { unpaid_rides: await listUnpaid(context.store.read, context.now(), limit) };

@@ -1,20 +1,21 @@
 import type { NotifyRequest } from '@mobility/openapi';
+import { command } from '../../command.ts';
+import { adminRideMessage } from '../../domain/live-messages.ts';
 import { adminSender } from '../../domain/notification.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { requiredText } from '../../domain/required-text.ts';
 import type { RideRow } from '../../domain/ride.ts';
-import { adminRideMessage } from '../../live/frames.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import type { Handler } from '../../operation.ts';
+import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueueAll } from '../../store/outbox.ts';
-import { command } from '../command.ts';
-import { requiredText } from '../required-text.ts';
-import { requireRide } from '../rides/ride-access.ts';
 
 const recipientsOf = (ride: RideRow, target: NotifyRequest['target']): string[] => {
   const { rider_id, driver_id } = ride;
   if (target === 'rider') return [rider_id];
   if (driver_id !== null) return target === 'driver' ? [driver_id] : [rider_id, driver_id];
   if (target === 'both') return [rider_id];
-  throw new Refusal(400, 'ride_has_no_driver', 'This ride has no driver to notify');
+  throw new Refusal('ride_has_no_driver', 'This ride has no driver to notify');
 };
 
 const sentence = (ride: RideRow, recipients: readonly string[]): string => {
@@ -22,7 +23,7 @@ const sentence = (ride: RideRow, recipients: readonly string[]): string => {
   return `Notification sent to the ${recipients[0] === ride.rider_id ? 'rider' : 'driver'}`;
 };
 
-/** An admin writes to the people of a ride, in whatever state it is. */
+/** Sends an admin's message to the rider, the driver or both, in any status of the ride. */
 export const notifyRideParticipants: Handler<'notifyRideParticipants'> = (context, request) => {
   const { params, body, caller } = request;
   const message = requiredText('message', body.message, 'Please enter a message');

@@ -26,7 +26,7 @@ const world = async (demo = false) => {
 };
 
 describe('the rides', () => {
-  it('are in two lists, newest first, with the names of both people', async () => {
+  it('the rides are in two lists, newest first, with the names of rider and driver', async () => {
     const { clock, context, admin } = await world();
     const cancelled = await given.cancelledRide(context);
     clock.advance(1_000);
@@ -53,7 +53,7 @@ describe('the rides', () => {
 });
 
 describe('the trail', () => {
-  it('is newest first, ten entries unless asked for more, and its metadata is an object', async () => {
+  it('the audit log is newest first, with ten entries by default, and its metadata is an object', async () => {
     const { context, admin, clock } = await world();
     for (let ride = 0; ride < 4; ride += 1) {
       await given.cancelledRide(context);
@@ -75,7 +75,7 @@ describe('the trail', () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it('tells of a look at rides or payments once in five minutes per admin and query', async () => {
+  it('a look at rides or payments is audited once in five minutes per admin and query', async () => {
     const { clock, context, admin, queries } = await world();
     const other = await given.user(context, 'admin');
     const look = async (by = admin) => {
@@ -99,7 +99,7 @@ describe('the trail', () => {
     expect(await queries()).toHaveLength(9);
   });
 
-  it('that cannot be written never spoils the look', async () => {
+  it('a failed audit entry does not fail the query', async () => {
     const { context, admin, queries } = await world();
     const broken = {
       ...context,
@@ -111,7 +111,7 @@ describe('the trail', () => {
 });
 
 describe('the outgoing mail', () => {
-  it('is shown in demo mode alone', async () => {
+  it('outgoing e-mail is listed only in demo mode', async () => {
     const { context, admin } = await world(true);
     const rider = await given.user(context, 'rider');
     await sendValidationEmail(context, requestBy(admin, { params: { id: rider.id } }));
@@ -127,7 +127,7 @@ describe('the outgoing mail', () => {
     ]);
   });
 
-  it('says what became of it', async () => {
+  it('the list of e-mail shows what happened to each', async () => {
     const { context, admin } = await world(true);
     const row = {
       kind: 'validation' as const,
@@ -153,7 +153,7 @@ describe('the outgoing mail', () => {
 });
 
 describe('the figures', () => {
-  it('of users and of the whole are real', async () => {
+  it('the statistics count users and totals from the store', async () => {
     const { context, admin } = await world();
     const { driver, rider } = await given.completedRide(context, { rating: 4, payment: 'balance' });
     await given.completedRide(context, { driver, rating: 5, rider });

@@ -1,16 +1,16 @@
 import { limits } from '@mobility/openapi/limits';
+import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { reminder } from '../../domain/ride-messages.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
+import { addressee, requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { queueEmail } from '../../store/emails.ts';
 import { enqueue } from '../../store/outbox.ts';
-import type { Unit } from '../../store/unit.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { noteReminder } from '../../store/unpaid-rides.ts';
-import { command } from '../command.ts';
-import { addressee, requireUnpaid } from './unpaid-ride.ts';
 
 const textFor = (name: string, ride: RideRow, link: string): string =>
   [
@@ -26,7 +26,7 @@ const textFor = (name: string, ride: RideRow, link: string): string =>
 
 const remind = async (
   { config }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { params, caller }: OperationRequest<'remindUnpaidRide'>,
 ): Promise<string> => {
   const ride = await requireUnpaid(unit, params.rideId);
@@ -54,7 +54,7 @@ const remind = async (
   return isMailed ? sent : `${sent} in the app only: they want no e-mail`;
 };
 
-/** Reminds the rider by message, and by mail where they want any; asked again within the hour it sends nothing and says so. */
+/** Reminds the rider by live message, and by mail if they accept mail. Within an hour of the last reminder it sends nothing and says so. */
 export const remindUnpaidRide: Handler<'remindUnpaidRide'> = (context, request) =>
   command(context, request, 'remindUnpaidRide', async (unit) => ({
     status: 200 as const,

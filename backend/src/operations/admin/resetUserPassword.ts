@@ -1,17 +1,17 @@
 import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
+import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { transact } from '../command.ts';
 
-/** Sets a user's password and ends all their sessions; the admin tells them the new one. */
+/** Sets a user's password and revokes all their sessions. */
 export const resetUserPassword: Handler<'resetUserPassword'> = async (
   context,
   { params, body, caller, requestId },
 ) => {
   if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
-  // Outside the transaction: hashing is slow on purpose.
+  // Outside the transaction, because hashing is slow on purpose.
   const passwordHash = await hashPassword(body.new_password);
   await transact(context, requestId, async (unit) => {
     const user = await requireUser(unit.db, params.id);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackupData } from '@mobility/openapi';
 import { expect, onTestFinished, test } from 'vitest';
+import { readBackup } from '../../backup/file.ts';
 import type { Context } from '../../context.ts';
-import { readBackup } from '../../store/backup/file.ts';
 import { auditMoney, createTestContext, given, type Person } from '../../testing/index.ts';
 
 const script = join(import.meta.dirname, '../../testing/restore-and-wait.ts');

@@ -1,28 +1,28 @@
 import { rmSync } from 'node:fs';
+import { readBackup, schemaVersionOf } from '../../backup/file.ts';
+import { runExclusively } from '../../backup/only-job.ts';
+import { type Restorer, replaceEverything, withRestorer } from '../../backup/restore.ts';
+import { pruneSnapshots, writeSnapshot } from '../../backup/snapshots.ts';
+import { validateBackup } from '../../backup/validate-backup.ts';
+import type { ValidatedBackup } from '../../backup/validate-rows.ts';
+import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { readBackup, schemaVersionOf } from '../../store/backup/file.ts';
-import { judgeBackup } from '../../store/backup/judge.ts';
-import type { Judged } from '../../store/backup/judge-rows.ts';
-import { type Restorer, replaceEverything, withRestorer } from '../../store/backup/restore.ts';
-import { pruneSnapshots, writeSnapshot } from '../../store/backup/snapshots.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { asOnlyJob } from './database-job.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'restoreBackup'>;
-/** What is outside of the transaction: the snapshot that it wrote, and who was signed in before. */
+/** State outside of the transaction: the snapshot file, and the sessions that were open before. */
 type Traces = { snapshot: string | null; sessions: string[] };
 
-const restorerOf = (unit: Unit, id: string): Promise<Restorer> =>
+const restorerOf = (unit: UnitOfWork, id: string): Promise<Restorer> =>
   unit.db
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-const openSessions = async ({ db, now }: Unit, tokenLife: number): Promise<string[]> => {
+const openSessions = async ({ db, now }: UnitOfWork, tokenLife: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('sessions')
     .select('id')
@@ -32,7 +32,7 @@ const openSessions = async ({ db, now }: Unit, tokenLife: number): Promise<strin
   return rows.map(({ id }) => id);
 };
 
-const warnings = ({ lostPasswords, lostCards }: Judged): string[] => [
+const warnings = ({ lostPasswords, lostCards }: ValidatedBackup): string[] => [
   ...(lostPasswords > 0
     ? ['The passwords belong to another installation: everybody but you needs a new one']
     : []),
@@ -41,9 +41,15 @@ const warnings = ({ lostPasswords, lostCards }: Judged): string[] => [
     : []),
 ];
 
-const restore = async (context: Context, unit: Unit, { caller }: Request, judged: Judged, traces: Traces) => {
+const restore = async (
+  context: Context,
+  unit: UnitOfWork,
+  { caller }: Request,
+  validated: ValidatedBackup,
+  traces: Traces,
+) => {
   const { config, vault } = context;
-  const people = withRestorer(judged, await restorerOf(unit, caller.id));
+  const people = withRestorer(validated, await restorerOf(unit, caller.id));
   traces.sessions = await openSessions(unit, config.tokenLife);
   const before = await readBackup(unit.db, vault, unit.now);
   traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);
@@ -59,28 +65,28 @@ const restore = async (context: Context, unit: Unit, { caller }: Request, judged
     metadata: { documents },
   });
   const stats = { collections_restored: people.tables.length, documents_restored: documents };
-  return { status: 200 as const, body: { restore_stats: { ...stats, errors: warnings(judged) } } };
+  return { status: 200 as const, body: { restore_stats: { ...stats, errors: warnings(validated) } } };
 };
 
-const signEverybodyOut = ({ hub }: Context, { sessions }: Traces): void => {
+const signOutEveryone = ({ hub }: Context, { sessions }: Traces): void => {
   for (const session of sessions) hub.closeSession(session, 1008, 'Invalid token');
 };
 
-/** Replaces the whole database by a file that was judged as a whole, or refuses it and changes nothing. */
+/** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
-  asOnlyJob(context.store, async () => {
+  runExclusively(context.store, async () => {
     const { store, vault, config } = context;
-    const judged = judgeBackup(request.body, vault, await schemaVersionOf(store.read));
+    const validated = validateBackup(request.body, vault, await schemaVersionOf(store.read));
     const traces: Traces = { snapshot: null, sessions: [] };
     try {
       const answer = await command(context, request, 'restoreBackup', (unit) =>
-        restore(context, unit, request, judged, traces),
+        restore(context, unit, request, validated, traces),
       );
       if (traces.snapshot) pruneSnapshots(config.dataDir);
-      signEverybodyOut(context, traces);
+      signOutEveryone(context, traces);
       return answer;
     } catch (error) {
-      // Nothing was replaced, so there is nothing to keep beside it.
+      // Nothing was replaced, so the snapshot is not needed.
       if (traces.snapshot) rmSync(traces.snapshot, { force: true });
       throw error;
     }

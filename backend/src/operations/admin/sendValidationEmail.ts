@@ -1,11 +1,11 @@
+import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
 import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { issueValidation } from '../../store/email-validations.ts';
 import { queueEmail } from '../../store/emails.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const textFor = (name: string, link: string): string =>
   [
@@ -19,7 +19,12 @@ const textFor = (name: string, link: string): string =>
     'Mobility',
   ].join('\n');
 
-const send = async ({ config }: Context, unit: Unit, userId: string, adminId: string): Promise<string> => {
+const send = async (
+  { config }: Context,
+  unit: UnitOfWork,
+  userId: string,
+  adminId: string,
+): Promise<string> => {
   const user = await requireUser(unit.db, userId);
   if (user.email_verified_at !== null) return `${user.email} is verified already`;
   const token = await issueValidation(unit, user.id, user.email);
@@ -40,7 +45,7 @@ const send = async ({ config }: Context, unit: Unit, userId: string, adminId: st
   return `A validation e-mail is on its way to ${user.email}`;
 };
 
-/** Sends a user the one-time link that marks their address as verified; earlier links no longer count. */
+/** Sends a user the one-time link that verifies their address; earlier links become invalid. */
 export const sendValidationEmail: Handler<'sendValidationEmail'> = (context, request) =>
   command(context, request, 'sendValidationEmail', async (unit) => ({
     status: 200 as const,

@@ -1,23 +1,23 @@
 import type { User } from '@mobility/openapi';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { adminMessage } from '../../live/frames.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { adminMessage } from '../../domain/live-messages.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';
 import { enqueue } from '../../store/outbox.ts';
-import type { Unit } from '../../store/unit.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { findUser } from '../../store/users.ts';
-import { transact } from '../command.ts';
 
 const approvedText = 'Your driver profile has been approved. You can go online now.';
 const withdrawnText =
   'Your driver profile is under review again. You cannot take new rides until it is approved.';
 
-const noProfile = (): Refusal =>
-  new Refusal(404, 'driver_profile_not_found', 'This user has no driver profile');
+const noProfile = (): Refusal => new Refusal('driver_profile_not_found', 'This user has no driver profile');
 
-/** Changes the approval; false where it stood so already. */
-const decide = async (unit: Unit, driverId: string, approved: boolean): Promise<boolean> => {
+/** Changes the approval; false if nothing changes. */
+const decide = async (unit: UnitOfWork, driverId: string, approved: boolean): Promise<boolean> => {
   const result = await unit.db
     .updateTable('driver_profiles')
     .set({ is_approved: approved ? 1 : 0, updated_at: unit.now })
@@ -27,7 +27,7 @@ const decide = async (unit: Unit, driverId: string, approved: boolean): Promise<
   return result.numUpdatedRows === 1n;
 };
 
-const tell = (unit: Unit, driverId: string, approved: boolean): Promise<void> =>
+const tell = (unit: UnitOfWork, driverId: string, approved: boolean): Promise<void> =>
   enqueue(
     unit,
     driverId,
@@ -39,13 +39,13 @@ const tell = (unit: Unit, driverId: string, approved: boolean): Promise<void> =>
     }),
   );
 
-const requireDriver = async (context: Context, unit: Unit, driverId: string): Promise<User> => {
+const requireDriver = async (context: Context, unit: UnitOfWork, driverId: string): Promise<User> => {
   const driver = await findUser(unit.db, driverId, (id) => context.hub.online(id));
   if (!driver || driver.is_approved === null || driver.is_approved === undefined) throw noProfile();
   return driver;
 };
 
-/** Approves a driver or takes the approval back, which also takes the driver offline. */
+/** Approves a driver or withdraws the approval, which also takes the driver offline. */
 export const setDriverApproval: Handler<'setDriverApproval'> = (
   context,
   { params, body, caller, requestId },

@@ -1,21 +1,22 @@
 import type { User } from '@mobility/openapi';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { autoAccept } from '../../rides/auto-accept.ts';
+import { releaseRidesOf } from '../../rides/release-rides.ts';
 import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';
-import type { Unit } from '../../store/unit.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { findUser } from '../../store/users.ts';
-import { transact } from '../command.ts';
-import { autoAccept } from '../rides/auto-accept.ts';
-import { freeRidesOf } from './free-rides.ts';
 
 type Request = OperationRequest<'setUserStatus'>;
 type Target = Awaited<ReturnType<typeof requireUser>>;
 
-/** Locks or unlocks; false where it stood so already. Refuses to lock the last active admin. */
-const turn = async (unit: Unit, user: Target, isActive: boolean): Promise<boolean> => {
+/** Locks or unlocks a user; false if nothing changes. Refuses to lock the last active admin. */
+const setActive = async (unit: UnitOfWork, user: Target, isActive: boolean): Promise<boolean> => {
   const [to, from] = isActive ? ([1, 0] as const) : ([0, 1] as const);
   const update = unit.db
     .updateTable('users')
@@ -29,21 +30,21 @@ const turn = async (unit: Unit, user: Target, isActive: boolean): Promise<boolea
   return false;
 };
 
-/** What a lock means at once: no session, no offers, no ride that waits. Answers the rides that are offered again. */
-const shutOut = async (context: Context, unit: Unit, user: Target): Promise<string[]> => {
+/** Revokes the sessions of a locked user, takes a driver offline and releases their rides. Returns the rides that are offered again. */
+const revokeAccess = async (context: Context, unit: UnitOfWork, user: Target): Promise<string[]> => {
   await revokeSessionsOf(unit.db, user.id, unit.now);
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
-  return freeRidesOf(context, unit, user.id);
+  return releaseRidesOf(context, unit, user.id);
 };
 
 const change = async (
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { params, body, caller }: Request,
 ): Promise<{ user: User; offered: string[] }> => {
   const target = await requireUser(unit.db, params.id);
-  const changed = await turn(unit, target, body.is_active);
-  const offered = changed && !body.is_active ? await shutOut(context, unit, target) : [];
+  const changed = await setActive(unit, target, body.is_active);
+  const offered = changed && !body.is_active ? await revokeAccess(context, unit, target) : [];
   if (changed) {
     await writeAudit(unit, {
       action: 'admin_user_modified',
@@ -59,11 +60,11 @@ const change = async (
   return { user, offered };
 };
 
-/** Locks a user out or lets them in again. Nobody locks themselves, nor the last active admin. */
+/** Locks or unlocks a user. Admins cannot lock themselves or the last active admin. */
 export const setUserStatus: Handler<'setUserStatus'> = async (context, request) => {
   const { params, body, caller, requestId } = request;
   if (params.id === caller.id && !body.is_active) {
-    throw new Refusal(409, 'own_account', 'You cannot lock your own account');
+    throw new Refusal('own_account', 'You cannot lock your own account');
   }
   const { user, offered } = await transact(context, requestId, (unit) => change(context, unit, request));
   if (!body.is_active) context.hub.closeUser(params.id, 1008, 'Invalid token');

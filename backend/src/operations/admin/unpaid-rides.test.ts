@@ -29,7 +29,7 @@ const world = async () => {
 };
 
 describe('the unpaid rides', () => {
-  it('are the completed ones without a paid payment, the newest first', async () => {
+  it('the unpaid rides are the completed rides without a paid payment, newest first', async () => {
     const { context, clock, list } = await world();
     const untouched = await given.completedRide(context);
     clock.advance(1_000);
@@ -56,7 +56,7 @@ describe('the unpaid rides', () => {
 });
 
 describe('a reminder', () => {
-  it('reaches the rider by mail and message, with the amount', async () => {
+  it('a reminder reaches the rider by e-mail and message, with the amount', async () => {
     const { context, remind, emails, list } = await world();
     const { rideId, rider } = await given.completedRide(context);
     expect((await remind(rideId)).body.message).toBe(`Payment reminder sent to ${rider.name}`);
@@ -74,7 +74,7 @@ describe('a reminder', () => {
     expect(ride?.reminded_at).toBe(new Date(context.now()).toISOString());
   });
 
-  it('reaches a rider who wants no mail in the app alone, and the admin reads so', async () => {
+  it('a rider who turned e-mail off gets the reminder only in the app, and the admin is told so', async () => {
     const { context, remind, emails } = await world();
     const { rideId, rider } = await given.completedRide(context);
     await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));
@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({ type: 'payment_required' });
   });
 
-  it('is sent once an hour, also when many admins click at once', async () => {
+  it('a reminder is sent once an hour, also if several admins send it at the same time', async () => {
     const { context, clock, remind, emails } = await world();
     const { rideId } = await given.completedRide(context);
     await Promise.all([remind(rideId), remind(rideId), remind(rideId)]);
@@ -99,7 +99,7 @@ describe('a reminder', () => {
 });
 
 describe('an escalation', () => {
-  it('happens once, is told to both, and weighs high', async () => {
+  it('an escalation happens once, is sent to rider and driver, and is audited with high severity', async () => {
     const { context, escalate, list } = await world();
     const { rideId, rider, driver } = await given.completedRide(context);
     const outcomes = await Promise.all([outcomeOf(escalate(rideId)), outcomeOf(escalate(rideId))]);
@@ -117,7 +117,7 @@ describe('an escalation', () => {
 });
 
 describe('neither is possible for', () => {
-  it('a ride that is paid, not over, or unknown', async () => {
+  it('a ride that is paid, not over, or unknown can be neither reminded nor escalated', async () => {
     const { context, remind, escalate } = await world();
     const paid = await given.completedRide(context, { payment: 'balance' });
     const running = await given.inProgressRide(context);

@@ -1,18 +1,19 @@
 import type { UserUpdate } from '@mobility/openapi';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { activeRidesOf } from '../../rides/release-rides.ts';
 import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';
-import { isUniqueViolation, type Unit } from '../../store/unit.ts';
+import { isUniqueViolation, type UnitOfWork } from '../../store/unit-of-work.ts';
 import { findUser } from '../../store/users.ts';
-import { transact } from '../command.ts';
-import { activeRidesOf } from './free-rides.ts';
 
 type User = Awaited<ReturnType<typeof requireUser>>;
 type Change = { name?: string; email?: string; email_verified_at?: null; role?: User['role'] };
 
-/** What really becomes different. A new address is not verified. */
+/** The fields that change. A new address is not verified. */
 const changeOf = (user: User, { name, email, role }: UserUpdate): Change => {
   const [newName, newEmail] = [name?.trim(), email?.trim().toLowerCase()];
   return {
@@ -24,16 +25,15 @@ const changeOf = (user: User, { name, email, role }: UserUpdate): Change => {
   };
 };
 
-const refuseWhileRiding = async (unit: Unit, userId: string): Promise<void> => {
+const refuseWhileRiding = async (unit: UnitOfWork, userId: string): Promise<void> => {
   if ((await activeRidesOf(unit.db, userId)).length === 0) return;
   throw new Refusal(
-    409,
     'active_ride_exists',
     'This user has an active ride. The role can be changed once it has ended.',
   );
 };
 
-const write = async (unit: Unit, user: User, change: Change): Promise<void> => {
+const write = async (unit: UnitOfWork, user: User, change: Change): Promise<void> => {
   const update = unit.db.updateTable('users').set(change).where('id', '=', user.id);
   try {
     const guarded = change.role ? update.where((row) => leavesAnAdmin(row, user.id)) : update;
@@ -41,17 +41,17 @@ const write = async (unit: Unit, user: User, change: Change): Promise<void> => {
     if (result.numUpdatedRows !== 1n) throw lastAdmin();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Refusal(409, 'email_taken', 'Email already registered');
+    throw new Refusal('email_taken', 'Email already registered');
   }
 };
 
-/** Takes the old role's sessions and presence away: their tokens would speak for a role that is no more. */
-const leaveRole = async (unit: Unit, user: User): Promise<void> => {
+/** Revokes the sessions of the old role and takes a driver offline: the tokens carry the old role. */
+const leaveRole = async (unit: UnitOfWork, user: User): Promise<void> => {
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
   await revokeSessionsOf(unit.db, user.id, unit.now);
 };
 
-const apply = async (unit: Unit, user: User, change: Change, adminId: string): Promise<void> => {
+const apply = async (unit: UnitOfWork, user: User, change: Change, adminId: string): Promise<void> => {
   const changed = Object.keys(change).filter((field) => field !== 'email_verified_at');
   if (changed.length === 0) return;
   if (change.role) await refuseWhileRiding(unit, user.id);

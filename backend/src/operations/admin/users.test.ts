@@ -32,7 +32,7 @@ const signIn = ({ email, password }: { email: string; password: string }) =>
   ({ body: { email, password }, address: '127.0.0.1', userAgent: null, requestId: 'test' }) as never;
 
 describe('locking a user', () => {
-  it('ends their sessions for good and refuses their login until they are unlocked', async () => {
+  it('locking a user ends all sessions and refuses logins until the user is unlocked', async () => {
     const { context, set } = await world();
     const rider = await given.user(context, 'rider');
     expect((await set(rider.id, false)).body).toMatchObject({ id: rider.id, is_active: false });
@@ -52,7 +52,7 @@ describe('locking a user', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('counts also for a login whose password was checked just before', async () => {
+  it('a lock also applies to a login whose password was checked just before', async () => {
     const { context, set } = await world();
     const rider = await given.user(context, 'rider');
     const { store } = context;
@@ -68,7 +68,7 @@ describe('locking a user', () => {
     ]);
   });
 
-  it('closes their sockets at once, on a running server', async () => {
+  it('locking a user closes the user’s sockets at once', async () => {
     const server = await startServer();
     const rider = await server.signUp();
     const admin = await given.user(server.context, 'admin');
@@ -80,7 +80,7 @@ describe('locking a user', () => {
     expect((await server.call('GET', '/api/auth/me', { token: rider.access_token })).status).toBe(401);
   });
 
-  it('takes a driver offline, and offers them nothing', async () => {
+  it('locking a driver takes the driver offline and stops offers', async () => {
     const { context, set } = await world();
     const driver = await given.approvedDriver(context);
     await set(driver.id, false);
@@ -93,7 +93,7 @@ describe('locking a user', () => {
     expect((await goOnline(context, requestBy(driver))).status).toBe(200);
   });
 
-  it('hands on the ride of a locked driver, and ends one under way', async () => {
+  it('locking a driver gives back a ride before its start, and ends a ride in progress', async () => {
     const { context, set, statusOf } = await world();
     const accepted = await given.acceptedRide(context);
     await set(accepted.driver.id, false);
@@ -103,7 +103,7 @@ describe('locking a user', () => {
     expect(await statusOf(running.rideId)).toBe('cancelled');
   });
 
-  it('ends the ride that a locked rider waits for, not the one they are on', async () => {
+  it('locking a rider ends the pending ride, but not a ride in progress', async () => {
     const { context, set, statusOf } = await world();
     const waiting = await given.pendingRide(context);
     await set(waiting.rider.id, false);
@@ -113,7 +113,7 @@ describe('locking a user', () => {
     expect(await statusOf(running.rideId)).toBe('in_progress');
   });
 
-  it('is refused for oneself, for nobody, and for the last active admin', async () => {
+  it('an admin can lock neither the own account, nor an unknown user, nor the last active admin', async () => {
     const { context, admin, set } = await world();
     expect(await outcomeOf(set(admin.id, false))).toEqual([
       409,
@@ -129,7 +129,7 @@ describe('locking a user', () => {
     expect(outcomes.map(([status]) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('tells the trail once, with severity high', async () => {
+  it('a lock is audited once, with high severity', async () => {
     const { context, admin, set } = await world();
     const rider = await given.user(context, 'rider');
     await set(rider.id, false);
@@ -144,7 +144,7 @@ describe('locking a user', () => {
 });
 
 describe('a password that an admin resets', () => {
-  it('counts from now on, and every session has ended', async () => {
+  it('a password reset by an admin applies at once, and ends every session', async () => {
     const { context, admin } = await world();
     const rider = await given.user(context, 'rider');
     const asked = { params: { id: rider.id }, body: { new_password: 'brand new words' } };
@@ -163,7 +163,7 @@ describe('a password that an admin resets', () => {
     expect(JSON.stringify(trail)).not.toContain('brand new');
   });
 
-  it('is none that everybody tries first, and has an owner', async () => {
+  it('a reset refuses a common password and an unknown user', async () => {
     const { context, admin } = await world();
     const reset = (id: string, new_password: string) =>
       outcomeOf(resetUserPassword(context, requestBy(admin, { params: { id }, body: { new_password } })));
@@ -173,7 +173,7 @@ describe('a password that an admin resets', () => {
 });
 
 describe('changing a user', () => {
-  it('changes what is sent; a new address is not verified', async () => {
+  it('an update changes the given fields, and a new e-mail address is not verified', async () => {
     const { context, update } = await world();
     const rider = await given.user(context, 'rider');
     await context.store.transaction((db) =>
@@ -187,7 +187,7 @@ describe('changing a user', () => {
     expect(body).toMatchObject({ name: 'Robin', email: 'new@example.com', email_verified: false });
   });
 
-  it('keeps addresses apart, also when two want one at once', async () => {
+  it('two users cannot have the same e-mail address, also with concurrent updates', async () => {
     const { context, update } = await world();
     const [a, b] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
     expect(await outcomeOf(update(a.id, { email: b.email.toUpperCase() }))).toEqual([
@@ -204,7 +204,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  it('signs out whoever gets another role', async () => {
+  it('a user who gets another role is signed out', async () => {
     const { context, update } = await world();
     const driver = await given.approvedDriver(context);
     const { body } = await update(driver.id, { role: 'rider' });
@@ -218,7 +218,7 @@ describe('changing a user', () => {
     expect(alive).toEqual([]);
   });
 
-  it('waits with the role until the active ride has ended', async () => {
+  it('the role of a user cannot change during an active ride', async () => {
     const { context, update } = await world();
     const { rider, driver } = await given.acceptedRide(context);
     for (const { id } of [rider, driver]) {
@@ -231,7 +231,7 @@ describe('changing a user', () => {
     }
   });
 
-  it('leaves the last active admin one, also when two step down at once', async () => {
+  it('the last active admin stays an admin, also with concurrent updates', async () => {
     const { context, admin, update } = await world();
     const locked = await given.lockedUser(context, 'admin');
     expect(await outcomeOf(update(admin.id, { role: 'rider' }))).toEqual([

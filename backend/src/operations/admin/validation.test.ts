@@ -33,7 +33,7 @@ const press = (server: Running, token: string) =>
   fetch(`${server.url}/verify-email`, { method: 'POST', body: new URLSearchParams({ token }) });
 
 describe('a validation link', () => {
-  it('marks the address, once', async () => {
+  it('a validation link verifies the address once', async () => {
     const { server, tokenOf, isVerified, send } = await world();
     expect(await isVerified()).toBe(false);
     const token = await tokenOf();
@@ -58,7 +58,7 @@ describe('a validation link', () => {
     expect(await users.where('email_verified_at', 'is not', null).execute()).toHaveLength(verified);
   });
 
-  it('does not count once there is a newer one, or the address is another', async () => {
+  it('a validation link is invalid after a newer one is sent or the address changes', async () => {
     const { server, admin, rider, tokenOf, isVerified } = await world();
     const older = await tokenOf();
     const newer = await tokenOf();
@@ -69,7 +69,7 @@ describe('a validation link', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  it('is kept as a hash only, and sent once per key', async () => {
+  it('only the hash of a validation token is stored, and the link is sent once per key', async () => {
     const { server, send, emails, tokenOf } = await world();
     const token = await tokenOf();
     const rows = await server.context.store.read.selectFrom('email_validations').selectAll().execute();
@@ -82,7 +82,7 @@ describe('a validation link', () => {
 });
 
 describe('the page behind the link', () => {
-  it('asks before it spends the token, and needs no application', async () => {
+  it('the page of a validation link asks before it uses the token, and works without the application', async () => {
     const { server, tokenOf, isVerified } = await world();
     const token = await tokenOf();
     const asked = await open(server, token);
@@ -95,17 +95,20 @@ describe('the page behind the link', () => {
     expect((await open(server, token)).status).toBe(404);
   });
 
-  it.each(['', 'nonsense', '"><script>'])('refuses %j as text', async (token) => {
-    const { server } = await world();
-    const page = await open(server, encodeURIComponent(token));
-    expect(page.status).toBe(404);
-    expect(await page.text()).not.toContain('<script>');
-    expect((await press(server, token)).status).toBe(404);
-  });
+  it.each(['', 'nonsense', '"><script>'])(
+    'the page of a validation link escapes the token %j',
+    async (token) => {
+      const { server } = await world();
+      const page = await open(server, encodeURIComponent(token));
+      expect(page.status).toBe(404);
+      expect(await page.text()).not.toContain('<script>');
+      expect((await press(server, token)).status).toBe(404);
+    },
+  );
 });
 
 describe('sending it', () => {
-  it('is for users who exist', async () => {
+  it('a validation link can be sent only to an existing user', async () => {
     const { server, admin } = await world();
     const path = '/api/admin/users/nobody/send-validation';
     const answer = await server.call('POST', path, { token: admin.token });

@@ -1,19 +1,20 @@
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Read, Write } from '../../store/store.ts';
 import { findUser } from '../../store/users.ts';
 
 type Account = { id: string; password_hash: string };
 
-/** A lock, or another password, may have come while this one was checked; its sessions must not outlive it. */
+/** Whether the user was neither locked nor given another password while this password was checked. */
 const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<boolean> => {
   const users = db.selectFrom('users').select('id').where('id', '=', id).where('is_active', '=', 1);
   return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
 };
 
-/** Whose e-mail and password these are; undefined after the same time where they are nobody's. */
+/** The account with this e-mail and password; undefined, after the same time, if there is none. */
 const accountBy = async (db: Read, email: string, password: string) => {
   const account = await db
     .selectFrom('users')
@@ -26,16 +27,16 @@ const accountBy = async (db: Read, email: string, password: string) => {
   return matches ? account : undefined;
 };
 
-const wrongCredentials = () => new Refusal(401, 'invalid_credentials', 'Invalid email or password');
+const wrongCredentials = () => new Refusal('invalid_credentials', 'Invalid email or password');
 
-/** Signs in with e-mail and password; a wrong password and an unknown e-mail look and last the same. */
+/** Signs in with e-mail and password; a wrong password and an unknown e-mail cannot be told apart, not even by time. */
 export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
   const email = body.email.trim().toLowerCase();
   const account = await context.guesses.guess(email, address, () =>
     accountBy(context.store.read, email, body.password),
   );
   if (!account) throw wrongCredentials();
-  if (account.is_active === 0) throw new Refusal(403, 'account_locked', 'This account is locked');
+  if (account.is_active === 0) throw new Refusal('account_locked', 'This account is locked');
 
   const { now, newId } = context;
   const token = await context.store.transaction(async (db) => {

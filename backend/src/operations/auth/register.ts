@@ -1,6 +1,7 @@
 import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { createAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';
@@ -16,7 +17,7 @@ export const register: Handler<'register'> = async (context, { body, address, us
     const unit = { db, now: now(), newId, requestId };
     const account = { ...body, id, email: body.email.trim(), name: body.name.trim(), passwordHash };
     if (!(await createAccount(unit, account))) {
-      throw new Refusal(409, 'email_taken', 'Email already registered');
+      throw new Refusal('email_taken', 'Email already registered');
     }
     await writeAudit(unit, {
       action: 'user_created',

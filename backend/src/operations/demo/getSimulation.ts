@@ -1,9 +1,9 @@
-import { refuse } from '../../http/errors.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { readSimulation } from '../../store/simulation.ts';
 
-/** How the simulated city runs; 404 where there is none. */
+/** Returns the state of the simulation; 404 if it is off. */
 export const getSimulation: Handler<'getSimulation'> = async ({ config, store }) => {
-  if (!config.simulation) throw refuse(404);
+  if (!config.simulation) throw new Refusal('not_found', 'Not found');
   return { status: 200, body: await readSimulation(store.read) };
 };

@@ -7,7 +7,7 @@ import { steerSimulation } from './steerSimulation.ts';
 let context: Context;
 afterEach(() => context.store.close());
 
-test('an admin sees the city, pauses it and changes its speed; what is not sent stays', async () => {
+test('an admin sees the simulation, pauses it and changes its speed; omitted values stay', async () => {
   context = await createTestContext({ simulation: true });
   const admin = await given.user(context, 'admin');
   const ride = await given.acceptedRide(context);
@@ -32,7 +32,7 @@ test('an admin sees the city, pauses it and changes its speed; what is not sent 
   expect(trail.length).toBe(2);
 });
 
-test('without a city there is nothing to see or steer', async () => {
+test('without a simulation there is nothing to see or control', async () => {
   context = await createTestContext();
   const admin = await given.user(context, 'admin');
   const refused = [404, 'not_found', 'Not found'];

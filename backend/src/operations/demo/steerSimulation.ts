@@ -1,12 +1,12 @@
-import { refuse } from '../../http/errors.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { readSimulation, steer } from '../../store/simulation.ts';
-import { transact } from '../command.ts';
 
-/** Pauses the simulated city, lets it run on, or changes its speed; whichever process moves it follows. */
+/** Pauses or resumes the simulation, or changes its speed, for every process on the database. */
 export const steerSimulation: Handler<'steerSimulation'> = (context, { body, caller, requestId }) => {
-  if (!context.config.simulation) throw refuse(404);
+  if (!context.config.simulation) throw new Refusal('not_found', 'Not found');
   return transact(context, requestId, async (unit) => {
     await steer(unit.db, body);
     await writeAudit(unit, {

@@ -1,7 +1,7 @@
 import { disputeKinds } from '@mobility/openapi/disputes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { disputeProblems } from '../../domain/dispute.ts';
+import { disputeIssues } from '../../domain/dispute.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import {
   auditMoney,
@@ -42,7 +42,7 @@ const problemsOf = async (ride: DrivenRide, change: object) => {
 };
 
 describe('submitDispute', () => {
-  test('takes a complaint about a paid ride, tells the rider, and ignores what is not the client’s to say', async () => {
+  test('a dispute about a paid ride notifies the rider, and fields that only the server may set are ignored', async () => {
     const ride = await paidRide();
     const { status, body } = await submit(ride.rider, ride, {
       description: '  The driver took the long way round.  ',
@@ -74,7 +74,7 @@ describe('submitDispute', () => {
     ]);
   });
 
-  test('takes a complaint about a penalty, which is then what can be asked back', async () => {
+  test('a dispute about a penalty can ask for at most the penalty', async () => {
     const ride = await given.penalisedRide(context);
     const { body } = await submit(ride.rider, ride, { requested_refund: 0.73 });
     expect(body).toMatchObject({ amount_paid: 0.73, requested_refund: 0.73 });
@@ -89,7 +89,7 @@ describe('submitDispute', () => {
   test.each([
     ['nineteen characters between spaces', { description: `  ${'x'.repeat(19)}  ` }],
     ['nineteen characters', { description: 'x'.repeat(19) }],
-  ])('wants more words than %s', async (_, change) => {
+  ])('a dispute needs more text than %s', async (_, change) => {
     expect(await problemsOf(await paidRide(), change)).toEqual([
       {
         loc: ['body', 'description'],
@@ -99,7 +99,7 @@ describe('submitDispute', () => {
     ]);
   });
 
-  test('wants words at all, and a reason that belongs to the type', async () => {
+  test('a dispute needs text, and a reason that belongs to its type', async () => {
     const change = { description: '   ', dispute_type: 'other' };
     expect(await problemsOf(await paidRide(), change)).toMatchObject([
       { loc: ['body', 'dispute_reason'], msg: 'Please select a reason for your dispute' },
@@ -107,19 +107,19 @@ describe('submitDispute', () => {
     ]);
   });
 
-  test('takes every reason of every type of the contract, and none of another', async () => {
+  test('every reason is accepted with its own type, and refused with another type', async () => {
     const ride = await paidRide();
     for (const { type, reasons } of disputeKinds) {
       for (const other of disputeKinds) {
         for (const reason of other.reasons) {
           const body = { ...given.complaint(ride.rideId), dispute_type: type, dispute_reason: reason };
-          expect(disputeProblems(body).length).toBe(reasons.includes(reason) ? 0 : 1);
+          expect(disputeIssues(body).length).toBe(reasons.includes(reason) ? 0 : 1);
         }
       }
     }
   });
 
-  test('takes twenty characters, and no more money than the estimate', async () => {
+  test('a description of twenty characters is enough, and the refund cannot exceed the estimated fare', async () => {
     const ride = await paidRide();
     const more = { description: 'x'.repeat(20), requested_refund: fare + 0.01 };
     expect(await outcomeOf(submit(ride.rider, ride, more))).toEqual([
@@ -130,7 +130,7 @@ describe('submitDispute', () => {
     expect((await submit(ride.rider, ride, { ...more, requested_refund: fare })).status).toBe(201);
   });
 
-  test('asks for whole cents alone', async () => {
+  test('a refund must be in whole cents', async () => {
     expect(await problemsOf(await paidRide(), { requested_refund: 1.005 })).toEqual([
       {
         loc: ['body', 'requested_refund'],
@@ -140,7 +140,7 @@ describe('submitDispute', () => {
     ]);
   });
 
-  test('is for one’s own ride that was paid, or cancelled with a penalty', async () => {
+  test('a rider can dispute only an own ride that was paid or cancelled with a penalty', async () => {
     const stranger = await given.user(context, 'rider');
     const paid = await paidRide();
     expect(await outcomeOf(submit(stranger, paid))).toEqual([
@@ -163,7 +163,7 @@ describe('submitDispute', () => {
     }
   });
 
-  test('is open once per ride, however many ask at once, and a repeated one is the same', async () => {
+  test('a ride has at most one open dispute with concurrent calls, and a repeated call gets the same one', async () => {
     const ride = await paidRide();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(submit(ride.rider, ride))));
     expect(outcomes.filter(([status]) => status === 201)).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('submitDispute', () => {
 });
 
 describe('the lists', () => {
-  test('riders see their own, admins everybody’s, of one status where asked', async () => {
+  test('riders see their own disputes, and admins see all, filtered by status if requested', async () => {
     const mine = await given.disputedRide(context);
     await given.resolvedDispute(context);
     const admin = await given.user(context, 'admin');

@@ -31,7 +31,7 @@ const resolve = (id: string, body: Decision, key?: string) =>
 const cents = ({ rider }: Disputed) => balanceOf(context.store.read, rider.id);
 const fare = 732;
 
-test('refunds what was asked, tells the rider, and writes it down', async () => {
+test('a resolution refunds the requested amount, notifies the rider, and is audited', async () => {
   const dispute = await given.disputedRide(context);
   const { body } = await resolve(dispute.disputeId, { outcome: 'refunded', note: ' Sorry. ' });
   expect(body).toMatchObject({ status: 'refunded', refunded_amount: 2.5, resolution_note: 'Sorry.' });
@@ -50,7 +50,7 @@ test('refunds what was asked, tells the rider, and writes it down', async () => 
   expect(audit).toMatchObject([{ action: 'admin_payment_modified', severity: 'high' }]);
 });
 
-test('refunds another amount where the admin names one, never more than was paid', async () => {
+test('an admin can refund another amount, but never more than was paid', async () => {
   const dispute = await given.disputedRide(context);
   const more = await outcomeOf(resolve(dispute.disputeId, { outcome: 'refunded', amount: 7.33 }));
   expect(more.slice(0, 2)).toEqual([400, 'refund_too_high']);
@@ -59,7 +59,7 @@ test('refunds another amount where the admin names one, never more than was paid
   expect(await cents(dispute)).toBe(10_000);
 });
 
-test('refunds whole cents alone', async () => {
+test('a refund must be in whole cents', async () => {
   const dispute = await given.disputedRide(context);
   expect(await outcomeOf(resolve(dispute.disputeId, { outcome: 'refunded', amount: 1.005 }))).toEqual([
     422,
@@ -69,7 +69,7 @@ test('refunds whole cents alone', async () => {
   expect(await cents(dispute)).toBe(10_000 - fare);
 });
 
-test('rejects without money', async () => {
+test('a rejected dispute moves no money', async () => {
   const dispute = await given.disputedRide(context);
   const refused = await outcomeOf(resolve(dispute.disputeId, { outcome: 'rejected', amount: 1 }));
   expect(refused).toEqual([422, 'validation_failed', 'amount belongs to a refund']);
@@ -81,7 +81,7 @@ test('rejects without money', async () => {
   });
 });
 
-test('decides once, however many decide at once, and a repeated decision is the same', async () => {
+test('concurrent resolutions resolve a dispute once, and a repeated one gets the same answer', async () => {
   const dispute = await given.disputedRide(context);
   const decisions: Decision[] = [{ outcome: 'refunded' }, { outcome: 'rejected' }, { outcome: 'refunded' }];
   const outcomes = await Promise.all(
@@ -96,7 +96,7 @@ test('decides once, however many decide at once, and a repeated decision is the 
   expect(await cents(other)).toBe(10_000 - fare + 250);
 });
 
-test('is 404 for no dispute', async () => {
+test('resolving an unknown dispute is 404', async () => {
   expect(await outcomeOf(resolve('none', { outcome: 'rejected' }))).toEqual([
     404,
     'dispute_not_found',
@@ -104,7 +104,7 @@ test('is 404 for no dispute', async () => {
   ]);
 });
 
-test('a penalty goes back by the ledger, and never twice', async () => {
+test('a penalty is refunded through the ledger, and never twice', async () => {
   const ride = await given.penalisedRide(context);
   const submit = async () => {
     const body = { ...given.complaint(ride.rideId), requested_refund: 0.5 };

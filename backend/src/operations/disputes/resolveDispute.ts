@@ -1,37 +1,38 @@
+import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { refundRide } from '../../domain/ledger.ts';
+import { adminMessage } from '../../domain/live-messages.ts';
 import { fromCents } from '../../domain/money.ts';
-import { adminMessage } from '../../live/frames.ts';
-import { type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { wholeCents } from '../../domain/whole-cents.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
+import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { closeDispute, findDispute, refundedOf } from '../../store/disputes.ts';
 import { post } from '../../store/ledger.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { latestPayment } from '../../store/payments.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
-import { requireRide } from '../rides/ride-access.ts';
-import { wholeCents } from '../whole-cents.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'resolveDispute'>;
 type Decision = Request['body'];
 
 const description = 'Refund of your dispute';
 
-const requireDispute = async (unit: Unit, id: string): Promise<DisputeRow> => {
+const requireDispute = async (unit: UnitOfWork, id: string): Promise<DisputeRow> => {
   const dispute = await findDispute(unit.db, id);
-  if (!dispute) throw new Refusal(404, 'dispute_not_found', 'Dispute not found');
+  if (!dispute) throw new Refusal('dispute_not_found', 'Dispute not found');
   return dispute;
 };
 
-/** Gives a penalty back by the ledger alone: no payment knows of it. Refuses more than is left of it. */
-const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, paid: number) => {
-  // This dispute is closed by now, and its own refund counted.
+/** Refunds a penalty through the ledger; it has no payment. Refuses more than is left. */
+const refundPenalty = async (unit: UnitOfWork, dispute: DisputeRow, amount: number, paid: number) => {
+  // The dispute is already closed, so its own refund is included.
   const left = paid - (await refundedOf(unit.db, dispute.ride_id)) + amount;
   if (amount > left) {
     const most = fromCents(left).toFixed(2);
-    throw new Refusal(400, 'refund_too_high', `At most $${most} of this penalty can be refunded`);
+    throw new Refusal('refund_too_high', `At most $${most} of this penalty can be refunded`);
   }
   const ride = { id: dispute.ride_id, rider_id: dispute.rider_id };
   await post(unit, refundRide(ride, amount, `dispute:${dispute.id}`, description));
@@ -39,17 +40,17 @@ const refundPenalty = async (unit: Unit, dispute: DisputeRow, amount: number, pa
 
 type Refund = { stake: Stake; cents: number };
 
-/** What is to be paid back: the cents that were asked for, else what was requested, else what was paid. */
-const refundOf = async (unit: Unit, dispute: DisputeRow, asked: number | null): Promise<Refund> => {
+/** The refund in cents: the admin's amount, else the requested one, else the amount paid. */
+const refundOf = async (unit: UnitOfWork, dispute: DisputeRow, asked: number | null): Promise<Refund> => {
   const ride = await requireRide(unit.db, dispute.ride_id);
   const stake = stakeOf(ride, await latestPayment(unit.db, ride.id));
-  if (!stake) throw new Refusal(400, 'refund_too_high', 'There is nothing left to refund for this ride');
+  if (!stake) throw new Refusal('refund_too_high', 'There is nothing left to refund for this ride');
   const cents = asked ?? (dispute.requested_refund || stake.paid);
-  if (cents <= 0) throw new Refusal(400, 'refund_too_high', 'A refund needs an amount of at least $0.01');
+  if (cents <= 0) throw new Refusal('refund_too_high', 'A refund needs an amount of at least $0.01');
   return { stake, cents };
 };
 
-const pay = async (unit: Unit, dispute: DisputeRow, { stake, cents }: Refund): Promise<void> => {
+const pay = async (unit: UnitOfWork, dispute: DisputeRow, { stake, cents }: Refund): Promise<void> => {
   if (stake.kind === 'penalty') return refundPenalty(unit, dispute, cents, stake.paid);
   const reference = `dispute:${dispute.id}`;
   await refundPayment(unit, { rideId: dispute.ride_id, amount: cents, reference, description });
@@ -63,7 +64,7 @@ const sentenceFor = (refunded: number | null, note: string | null): string => {
   return note === null ? outcome : `${outcome} ${note}`.slice(0, 1_000);
 };
 
-const tell = (unit: Unit, dispute: DisputeRow): Promise<void> =>
+const tell = (unit: UnitOfWork, dispute: DisputeRow): Promise<void> =>
   enqueue(
     unit,
     dispute.rider_id,
@@ -75,7 +76,7 @@ const tell = (unit: Unit, dispute: DisputeRow): Promise<void> =>
     }),
   );
 
-const resolve = async (unit: Unit, { params, body, caller }: Request, cents: number | null) => {
+const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cents: number | null) => {
   const seen = await requireDispute(unit, params.id);
   const refund = body.outcome === 'refunded' ? await refundOf(unit, seen, cents) : null;
   const refunded = refund?.cents ?? null;
@@ -86,8 +87,8 @@ const resolve = async (unit: Unit, { params, body, caller }: Request, cents: num
     refunded_amount: refunded,
     resolution_note: body.note?.trim() || null,
   });
-  if (!dispute) throw new Refusal(409, 'dispute_resolved', 'This dispute is already resolved');
-  // What cannot be paid rolls the decision back.
+  if (!dispute) throw new Refusal('dispute_resolved', 'This dispute is already resolved');
+  // A refund that cannot be paid rolls the decision back.
   if (refund) await pay(unit, dispute, refund);
   await tell(unit, dispute);
   await writeAudit(unit, {
@@ -102,15 +103,15 @@ const resolve = async (unit: Unit, { params, body, caller }: Request, cents: num
   return { status: 200 as const, body: disputeView(dispute) };
 };
 
-const decisionProblems = ({ outcome, amount }: Decision) =>
+const decisionIssues = ({ outcome, amount }: Decision) =>
   outcome === 'rejected' && amount !== undefined
     ? [{ loc: ['body', 'amount'], msg: 'amount belongs to a refund', type: 'dependent' }]
     : [];
 
-/** Refunds or rejects an open dispute, once, and tells the rider. */
+/** Refunds or rejects an open dispute once and notifies the rider. */
 export const resolveDispute: Handler<'resolveDispute'> = async (context, request) => {
-  const problems = decisionProblems(request.body);
-  if (problems.length > 0) throw new Refusal(422, 'validation_failed', problems);
+  const problems = decisionIssues(request.body);
+  if (problems.length > 0) throw new Refusal('validation_failed', problems);
   const { amount } = request.body;
   const cents = amount === undefined ? null : wholeCents('amount', amount);
   return command(context, request, 'resolveDispute', (unit) => resolve(unit, request, cents));

@@ -1,22 +1,24 @@
-import { disputeProblems, disputeView, refundProblem, type Stake, stakeOf } from '../../domain/dispute.ts';
+import { command } from '../../command.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { disputeIssues, disputeView, refundProblem, type Stake, stakeOf } from '../../domain/dispute.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { notice } from '../../domain/ride-messages.ts';
-import { type Caller, type Handler, type OperationRequest, Refusal } from '../../operation.ts';
+import { wholeCents } from '../../domain/whole-cents.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { insertDispute } from '../../store/disputes.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { latestPayment } from '../../store/payments.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { requireParty, requireRide } from '../rides/ride-access.ts';
-import { wholeCents } from '../whole-cents.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'submitDispute'>;
 
 const received = 'We have received your dispute. We review it within 24-48 hours.';
 
 const requireDisputable = async (
-  unit: Unit,
+  unit: UnitOfWork,
   caller: Caller,
   rideId: string,
 ): Promise<{ ride: RideRow; stake: Stake }> => {
@@ -25,16 +27,15 @@ const requireDisputable = async (
   const stake = stakeOf(ride, await latestPayment(unit.db, ride.id));
   if (stake) return { ride, stake };
   throw new Refusal(
-    400,
     'ride_not_disputable',
     'Only paid rides, and rides that were cancelled with a penalty, can be disputed',
   );
 };
 
-const submit = async (unit: Unit, { body, caller }: Request, cents: number | null) => {
+const submit = async (unit: UnitOfWork, { body, caller }: Request, cents: number | null) => {
   const { ride, stake } = await requireDisputable(unit, caller, body.ride_id);
   const problem = cents === null ? null : refundProblem(cents, ride, stake);
-  if (problem) throw new Refusal(400, 'refund_too_high', problem);
+  if (problem) throw new Refusal('refund_too_high', problem);
   const dispute = await insertDispute(unit, {
     ride_id: ride.id,
     rider_id: caller.id,
@@ -44,7 +45,7 @@ const submit = async (unit: Unit, { body, caller }: Request, cents: number | nul
     requested_refund: cents,
     evidence: body.evidence?.trim() || null,
   });
-  if (!dispute) throw new Refusal(409, 'dispute_exists', 'There is already an open dispute for this ride');
+  if (!dispute) throw new Refusal('dispute_exists', 'There is already an open dispute for this ride');
   await enqueue(unit, caller.id, notice(ride, received, unit.now));
   await writeAudit(unit, {
     action: 'dispute_submitted',
@@ -62,10 +63,10 @@ const submit = async (unit: Unit, { body, caller }: Request, cents: number | nul
   return { status: 201 as const, body: disputeView(dispute, stake.paid) };
 };
 
-/** Takes a rider's complaint about a ride that was paid, or cancelled with a penalty. */
+/** Submits a rider's dispute about a ride that was paid, or cancelled with a penalty. */
 export const submitDispute: Handler<'submitDispute'> = async (context, request) => {
-  const problems = disputeProblems(request.body);
-  if (problems.length > 0) throw new Refusal(422, 'validation_failed', problems);
+  const problems = disputeIssues(request.body);
+  if (problems.length > 0) throw new Refusal('validation_failed', problems);
   const refund = request.body.requested_refund ?? null;
   const cents = refund === null ? null : wholeCents('requested_refund', refund);
   return command(context, request, 'submitDispute', (unit) => submit(unit, request, cents));

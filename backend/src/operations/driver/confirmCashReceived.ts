@@ -1,23 +1,24 @@
+import { command } from '../../command.ts';
 import { fromCents } from '../../domain/money.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { notice } from '../../domain/ride-messages.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import type { Handler } from '../../operation.ts';
+import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { confirmCash, latestPayment } from '../../store/payments.ts';
-import { command } from '../command.ts';
-import { requireParty, requireRide } from '../rides/ride-access.ts';
 
-/** The driver says that the cash of a ride was received, once; the rider is told. */
+/** Confirms once that the driver received the cash for a ride, and notifies the rider. */
 export const confirmCashReceived: Handler<'confirmCashReceived'> = (context, request) =>
   command(context, request, 'confirmCashReceived', async (unit) => {
     const ride = await requireRide(unit.db, request.params.rideId);
     requireParty(ride, request.caller, 'Not authorized to confirm this payment');
     const payment = await latestPayment(unit.db, ride.id);
     if (payment?.status !== 'paid' || payment.method !== 'cash') {
-      throw new Refusal(400, 'cash_not_due', 'This ride was not paid in cash');
+      throw new Refusal('cash_not_due', 'This ride was not paid in cash');
     }
     if (!(await confirmCash(unit, payment.id))) {
-      throw new Refusal(409, 'cash_already_confirmed', 'This cash payment is already confirmed');
+      throw new Refusal('cash_already_confirmed', 'This cash payment is already confirmed');
     }
     const sentence = `Your driver confirmed your cash payment of $${fromCents(payment.amount).toFixed(2)}.`;
     await enqueue(unit, ride.rider_id, notice(ride, sentence, unit.now));

@@ -1,12 +1,13 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
-import { type Handler, Refusal } from '../../operation.ts';
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { checkYear } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { readProfile } from '../../store/drivers.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { checkYear } from './vehicle-year.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const insertProfile = async (unit: Unit, userId: string, input: DriverProfileInput): Promise<void> => {
+const insertProfile = async (unit: UnitOfWork, userId: string, input: DriverProfileInput): Promise<void> => {
   const result = await unit.db
     .insertInto('driver_profiles')
     .values({
@@ -24,11 +25,15 @@ const insertProfile = async (unit: Unit, userId: string, input: DriverProfileInp
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) {
-    throw new Refusal(409, 'driver_profile_exists', 'You already have a driver profile');
+    throw new Refusal('driver_profile_exists', 'You already have a driver profile');
   }
 };
 
-const create = async (unit: Unit, userId: string, input: DriverProfileInput): Promise<DriverProfile> => {
+const create = async (
+  unit: UnitOfWork,
+  userId: string,
+  input: DriverProfileInput,
+): Promise<DriverProfile> => {
   checkYear(input.vehicle_year, unit.now);
   await insertProfile(unit, userId, input);
   await writeAudit(unit, {

@@ -41,7 +41,7 @@ const confirm = (rideId: string, person = driver, key?: string) =>
 const summary = async (person = driver) => (await getPaymentsSummary(context, requestBy(person))).body;
 
 describe('the pending payments', () => {
-  test('are the unpaid rides and the cash that nobody confirmed, newest first', async () => {
+  test('the pending payments are the unpaid rides and the unconfirmed cash, newest first', async () => {
     const [, initiated, , cash] = await drive('none', 'initiated', 'balance', 'cash', 'stripe');
     await given.acceptedRide(context, { driver });
     await given.completedRide(context, { payment: 'none' });
@@ -70,14 +70,14 @@ describe('the pending payments', () => {
     expect(later?.payment_status).toBe('expired');
   });
 
-  test('are none where all is paid', async () => {
+  test('the list of pending payments is empty if everything is paid', async () => {
     await drive('balance');
     expect(await pending()).toEqual({ pending_payments: [], total_pending: 0, total_amount: 0 });
   });
 });
 
 describe('cash', () => {
-  test('is confirmed once: the rider is told, the row goes, a repeated call hears the same', async () => {
+  test('confirming cash notifies the rider and removes the entry, and a repeated call gets the same answer', async () => {
     const [ride] = await drive('cash');
     const { rideId = '', rider = driver } = ride ?? {};
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe('cash', () => {
     expect(told).toMatchObject([{ message: 'Your driver confirmed your cash payment of $7.32.' }]);
   });
 
-  test('confirmed by many at once is confirmed once', async () => {
+  test('concurrent confirmations confirm cash once', async () => {
     const [ride] = await drive('cash');
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -109,14 +109,14 @@ describe('cash', () => {
   });
 
   test.each(['none', 'initiated', 'balance', 'stripe'] as const)(
-    'is not due where it was %s',
+    'cash cannot be confirmed for a payment that is %s',
     async (paid) => {
       const [ride] = await drive(paid);
       expect((await outcomeOf(confirm(ride?.rideId ?? ''))).slice(0, 2)).toEqual([400, 'cash_not_due']);
     },
   );
 
-  test('is the own driver’s to confirm', async () => {
+  test('only the driver of the ride can confirm the cash', async () => {
     const [ride] = await drive('cash');
     const other = await given.approvedDriver(context);
     expect((await outcomeOf(confirm(ride?.rideId ?? '', other)))[1]).toBe('not_participant');
@@ -124,7 +124,7 @@ describe('cash', () => {
   });
 });
 
-test('the summary counts what was paid, and every completed ride', async () => {
+test('the summary counts the paid payments and all completed rides', async () => {
   await drive('balance', 'cash', 'stripe', 'none', 'initiated');
   expect(await summary()).toEqual({ total_earnings: 17.58, total_rides: 5, total_revenue: 21.96 });
   expect(await summary(await given.approvedDriver(context))).toEqual({
@@ -134,7 +134,7 @@ test('the summary counts what was paid, and every completed ride', async () => {
   });
 });
 
-test('each sees the payments of their own rides, newest first, and the query is audited', async () => {
+test('driver and rider see the payments of their own rides, newest first, and the query is audited', async () => {
   const [balance, cash] = await drive('balance', 'cash', 'none');
   const list = async (person: Person) => (await listPayments(context, requestBy(person))).body;
   const seen = await list(driver);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '../../city/demo/seed-demo.ts';
 import type { Context } from '../../context.ts';
-import { seedDemo } from '../../demo/seed-demo.ts';
 import {
   createClock,
   createTestContext,
@@ -37,7 +37,7 @@ const profile = {
 };
 
 describe('becoming a driver', () => {
-  test('a profile is created once, for a vehicle of next year at most', async () => {
+  test('a driver profile is created once, with a vehicle of next year at most', async () => {
     const driver = await given.user(context, 'driver');
     const late = createDriverProfile(
       context,
@@ -50,7 +50,7 @@ describe('becoming a driver', () => {
     expect((await outcomeOf(second)).slice(0, 2)).toEqual([409, 'driver_profile_exists']);
   });
 
-  test('going online needs the approval, then a location', async () => {
+  test('a driver needs the approval and then a location to go online', async () => {
     const driver = await given.driverWithProfile(context);
     expect((await outcomeOf(goOnline(context, requestBy(driver))))[1]).toBe('driver_not_approved');
     const nowhere = await given.approvedDriver(context, { at: null });
@@ -60,7 +60,7 @@ describe('becoming a driver', () => {
     ]);
   });
 
-  test('an approval is told once, and taking it back takes the driver offline', async () => {
+  test('an approval sends one message, and revoking it takes the driver offline', async () => {
     const driver = await given.approvedDriver(context);
     const admin = await given.user(context, 'admin');
     const decide = (is_approved: boolean) =>
@@ -78,7 +78,7 @@ describe('becoming a driver', () => {
     expect((await outcomeOf(unknown)).slice(0, 2)).toEqual([404, 'driver_profile_not_found']);
   });
 
-  test('preferences begin with their defaults', async () => {
+  test('preferences start with their defaults', async () => {
     const driver = await given.user(context, 'driver');
     expect((await getDriverPreferences(context, requestBy(driver))).body).toEqual({
       radius_km: 25,
@@ -91,7 +91,7 @@ describe('becoming a driver', () => {
 });
 
 describe('who sees what of a ride', () => {
-  test('the place of the driver is for the rider of an active ride alone', async () => {
+  test('only the rider of an active ride sees the driver’s location', async () => {
     const { rider, driver } = await given.acceptedRide(context);
     const admin = await given.user(context, 'admin');
     const seenBy = async (person: typeof rider) =>
@@ -104,7 +104,7 @@ describe('who sees what of a ride', () => {
     expect(JSON.stringify(await seenBy(rider))).not.toContain(driver.email);
   });
 
-  test('a completed ride tells no place', async () => {
+  test('a completed ride shows no location', async () => {
     const { rider } = await given.completedRide(context);
     const [ride] = (await listMyRides(context, requestBy(rider))).body;
     expect([ride?.status, ride?.driver_location, ride?.driver_license_plate]).toEqual([
@@ -114,7 +114,7 @@ describe('who sees what of a ride', () => {
     ]);
   });
 
-  test('only a driver in range is offered a ride', async () => {
+  test('a ride is offered only to drivers in range', async () => {
     const near = await given.approvedDriver(context);
     const far = await given.approvedDriver(context, { at: { latitude: 38.4, longitude: -122.4 } });
     const { rideId } = await given.pendingRide(context);
@@ -126,7 +126,7 @@ describe('who sees what of a ride', () => {
   });
 });
 
-test('my rides come newest first, in pages that miss none', async () => {
+test('the pages of a driver’s rides are newest first and miss no ride', async () => {
   const rider = await given.user(context, 'rider');
   const ids: string[] = [];
   for (let index = 0; index < 3; index += 1) {
@@ -147,7 +147,7 @@ test('a ride above 300 km is refused with its length', async () => {
   expect(await outcomeOf(call)).toEqual([400, 'ride_too_long', expect.stringContaining('300 km')]);
 });
 
-test('a rating may be changed for ten minutes', async () => {
+test('a rating can be changed for ten minutes', async () => {
   const { rideId, rider, driver } = await given.completedRide(context, { rating: 1 });
   const rate = (rating: number) =>
     outcomeOf(rateRide(context, requestBy(rider, { params: { id: rideId }, body: { rating, comment: '' } })));
@@ -164,7 +164,7 @@ test('a rating may be changed for ten minutes', async () => {
   });
 });
 
-test('the demo accounts are made once, and counted like all others', async () => {
+test('the demo accounts are created once, and counted like other users', async () => {
   const admin = await given.user(context, 'admin');
   const before = (await getAdminStats(context, requestBy(admin))).body;
   await seedDemo(context);

@@ -1,9 +1,9 @@
+import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState } from '../../store/drivers.ts';
-import { transact } from '../command.ts';
 
-/** Takes no more rides; an active one goes on. */
+/** Takes the driver offline; an active ride goes on. */
 export const goOffline: Handler<'goOffline'> = (context, { caller, requestId }) =>
   transact(context, requestId, async (unit) => {
     await changeDriverState(unit, caller.id, { is_online: 0 });

@@ -1,15 +1,16 @@
-import { type Handler, Refusal } from '../../operation.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readDriver } from '../../store/drivers.ts';
-import { transact } from '../command.ts';
 
-/** Takes rides from now on; needs an approved profile and a known location. */
+/** Takes the driver online; needs an approved profile and a known location. */
 export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>
   transact(context, requestId, async (unit) => {
     const { preferences, isApproved } = await readDriver(unit.db, caller.id);
-    if (!isApproved) throw new Refusal(403, 'driver_not_approved', 'Your driver profile is not approved yet');
+    if (!isApproved) throw new Refusal('driver_not_approved', 'Your driver profile is not approved yet');
     if (!preferences.current_location) {
-      throw new Refusal(400, 'location_required', 'Please update your location before going online');
+      throw new Refusal('location_required', 'Please update your location before going online');
     }
     await changeDriverState(unit, caller.id, { is_online: 1 });
     await writeAudit(unit, {

@@ -19,7 +19,7 @@ const toPending = (row: PendingRow, now: number): PendingPayment => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** What the caller still waits for: unpaid rides, and cash that the rider says was paid. */
+/** Lists the driver's unpaid rides, and cash payments that wait for confirmation. */
 export const listPendingPayments: Handler<'listPendingPayments'> = async ({ store, now }, { caller }) => {
   const rows = await pendingPaymentsOf(store.read, caller.id);
   const { total, amount } = await pendingTotals(store.read, caller.id);

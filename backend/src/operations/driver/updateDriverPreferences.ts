@@ -1,9 +1,9 @@
 import type { DriverPreferencesPatch } from '@mobility/openapi';
+import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readDriver } from '../../store/drivers.ts';
 import type { Flag } from '../../store/schema.ts';
-import { transact } from '../command.ts';
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 

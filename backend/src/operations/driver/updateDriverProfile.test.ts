@@ -21,7 +21,7 @@ const vehicle = {
 const change = (driver: Person, changes: Partial<typeof vehicle> | { vehicle_type: 'suv' }) =>
   updateDriverProfile(context, requestBy(driver, { body: { ...vehicle, ...changes } }));
 
-test('another car keeps the approval', async () => {
+test('a driver who changes the car keeps the approval', async () => {
   const driver = await given.approvedDriver(context);
   const { body } = await change(driver, {
     vehicle_make: ' Honda ',
@@ -41,12 +41,12 @@ test.each([{ license_plate: '8XYZ' }, { license_number: 'D7' }])(
   },
 );
 
-test('the same plate with a space around it is no other plate', async () => {
+test('a license plate that differs only by whitespace is the same plate', async () => {
   const driver = await given.approvedDriver(context);
   expect((await change(driver, { license_plate: ' 7ABC123 ' })).body.is_approved).toBe(true);
 });
 
-test('a plate does not change under way; everything else does', async () => {
+test('during a ride the license plate cannot change, but other fields can', async () => {
   const { driver } = await given.inProgressRide(context);
   const refused = await outcomeOf(change(driver, { license_plate: '8XYZ' }));
   expect(refused.slice(0, 2)).toEqual([409, 'driver_busy']);
@@ -55,7 +55,7 @@ test('a plate does not change under way; everything else does', async () => {
   expect((await change(driver, { vehicle_type: 'suv' })).body.vehicle_type).toBe('suv');
 });
 
-test('there must be a profile, and no car of the far future', async () => {
+test('an update needs an existing profile, and refuses a vehicle year in the far future', async () => {
   const driver = await given.user(context, 'driver');
   expect((await outcomeOf(change(driver, {}))).slice(0, 2)).toEqual([404, 'driver_profile_not_found']);
   const late = outcomeOf(change(await given.approvedDriver(context), { vehicle_year: 2099 }));

@@ -1,12 +1,12 @@
 import type { DriverProfileInput } from '@mobility/openapi';
-import { type Handler, Refusal } from '../../operation.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { checkYear, profileNotFound } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { drivenBy } from '../../store/driven-by.ts';
 import { changeDriverState, readProfile } from '../../store/drivers.ts';
-import type { Unit } from '../../store/unit.ts';
-import { transact } from '../command.ts';
-import { profileNotFound } from './getDriverProfile.ts';
-import { checkYear } from './vehicle-year.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): DriverProfileInput => ({
   vehicle_make: texts.vehicle_make.trim(),
@@ -17,8 +17,8 @@ const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): 
   vehicle_type,
 });
 
-/** Whom an admin approved is this licence with this plate: another one waits for review again. */
-const review = async (unit: Unit, driverId: string, input: DriverProfileInput): Promise<void> => {
+/** Changes the licence or the plate: the approval was for the old ones, so the driver goes back to review. */
+const review = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput): Promise<void> => {
   const result = await unit.db
     .updateTable('driver_profiles')
     .set({ ...input, is_approved: 0, updated_at: unit.now })
@@ -27,7 +27,6 @@ const review = async (unit: Unit, driverId: string, input: DriverProfileInput): 
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) {
     throw new Refusal(
-      409,
       'driver_busy',
       'You have an active ride. Change your license plate or number after it.',
     );
@@ -35,7 +34,7 @@ const review = async (unit: Unit, driverId: string, input: DriverProfileInput): 
   await changeDriverState(unit, driverId, { is_online: 0 });
 };
 
-const update = async (unit: Unit, driverId: string, input: DriverProfileInput) => {
+const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput) => {
   checkYear(input.vehicle_year, unit.now);
   const before = await readProfile(unit.db, driverId);
   if (!before) throw profileNotFound();

@@ -1,6 +1,6 @@
 import type { Handler } from '../../operation.ts';
 
-/** Answers as soon as the backend serves. */
+/** Returns ok as soon as the server accepts requests. */
 export const getHealth: Handler<'getHealth'> = ({ config }) => ({
   status: 200,
   body: { status: 'ok', version: config.version },

@@ -1,9 +1,9 @@
+import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { clearNotificationsOf } from '../../store/notifications.ts';
-import { transact } from '../command.ts';
 
-/** Deletes the caller's notifications, and nobody else's. */
+/** Deletes the caller's notifications. */
 export const clearNotifications: Handler<'clearNotifications'> = (context, { caller, requestId }) =>
   transact(context, requestId, async (unit) => {
     const count = await clearNotificationsOf(unit, caller.id);

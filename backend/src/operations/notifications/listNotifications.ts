@@ -4,11 +4,11 @@ import { markDelivered, newestNotifications, unreadCountOf } from '../../store/n
 
 const idsOf = (notifications: readonly Notification[]): string[] => notifications.map(({ id }) => id);
 
-/** The caller's newest notifications, which thereby are delivered. */
+/** Returns the caller's newest notifications and marks them as delivered. */
 export const listNotifications: Handler<'listNotifications'> = async ({ store }, { caller }) => {
   const notifications = await newestNotifications(store.read, caller.id);
   const fresh = notifications.filter(({ delivered }) => !delivered);
-  // Most reads find nothing new, and then write nothing.
+  // Most requests find nothing new; then no transaction is needed.
   if (fresh.length > 0) await store.transaction((db) => markDelivered(db, caller.id, idsOf(fresh)));
   return {
     status: 200,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { markRead, unreadCountOf } from '../../store/notifications.ts';
 
-/** Marks the caller's named notifications, or all, as read and delivered. Looking at the bell is no event to audit. */
+/** Marks the caller's named notifications, or all, as read and delivered. Not audited. */
 export const markNotificationsRead: Handler<'markNotificationsRead'> = ({ store }, { body, caller }) =>
   store.transaction(async (db) => {
     await markRead(db, caller.id, body.ids);

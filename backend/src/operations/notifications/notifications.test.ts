@@ -1,11 +1,11 @@
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { adminMessage } from '../../live/frames.ts';
+import { adminMessage } from '../../domain/live-messages.ts';
 import { forgetNotifications } from '../../store/notifications.ts';
 import { enqueueAll } from '../../store/outbox.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
-import { transact } from '../command.ts';
 import { clearNotifications } from './clearNotifications.ts';
 import { listNotifications } from './listNotifications.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
@@ -33,7 +33,7 @@ const read = async (ids?: string[], person = rider) =>
   (await markNotificationsRead(context, requestBy(person, { body: ids ? { ids } : {} }))).body.unread_count;
 
 describe('the list', () => {
-  test('is the own one, newest first, and none at first', async () => {
+  test('the list contains only the user’s own notifications, newest first, and is empty at first', async () => {
     expect(await list()).toEqual({ notifications: [], unread_count: 0 });
     await say('one');
     await say('two', [other]);
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect((await list(other)).unread_count).toBe(2);
   });
 
-  test('carries the id of the live message, and the message itself', async () => {
+  test('a notification has the id of its live message and contains the message', async () => {
     const [id] = await say('one');
     const sent = await context.store.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect((await list()).notifications[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(sent.id).toBe(id);
   });
 
-  test('delivers what it shows, which leaves it unread', async () => {
+  test('listing notifications marks them as delivered, but not as read', async () => {
     await say('one');
     expect((await given.lastNotification(context, rider)).delivered).toBe(false);
     expect(await list()).toMatchObject({
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect((await list(other)).notifications).toEqual([]);
   });
 
-  test('holds the newest 200; what is older goes', async () => {
+  test('the list keeps the newest 200 notifications and deletes older ones', async () => {
     for (let count = 0; count <= limits.notifications.kept; count += 1) await say(`${count}`);
     await say('other', [other]);
     const { notifications } = await list();
@@ -82,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  test('some, then all; never somebody else’s', async () => {
+  test('a user can mark some or all of the own notifications as read, but no others', async () => {
     const [first = ''] = await say('one');
     await say('two');
     await say('three');
@@ -96,14 +96,14 @@ describe('reading', () => {
     expect((await list(other)).unread_count).toBe(1);
   });
 
-  test('also delivers', async () => {
+  test('marking a notification as read also marks it as delivered', async () => {
     await say('one');
     await read();
     expect(await given.lastNotification(context, rider)).toMatchObject({ read: true, delivered: true });
   });
 });
 
-test('clearing takes all of the own, once or twice, and is audited', async () => {
+test('clearing deletes all own notifications, can be repeated, and is audited', async () => {
   await say('one', [rider, other]);
   for (const _ of ['first', 'again']) {
     const { body } = await clearNotifications(context, requestBy(rider));

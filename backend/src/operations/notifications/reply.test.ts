@@ -36,7 +36,7 @@ const latest = async (admin: Person) =>
 const typesTo = async (person: Person) => (await messagesTo(context, person.id)).map(({ type }) => type);
 
 describe('a reply to an admin', () => {
-  test('reaches every admin, and begins a conversation with what it answers', async () => {
+  test('a reply to an admin reaches every admin, and starts a conversation with the message that it answers', async () => {
     const { rider, admin, notification, rideId } = await given.adminNotice(context);
     const colleague = await given.user(context, 'admin');
     const locked = await given.lockedUser(context, 'admin');
@@ -70,7 +70,7 @@ describe('a reply to an admin', () => {
     expect(thread.participants).toEqual([{ id: rider.id, name: rider.name, email: rider.email }]);
   });
 
-  test('can be answered, and answered again, in one conversation', async () => {
+  test('replies can go back and forth in one conversation', async () => {
     const { rider, admin, threadId } = await given.conversation(context);
     await ask(admin, await last(admin), 'Thank you');
     const answer = await last(rider);
@@ -95,7 +95,7 @@ describe('a reply to an admin', () => {
     );
   });
 
-  test('is sent once per key, and continues the thread of an earlier one', async () => {
+  test('a reply is sent once per key, and continues the conversation of an earlier one', async () => {
     const { rider, admin, notification } = await given.adminNotice(context);
     const first = await ask(rider, notification, 'One', 'reply-key-1');
     expect(await ask(rider, notification, 'One', 'reply-key-1')).toEqual(first);
@@ -106,14 +106,14 @@ describe('a reply to an admin', () => {
     expect(await latest(admin)).toMatchObject([{ message_count: 3 }]);
   });
 
-  test('begins one conversation, however many come at once', async () => {
+  test('concurrent replies start one conversation', async () => {
     const { rider, admin, notification } = await given.adminNotice(context);
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((words) => ask(rider, notification, words)));
     expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
     expect(await latest(admin)).toMatchObject([{ message_count: 5 }]);
   });
 
-  test('answers nobody in particular where a balance changed', async () => {
+  test('a reply to a balance change is addressed to no particular person', async () => {
     const rider = await given.user(context, 'rider', { balance: 5 });
     const admin = await given.user(context, 'admin');
     await ask(rider, await last(rider), 'Why?');
@@ -121,7 +121,7 @@ describe('a reply to an admin', () => {
     expect((await latest(admin))[0]?.participants).toHaveLength(1);
   });
 
-  test('is audited with both sentences', async () => {
+  test('a reply is audited with both texts', async () => {
     const { threadId } = await given.conversation(context);
     const { metadata } = await context.store.read
       .selectFrom('audit')
@@ -138,7 +138,7 @@ describe('a reply to an admin', () => {
 });
 
 describe('between the people of a ride', () => {
-  test('a reply reaches the other as long as they share the ride', async () => {
+  test('a reply between rider and driver reaches the other party during the ride', async () => {
     const ride = await given.acceptedRide(context);
     await given.rideMessage(context, ride, ride.driver, 'I am at the door');
     const words = await last(ride.rider);
@@ -164,7 +164,7 @@ describe('between the people of a ride', () => {
 });
 
 describe('refused', () => {
-  test('an empty message, with a list of one sentence', async () => {
+  test('an empty reply is refused with a list of one sentence', async () => {
     const { rider, notification } = await given.adminNotice(context);
     for (const message of ['', ' \n\t ']) {
       expect(await outcomeOf((async () => ask(rider, notification, message))())).toEqual([
@@ -175,14 +175,14 @@ describe('refused', () => {
     }
   });
 
-  test('a notification that is not there, or not mine', async () => {
+  test('a reply to a missing notification, or one of another user, is refused', async () => {
     const { driver, notification } = await given.adminNotice(context);
     const notFound = [404, 'notification_not_found', 'Notification not found'];
     expect(await outcomeOf(ask(driver, notification))).toEqual(notFound);
     expect(await outcomeOf(ask(driver, { id: 'no-such' }))).toEqual(notFound);
   });
 
-  test('words to somebody who has left', async () => {
+  test('a reply to a user whose account is deleted is refused', async () => {
     const { rider, admin } = await given.conversation(context);
     await context.store.transaction((db) =>
       erasePerson({ db, now: context.now(), newId: context.newId, requestId: null }, rider),
@@ -190,7 +190,7 @@ describe('refused', () => {
     expect(await outcomeOf(ask(admin, await last(admin)))).toEqual([404, 'user_not_found', 'User not found']);
   });
 
-  test('a conversation that is not there', async () => {
+  test('a reply in a missing conversation is refused', async () => {
     const admin = await given.user(context, 'admin');
     const call = (async () => conversationOf(admin, 'no-such'))().then(() => ({ status: 200 }));
     expect(await outcomeOf(call)).toEqual([404, 'conversation_not_found', 'Conversation not found']);

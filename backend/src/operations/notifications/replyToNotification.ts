@@ -1,26 +1,27 @@
-import { type Handler, Refusal } from '../../operation.ts';
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { requiredText } from '../../domain/required-text.ts';
+import { type Reply, type Route, routeOf } from '../../notifications/reply-route.ts';
+import { threadOf } from '../../notifications/reply-thread.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { addMessage } from '../../store/conversations.ts';
 import { findNotification, type NotificationRow } from '../../store/notifications.ts';
 import { enqueueAll } from '../../store/outbox.ts';
-import { nameOf } from '../../store/rides.ts';
-import type { Unit } from '../../store/unit.ts';
-import { command } from '../command.ts';
-import { requiredText } from '../required-text.ts';
-import { type Reply, type Route, routeOf } from './reply-route.ts';
-import { threadOf } from './reply-thread.ts';
+import { userNameOf } from '../../store/rides.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const requireOwn = async (unit: Unit, userId: string, id: string): Promise<NotificationRow> => {
+const requireOwn = async (unit: UnitOfWork, userId: string, id: string): Promise<NotificationRow> => {
   const original = await findNotification(unit.db, userId, id);
-  // Somebody else's is as unknown as one that never was.
-  if (!original) throw new Refusal(404, 'notification_not_found', 'Notification not found');
+  // Another user's id gets the same 404 as an unknown one.
+  if (!original) throw new Refusal('notification_not_found', 'Notification not found');
   return original;
 };
 
-const send = async (unit: Unit, reply: Reply, { recipients, frame }: Route): Promise<string> => {
+const send = async (unit: UnitOfWork, reply: Reply, { recipients, frame }: Route): Promise<string> => {
   const { message, sender, threadId } = reply;
   const [id = unit.newId()] = await enqueueAll(unit, recipients, frame(reply, unit.now));
-  // All admins is nobody in particular: of those only who writes takes part.
+  // A reply to all admins makes none of them a participant; only the sender takes part.
   const named = recipients.filter((recipient) => recipient === reply.original.sender_id);
   await addMessage(
     unit,
@@ -31,7 +32,7 @@ const send = async (unit: Unit, reply: Reply, { recipients, frame }: Route): Pro
   return id;
 };
 
-const audit = (unit: Unit, { original, message, sender, threadId }: Reply): Promise<void> =>
+const audit = (unit: UnitOfWork, { original, message, sender, threadId }: Reply): Promise<void> =>
   writeAudit(unit, {
     action: 'notification_reply',
     entity_type: 'notification',
@@ -46,14 +47,14 @@ const audit = (unit: Unit, { original, message, sender, threadId }: Reply): Prom
     },
   });
 
-/** Answers one of the caller's notifications: begins or continues its conversation. */
+/** Replies to one of the caller's notifications: starts or continues its conversation. */
 export const replyToNotification: Handler<'replyToNotification'> = (context, request) => {
   const { body, caller } = request;
   const message = requiredText('message', body.message, 'Please enter a reply message');
   return command(context, request, 'replyToNotification', async (unit) => {
     const original = await requireOwn(unit, caller.id, body.original_notification_id);
     const route = await routeOf(unit, caller, original);
-    const sender = { id: caller.id, role: caller.role, name: await nameOf(unit.db, caller.id) };
+    const sender = { id: caller.id, role: caller.role, name: await userNameOf(unit.db, caller.id) };
     const reply = { original, message, sender, threadId: await threadOf(unit, original) };
     const id = await send(unit, reply, route);
     await audit(unit, reply);

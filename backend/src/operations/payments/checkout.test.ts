@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { CheckoutState, PaymentGateway } from '../../domain/gateway.ts';
+import { reconcileCheckouts } from '../../jobs/reconcile-payments.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import {
   auditMoney,
@@ -18,7 +19,6 @@ import {
 import { getPaymentSessionStatus } from './getPaymentSessionStatus.ts';
 import { initiateRidePayment } from './initiateRidePayment.ts';
 import { processRidePayment } from './processRidePayment.ts';
-import { reconcileCheckouts } from './reconcilePayments.ts';
 
 let context: Context;
 let clock: Clock;
@@ -58,7 +58,7 @@ const look = async (person: Person, session_id = 'cs_1') =>
   (await getPaymentSessionStatus(context, requestBy(person, { params: { session_id } }))).body;
 const mails = () => context.store.read.selectFrom('emails').selectAll().execute();
 
-test('the page is opened once per intent, and its address answered again', async () => {
+test('the page is opened once per key, and a repeated call gets the same address', async () => {
   const ride = await given.completedRide(context);
   const answers = await Promise.all([choose(ride), choose(ride), choose(ride)]);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -73,7 +73,7 @@ test('the page is opened once per intent, and its address answered again', async
   expect((await choose(ride, 'stripe', 'intent-3')).body.session_id).toBe('cs_2');
 });
 
-test('a page that cannot be opened is 402, and the next try opens it', async () => {
+test('a page that cannot be opened is 402, and the next attempt opens it', async () => {
   const ride = await given.completedRide(context);
   isDown = true;
   expect((await outcomeOf(choose(ride))).slice(0, 2)).toEqual([402, 'gateway_timeout']);
@@ -81,7 +81,7 @@ test('a page that cannot be opened is 402, and the next try opens it', async () 
   expect((await choose(ride)).body.checkout_url).toBe('https://pay.test/cs_1');
 });
 
-test('the payer looks, however often at once: the ride is paid once, with one receipt', async () => {
+test('any number of status checks pays the ride once, with one receipt', async () => {
   const ride = await given.completedRide(context);
   await choose(ride);
   expect(await look(ride.rider)).toEqual({ payment_status: 'pending', currency: 'USD', amount: 7.32 });
@@ -97,7 +97,7 @@ test('the payer looks, however often at once: the ride is paid once, with one re
   expect((await outcomeOf(choose(ride, 'balance', 'intent-2')))[1]).toBe('already_paid');
 });
 
-test('the session is nobody else’s: not the driver’s, not an admin’s', async () => {
+test('only the rider can read the session, neither the driver nor an admin', async () => {
   const ride = await given.completedRide(context);
   await choose(ride);
   const others = [ride.driver, await given.user(context, 'rider'), await given.user(context, 'admin')];
@@ -113,22 +113,25 @@ test('the session is nobody else’s: not the driver’s, not an admin’s', asy
 });
 
 describe('a page that did not pay', () => {
-  test.each(['failed', 'expired'] as const)('%s: so is the payment, and another way pays', async (end) => {
-    const ride = await given.completedRide(context);
-    await choose(ride);
-    state = end;
-    expect((await look(ride.rider)).payment_status).toBe(end);
-    await choose(ride, 'balance', 'intent-2');
-    await processRidePayment(
-      context,
-      requestBy(ride.rider, { params: { id: ride.rideId }, body: { payment_method: 'balance' } }),
-    );
-    expect(await cents(ride.driver)).toBe(10_000 - fee + fare);
-    expect((await look(ride.rider)).payment_status).toBe(end);
-  });
+  test.each(['failed', 'expired'] as const)(
+    'if the page ends with %s, so does the payment, and another method can pay',
+    async (end) => {
+      const ride = await given.completedRide(context);
+      await choose(ride);
+      state = end;
+      expect((await look(ride.rider)).payment_status).toBe(end);
+      await choose(ride, 'balance', 'intent-2');
+      await processRidePayment(
+        context,
+        requestBy(ride.rider, { params: { id: ride.rideId }, body: { payment_method: 'balance' } }),
+      );
+      expect(await cents(ride.driver)).toBe(10_000 - fee + fare);
+      expect((await look(ride.rider)).payment_status).toBe(end);
+    },
+  );
 });
 
-test('a page that lapses after another way was chosen leaves that one alone', async () => {
+test('a page that expires after another method was chosen leaves the new method unchanged', async () => {
   const ride = await given.completedRide(context);
   await choose(ride);
   await choose(ride, 'balance', 'intent-2');
@@ -140,7 +143,7 @@ test('a page that lapses after another way was chosen leaves that one alone', as
 });
 
 describe('money that comes late', () => {
-  test('after the payment lapsed: it still pays the ride', async () => {
+  test('money that arrives after the payment expired still pays the ride', async () => {
     const ride = await given.completedRide(context);
     await choose(ride);
     clock.advance(900_000);
@@ -150,7 +153,7 @@ describe('money that comes late', () => {
     expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([10_000, 10_000 - fee + fare]);
   });
 
-  test('after the ride was paid otherwise: it comes into the balance, once', async () => {
+  test('money that arrives after the ride was paid otherwise is credited to the balance once', async () => {
     const ride = await given.completedRide(context);
     await choose(ride);
     await choose(ride, 'balance', 'intent-2');
@@ -164,7 +167,7 @@ describe('money that comes late', () => {
     expect((await auditMoney(context)).accounts.get('external:card')).toBe(-fare);
   });
 
-  test('from a payer who never came back: the reconciling asks, at most every half minute', async () => {
+  test('for a payer who does not return, the reconciliation asks the gateway at most every half minute', async () => {
     const ride = await given.completedRide(context);
     await choose(ride);
     state = 'paid';
@@ -180,7 +183,7 @@ describe('money that comes late', () => {
   });
 });
 
-test('without a page the session tells of the dialog’s payment', async () => {
+test('without a page the session shows the payment of the dialog', async () => {
   await context.store.close();
   context = await createTestContext({ now: clock.now });
   const ride = await given.completedRide(context);

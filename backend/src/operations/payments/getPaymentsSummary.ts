@@ -3,7 +3,7 @@ import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
 import { completedRides, paidAmounts } from '../../store/payment-records.ts';
 
-/** What the caller's rides have brought: the paid fares, and what is left of them without the platform's fee. */
+/** Returns the driver's paid fares, and the earnings without the platform fee. */
 export const getPaymentsSummary: Handler<'getPaymentsSummary'> = async ({ store }, { caller }) => {
   const paid = await paidAmounts(store.read, caller.id);
   const sum = (of: (amount: number) => number) =>

@@ -1,9 +1,9 @@
 import { paymentStatus } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
+import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { latestPayment } from '../../store/payments.ts';
-import { requireParty, requireRide } from '../rides/ride-access.ts';
 
-/** Where the payment of a ride stands, for its rider and its driver. */
+/** Returns the payment status of a ride to its rider or driver. */
 export const getRidePaymentStatus: Handler<'getRidePaymentStatus'> = async (context, { params, caller }) => {
   const ride = await requireRide(context.store.read, params.id);
   requireParty(ride, caller, 'Not authorized to view this payment');

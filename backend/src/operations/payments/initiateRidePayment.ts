@@ -1,10 +1,10 @@
+import { command } from '../../command.ts';
 import { paymentStatus } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
+import { choosePayment } from '../../payments/choose-payment.ts';
+import { openCheckout } from '../../payments/open-checkout.ts';
+import { requirePayable } from '../../payments/payable-ride.ts';
 import { keepSession } from '../../store/checkout-sessions.ts';
-import { command } from '../command.ts';
-import { choosePayment } from './choose-payment.ts';
-import { openCheckout } from './open-checkout.ts';
-import { requirePayable } from './payable-ride.ts';
 
 /** Opens the payment of a completed ride, or opens it again after it failed or expired. */
 export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, request) => {

@@ -1,11 +1,11 @@
 import type { PaymentRecord } from '@mobility/openapi';
+import { transact } from '../../command.ts';
 import { platformFee } from '../../domain/fare.ts';
 import { fromCents } from '../../domain/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { paymentsOf } from '../../store/payment-records.ts';
-import { transact } from '../command.ts';
 
 const toRecord = (row: PaymentRow, now: number): PaymentRecord => ({
   id: row.id,

@@ -42,7 +42,7 @@ const stateOf = async ({ rideId, rider }: DrivenRide) =>
   (await getRidePaymentStatus(context, requestBy(rider, { params: { id: rideId } }))).body.status;
 const mismatch = [409, 'idempotency_mismatch', 'This Idempotency-Key was used for another request'];
 
-test('a key whose charge is under way is no other ride’s, by card or in cash, and the charge settles', async () => {
+test('a key with a charge in progress is refused for another ride, by card or in cash, and the charge settles', async () => {
   const rider = await given.user(context, 'rider');
   const [first, other] = [await openRide(rider), await openRide(rider)];
   const paying = pay(first, given.cardPayment());
@@ -55,7 +55,7 @@ test('a key whose charge is under way is no other ride’s, by card or in cash, 
   expect(await pay(other, { payment_method: 'cash' }, 'another-key')).toEqual([200]);
 });
 
-test('a key is free again for its own request after a refusal that charged nothing', async () => {
+test('a key can be used again by its own request after a refusal that charged nothing', async () => {
   const ride = await openRide(await given.user(context, 'rider'));
   const unknown = { payment_method: 'stripe', card_id: 'no-such-card' } as const;
   expect((await pay(ride, unknown))[1]).toBe('card_not_found');

@@ -72,7 +72,7 @@ test.each([
   expect((await auditMoney(context)).accounts.get('platform')).toBe(fee);
 });
 
-test('a balance that does not cover the fare is 402 and stays open', async () => {
+test('a balance that does not cover the fare is 402, and the payment stays open', async () => {
   const rider = await given.user(context, 'rider', { balance: 7.31 });
   const ride = await given.completedRide(context, { rider });
   await given.initiate(context, ride, 'balance');
@@ -81,13 +81,13 @@ test('a balance that does not cover the fare is 402 and stays open', async () =>
 });
 
 describe('a second payment', () => {
-  test('of a paid ride is 409', async () => {
+  test('a second payment of a paid ride is 409', async () => {
     const ride = await given.completedRide(context, { payment: 'cash' });
     expect((await outcomeOf(pay(ride, 'balance'))).slice(0, 2)).toEqual([409, 'already_paid']);
     expect((await outcomeOf(given.initiate(context, ride, 'cash')))[1]).toBe('already_paid');
   });
 
-  test('by ten clicks at once under one key is one charge and ten equal answers', async () => {
+  test('ten concurrent payments under one key are one charge with ten equal answers', async () => {
     const ride = await given.completedRide(context);
     await given.initiate(context, ride, 'stripe');
     const answers = await Promise.all(Array.from({ length: 10 }, () => payByCard(ride, '4242', 'payment-1')));
@@ -96,7 +96,7 @@ describe('a second payment', () => {
     expect(await cents(ride.driver)).toBe(10_000 - fee + fare);
   });
 
-  test('by ten different intents at once is one charge', async () => {
+  test('ten concurrent payments under different keys are one charge', async () => {
     const ride = await given.completedRide(context);
     await given.initiate(context, ride, 'stripe');
     const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ describe('a card that is not charged', () => {
   });
 });
 
-test('a payment is chosen before it is made, and lapses after 15 minutes', async () => {
+test('a payment method is chosen before the payment, and expires after 15 minutes', async () => {
   const ride = await given.completedRide(context);
   expect((await outcomeOf(pay(ride, 'cash')))[1]).toBe('payment_not_initiated');
   await given.initiate(context, ride, 'cash');
@@ -154,7 +154,7 @@ describe('a key that comes again', () => {
     },
   );
 
-  test('with another card or way to pay is refused, whatever became of the first', async () => {
+  test('a key that is used again with another card or method is refused, whatever the first result was', async () => {
     const ride = await given.completedRide(context);
     await given.initiate(context, ride, 'stripe');
     await outcomeOf(payByCard(ride, '0002', 'payment-1'));
@@ -192,7 +192,7 @@ describe('while the bank is silent', () => {
     return { hanging, press, answer: () => answer() };
   };
 
-  test('a second press hears what the first does, and another card does not join', async () => {
+  test('a second call waits for the result of the first one, and another card is not charged', async () => {
     const { hanging, press, answer } = await openAndHang();
     const presses = [press('0119')];
     await expect

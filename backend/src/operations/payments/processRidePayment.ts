@@ -1,10 +1,11 @@
 import type { CardPayment, ProcessPaymentRequest, SavedCardPayment } from '@mobility/openapi';
-import { type Handler, Refusal } from '../../operation.ts';
-import { command, intentOf } from '../command.ts';
-import { requireOpen } from './open-payment.ts';
-import { payByCard } from './pay-by-card.ts';
-import { requirePayable } from './payable-ride.ts';
-import { markPaid } from './settle-payment.ts';
+import { command, intentOf } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { requireOpen } from '../../payments/open-payment.ts';
+import { payByCard } from '../../payments/pay-by-card.ts';
+import { requirePayable } from '../../payments/payable-ride.ts';
+import { markPaid } from '../../payments/settle-payment.ts';
 
 const isCard = (body: ProcessPaymentRequest): body is CardPayment | SavedCardPayment =>
   body.payment_method === 'stripe';
@@ -16,8 +17,7 @@ export const processRidePayment: Handler<'processRidePayment'> = (context, reque
   return command(context, request, 'processRidePayment', async (unit) => {
     const payment = await requireOpen(unit, await requirePayable(unit, caller, params.id));
     const paid = await markPaid(unit, payment, ['pending', 'failed'], body.payment_method);
-    if (!paid)
-      throw new Refusal(409, 'payment_in_progress', 'A payment for this ride is already being processed');
+    if (!paid) throw new Refusal('payment_in_progress', 'A payment for this ride is already being processed');
     return paid;
   });
 };

@@ -44,7 +44,7 @@ const open = async () => {
   return ride;
 };
 
-test('a ride is paid by a card that its rider saved, once, however often it is asked for', async () => {
+test('a saved card of the rider pays a ride once, also with repeated calls', async () => {
   const ride = await open();
   const { id } = await given.savedCard(context, ride.rider);
   const first = await pay(ride, id, 'payment-1');
@@ -53,7 +53,7 @@ test('a ride is paid by a card that its rider saved, once, however often it is a
   expect(charges).toMatchObject([{ token: 'tok_4242_1', last4: '4242' }]);
 });
 
-test('the answer of a payment outlives the card', async () => {
+test('the answer of a payment stays available after the card is deleted', async () => {
   const ride = await open();
   const { id } = await given.savedCard(context, ride.rider);
   const first = await pay(ride, id, 'payment-1');
@@ -61,7 +61,7 @@ test('the answer of a payment outlives the card', async () => {
   expect(await pay(ride, id, 'payment-1')).toEqual(first);
 });
 
-test('somebody else’s card is no card, and the payment stays open', async () => {
+test('a card of another user is refused, and the payment stays open', async () => {
   const ride = await open();
   const { id } = await given.savedCard(context, await given.user(context, 'rider'));
   expect(await outcomeOf(pay(ride, id))).toEqual([404, 'card_not_found', 'Card not found']);

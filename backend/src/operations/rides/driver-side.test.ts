@@ -34,7 +34,7 @@ const rate = (driver: Person, rideId: string, rating: number, key?: string) =>
   );
 
 describe("a driver's history", () => {
-  test('holds every status, the newest first, with the names of the riders', async () => {
+  test('a driver’s history contains rides of every status, newest first, with the names of the riders', async () => {
     const driver = await given.approvedDriver(context);
     const rider = await given.user(context, 'rider', { name: 'Riley', balance: 100 });
     const first = await given.completedRide(context, { driver, rider, payment: 'balance' });
@@ -55,7 +55,7 @@ describe("a driver's history", () => {
 });
 
 describe('rating the rider', () => {
-  test('makes the rating of the rider, and shows to the driver alone', async () => {
+  test('a rating of a rider counts towards the average, and only the driver sees it', async () => {
     const { rider, driver, rideId } = await given.completedRide(context);
     expect(await userOf(rider)).toMatchObject({ rating: null, total_rides: 1 });
     expect(await userOf(driver)).toMatchObject({ rating: null, total_rides: 1 });
@@ -67,7 +67,7 @@ describe('rating the rider', () => {
     expect((await listMyRides(context, requestBy(rider))).body[0]).toMatchObject({ rider_rating: undefined });
   });
 
-  test('is final after ten minutes', async () => {
+  test('a rating of a rider is final after ten minutes', async () => {
     const { rider, driver, rideId } = await given.completedRide(context);
     await rate(driver, rideId, 2);
     clock.advance(limits.rating.changeableFor);
@@ -75,7 +75,7 @@ describe('rating the rider', () => {
     expect((await userOf(rider))?.rating).toBe(2);
   });
 
-  test('with the same key is answered again, not done again', async () => {
+  test('a repeated rating with the same key gets the same answer and changes nothing', async () => {
     const { driver, rideId } = await given.completedRide(context);
     const first = await rate(driver, rideId, 5, 'the-same-key');
     clock.advance(limits.rating.changeableFor + 1);
@@ -84,7 +84,7 @@ describe('rating the rider', () => {
     expect((await other).slice(0, 2)).toEqual([409, 'idempotency_mismatch']);
   });
 
-  test('is for completed rides of one’s own', async () => {
+  test('a driver can rate only the own completed rides', async () => {
     const under = await given.inProgressRide(context);
     expect((await outcomeOf(rate(under.driver, under.rideId, 5)))[1]).toBe('ride_not_completed');
     const done = await given.completedRide(context);

@@ -1,9 +1,9 @@
 import { fromCents } from '../../domain/money.ts';
 import { penaltyFor } from '../../domain/penalty.ts';
 import type { Handler } from '../../operation.ts';
-import { requireParty, requireRide } from './ride-access.ts';
+import { requireParty, requireRide } from '../../rides/ride-access.ts';
 
-/** What cancelling would cost the caller now. */
+/** Returns the penalty that the caller would pay for cancelling now. */
 export const getPenaltyInfo: Handler<'getPenaltyInfo'> = async (context, { params, caller }) => {
   const ride = await requireRide(context.store.read, params.id);
   const by = requireParty(ride, caller, 'Not authorized to view this ride');

@@ -68,31 +68,37 @@ const statusOf = async (rideId: string) =>
       .executeTakeFirstOrThrow()
   ).status;
 
-describe('every command in every status, by the people of the ride', () => {
-  test.each(cases)('$by: $command while $status', async ({ by, command, status }) => {
-    const ride = await build[status](context);
-    const driver = await driverOf(ride);
-    const person = by === 'rider' ? ride.rider : driver;
-    const [answer] = await outcomeOf(order(command, person, ride.rideId));
-    const permitted = isPermitted(command, status, by);
-    expect(answer === 200).toBe(permitted);
-    if (!permitted) expect(await statusOf(ride.rideId)).toBe(status);
-  });
+describe('every command in every status by the rider or driver of the ride', () => {
+  test.each(cases)(
+    'the lifecycle decides whether the $by can $command a ride that is $status',
+    async ({ by, command, status }) => {
+      const ride = await build[status](context);
+      const driver = await driverOf(ride);
+      const person = by === 'rider' ? ride.rider : driver;
+      const [answer] = await outcomeOf(order(command, person, ride.rideId));
+      const permitted = isPermitted(command, status, by);
+      expect(answer === 200).toBe(permitted);
+      if (!permitted) expect(await statusOf(ride.rideId)).toBe(status);
+    },
+  );
 });
 
-describe('every command in every status, by somebody else', () => {
+describe('every command in every status by another user', () => {
   const foreign = cases.filter(({ command }) => command !== 'accept');
-  test.each(foreign)('a foreign $by: $command while $status is refused', async ({ by, command, status }) => {
-    const ride = await build[status](context);
-    const stranger =
-      by === 'rider' ? await given.user(context, 'rider') : await given.approvedDriver(context);
-    const [answer, code] = await outcomeOf(order(command, stranger, ride.rideId));
-    expect([answer, code]).toEqual([403, 'not_participant']);
-    expect(await statusOf(ride.rideId)).toBe(status);
-  });
+  test.each(foreign)(
+    'a foreign $by cannot $command a ride that is $status',
+    async ({ by, command, status }) => {
+      const ride = await build[status](context);
+      const stranger =
+        by === 'rider' ? await given.user(context, 'rider') : await given.approvedDriver(context);
+      const [answer, code] = await outcomeOf(order(command, stranger, ride.rideId));
+      expect([answer, code]).toEqual([403, 'not_participant']);
+      expect(await statusOf(ride.rideId)).toBe(status);
+    },
+  );
 });
 
-test('a ride that does not exist is not found', async () => {
+test('a command for an unknown ride is 404', async () => {
   const rider = await given.user(context, 'rider');
   expect(await outcomeOf(order('cancel', rider, 'nothing'))).toEqual([
     404,
@@ -101,7 +107,7 @@ test('a ride that does not exist is not found', async () => {
   ]);
 });
 
-test('a start straight from accepted is legal', async () => {
+test('a ride can start directly after the accept', async () => {
   const ride = await given.acceptedRide(context);
   expect(await outcomeOf(order('start', ride.driver, ride.rideId))).toEqual([200]);
 });

@@ -29,7 +29,7 @@ const pagesOf = async (person: Person, limit: number): Promise<string[][]> => {
   return pages;
 };
 
-test('pages hold every ride once, the newest first, also those of the same moment', async () => {
+test('the pages contain every ride once, newest first, also rides of the same millisecond', async () => {
   const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
   const mine: string[] = [];
   for (let count = 0; count < 7; count++) {
@@ -49,8 +49,11 @@ test('pages hold every ride once, the newest first, also those of the same momen
   expect([all.length, new Set(all).size]).toEqual([14, 14]);
 });
 
-test('a cursor that the list has not given is refused', async () => {
+test('an invalid cursor is refused', async () => {
   const rider = await given.user(context, 'rider');
-  const refused = outcomeOf(listMyRides(context, requestBy(rider, { query: { cursor: 'nonsense' } })));
+  const refused = outcomeOf(
+    listMyRides(context, requestBy(rider, { query: { cursor: 'nonsense' } })),
+    'listMyRides',
+  );
   expect((await refused).slice(0, 2)).toEqual([422, 'validation_failed']);
 });

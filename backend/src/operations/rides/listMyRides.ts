@@ -1,4 +1,5 @@
-import { type Handler, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { prepared } from '../../store/prepared.ts';
 import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
 import type { Read } from '../../store/store.ts';
@@ -11,7 +12,7 @@ const newest: Cursor = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 const readCursor = (text: string): Cursor => {
   const [createdAt, id] = Buffer.from(text, 'base64url').toString().split(' ');
   if (!id || !Number.isInteger(Number(createdAt))) {
-    throw new Refusal(422, 'validation_failed', 'cursor is not one that this list has given');
+    throw new Refusal('validation_failed', 'cursor is not one that this list has given');
   }
   return { createdAt: Number(createdAt), id };
 };
@@ -25,7 +26,7 @@ const pageOf = (whose: 'rider_id' | 'driver_id' | null) =>
   prepared(['id', 'createdAt', 'lastId', 'most'], (db: Read, { id, createdAt, lastId, most }: Page) =>
     ridesWithPeople(db)
       .$if(whose !== null, (rides) => rides.where(`rides.${whose ?? 'rider_id'}`, '=', id))
-      // The first condition alone lets the index begin at the cursor, however deep it is.
+      // This condition lets the index start at the cursor.
       .where('rides.created_at', '<=', createdAt)
       .where((row) => row.or([row('rides.created_at', '<', createdAt), row('rides.id', '<', lastId)]))
       .orderBy('rides.created_at', 'desc')
@@ -42,7 +43,7 @@ export const listMyRides: Handler<'listMyRides'> = async (context, { query, call
     id: caller.id,
     createdAt: after.createdAt,
     lastId: after.id,
-    // One more than asked for tells whether there is a next page.
+    // One row more shows whether there is a next page.
     most: limit + 1,
   });
   const shown = rows.slice(0, limit);

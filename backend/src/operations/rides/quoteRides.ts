@@ -5,7 +5,7 @@ import { fromCents } from '../../domain/money.ts';
 import { tripKm } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 
-/** What the trip costs with each vehicle, promised for five minutes. */
+/** Returns a quote for each vehicle type, valid for five minutes. */
 export const quoteRides: Handler<'quoteRides'> = ({ quotes, now }, { body, caller }) => {
   const km = tripKm(body);
   const expiresAt = now() + limits.quote.validFor;

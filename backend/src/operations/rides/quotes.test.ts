@@ -32,7 +32,7 @@ const idFor = async (rider: Person, vehicle: string): Promise<string> => {
 const book = (rider: Person, change: object) =>
   bookRide(context, requestBy(rider, { body: { ...given.trip, ...change } }));
 
-test('a trip has one price per vehicle, the booking screen its time', async () => {
+test('a quote has one fare per vehicle type and the duration of the trip', async () => {
   const quotes = await quote(await given.user(context, 'rider'));
   expect(quotes.map(({ vehicle_type, estimated_fare }) => [vehicle_type, estimated_fare])).toEqual([
     ['economy', 7.32],
@@ -44,7 +44,7 @@ test('a trip has one price per vehicle, the booking screen its time', async () =
   expect(quotes[0]?.expires_at).toBe(new Date(clock.now() + limits.quote.validFor).toISOString());
 });
 
-test('a quote is the price of the ride, also when the formula has changed since', async () => {
+test('the quote is the fare of the ride, even if the formula has changed since', async () => {
   const rider = await given.user(context, 'rider');
   const quotes = createQuotes(new Uint8Array(32).fill(7));
   const quote_id = quotes.issue(
@@ -55,13 +55,13 @@ test('a quote is the price of the ride, also when the formula has changed since'
   expect((await listMyRides(context, requestBy(rider))).body).toMatchObject([{ estimated_fare: 12.34 }]);
 });
 
-test('without a quote the formula stands', async () => {
+test('without a quote the formula gives the fare', async () => {
   const rider = await given.user(context, 'rider');
   await book(rider, { quote_id: null });
   expect((await listMyRides(context, requestBy(rider))).body).toMatchObject([{ estimated_fare: 7.32 }]);
 });
 
-test('a quote lapses after five minutes', async () => {
+test('a quote expires after five minutes', async () => {
   const rider = await given.user(context, 'rider');
   const quote_id = await idFor(rider, 'economy');
   clock.advance(limits.quote.validFor - 1);
@@ -90,7 +90,7 @@ test.each([
   expect(refused.slice(0, 2)).toEqual([400, 'quote_mismatch']);
 });
 
-test('a trip that no ride can make has no price', async () => {
+test('a trip that cannot be booked gets no quote', async () => {
   const rider = await given.user(context, 'rider');
   const paris = { latitude: 48.8566, longitude: 2.3522, address: 'Paris' };
   const refused = outcomeOf(

@@ -1,6 +1,6 @@
+import { command } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { command } from '../command.ts';
-import { rateAs } from './rating.ts';
+import { rateAs } from '../../rides/rate.ts';
 
 /** Rates the rider of a completed ride; within ten minutes a second rating replaces the first. */
 export const rateRider: Handler<'rateRider'> = (context, request) =>

@@ -64,7 +64,7 @@ describe('the people of a ride', () => {
     },
   );
 
-  test('have one conversation, whoever begins and however many do at once', async () => {
+  test('rider and driver have one conversation, also if both start it at the same time', async () => {
     const { rideId, rider, driver } = await given.acceptedRide(context);
     const answers = await Promise.all([rider, driver, rider, driver].map((person) => write(person, rideId)));
     expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
@@ -76,7 +76,7 @@ describe('the people of a ride', () => {
     );
   });
 
-  test('write once per key', async () => {
+  test('a message is sent once per key', async () => {
     const { rideId, rider, driver } = await given.acceptedRide(context);
     const first = await write(rider, rideId, 'Hello', 'message-key');
     expect(await write(rider, rideId, 'Hello', 'message-key')).toEqual(first);
@@ -97,7 +97,7 @@ describe('the people of a ride', () => {
     },
   );
 
-  test('are alone: nobody else writes, and nothing empty', async () => {
+  test('only the rider and the driver can write, and an empty message is refused', async () => {
     const { rider, rideId } = await given.acceptedRide(context);
     for (const stranger of [await given.user(context, 'rider'), await given.approvedDriver(context)]) {
       const [status, code] = await outcomeOf(write(stranger, rideId));
@@ -111,7 +111,7 @@ describe('the people of a ride', () => {
     ]);
   });
 
-  test('a driver who gave the ride back is no longer reached by a reply', async () => {
+  test('a reply no longer reaches a driver who gave the ride back', async () => {
     const ride = await given.acceptedRide(context);
     await given.rideMessage(context, ride, ride.driver, 'On my way');
     const words = await given.lastNotification(context, ride.rider);
@@ -146,7 +146,7 @@ describe('an admin', () => {
     });
   });
 
-  test('reaches the rider alone while nobody drives', async () => {
+  test('an admin message reaches only the rider while the ride has no driver', async () => {
     const { rideId, rider } = await given.pendingRide(context);
     expect((await notify('both', rideId)).body.message).toBe('Notification sent to the rider');
     expect(await lastTo(rider)).toMatchObject({ type: 'admin_ride_message' });
@@ -157,7 +157,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('is refused without a ride or without words', async () => {
+  test('an admin message needs an existing ride and text', async () => {
     const { rideId } = await given.pendingRide(context);
     expect(await outcomeOf(notify('both', 'no-such'))).toEqual([404, 'ride_not_found', 'Ride not found']);
     expect(await outcomeOf(notify('both', rideId, ' '))).toEqual([
@@ -167,7 +167,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('writes about a ride that is over, too', async () => {
+  test('an admin can also write about a finished ride', async () => {
     const ride = await given.completedRide(context);
     await notify('driver', ride.rideId);
     expect(await lastTo(ride.driver)).toMatchObject({ type: 'admin_ride_message' });

@@ -1,21 +1,21 @@
+import { command } from '../../command.ts';
+import { requiredText } from '../../domain/required-text.ts';
 import { written } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
+import { requireChat } from '../../rides/ride-chat.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { addMessage, threadOfRide } from '../../store/conversations.ts';
 import { enqueueAll } from '../../store/outbox.ts';
-import { nameOf } from '../../store/rides.ts';
-import { command } from '../command.ts';
-import { requiredText } from '../required-text.ts';
-import { requireTalk } from './ride-talk.ts';
+import { userNameOf } from '../../store/rides.ts';
 
-/** The rider and the driver of an active ride write to each other; it becomes the ride's one conversation. */
+/** Sends a message between the rider and the driver of an active ride; each ride has one conversation. */
 export const sendRideMessage: Handler<'sendRideMessage'> = (context, request) => {
   const { params, caller } = request;
   const message = requiredText('message', request.body.message, 'Please enter a message');
   return command(context, request, 'sendRideMessage', async (unit) => {
-    const { ride, otherId } = await requireTalk(unit.db, params.id, caller);
+    const { ride, otherId } = await requireChat(unit.db, params.id, caller);
     const threadId = await threadOfRide(unit, ride.id);
-    const sender = { id: caller.id, role: caller.role, name: await nameOf(unit.db, caller.id) };
+    const sender = { id: caller.id, role: caller.role, name: await userNameOf(unit.db, caller.id) };
     const [id = unit.newId()] = await enqueueAll(
       unit,
       [otherId],

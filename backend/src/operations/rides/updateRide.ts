@@ -1,8 +1,8 @@
-import { steps } from '../../domain/ride.ts';
+import { command } from '../../command.ts';
+import { driverCommands } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
-import { command } from '../command.ts';
-import { acceptRide } from './accept-ride.ts';
-import { advanceRide } from './advance-ride.ts';
+import { acceptRide } from '../../rides/accept-ride.ts';
+import { advanceRide } from '../../rides/advance-ride.ts';
 
 /** Accepts, arrives, starts or completes. */
 export const updateRide: Handler<'updateRide'> = (context, request) =>
@@ -13,5 +13,5 @@ export const updateRide: Handler<'updateRide'> = (context, request) =>
       return { status: 200 as const, body: { message: 'Ride accepted' } };
     }
     await advanceRide(unit, request.caller, request.params.id, action);
-    return { status: 200 as const, body: { message: steps[action].message } };
+    return { status: 200 as const, body: { message: driverCommands[action].message } };
   });

@@ -42,7 +42,7 @@ const auditOf = async (person: Person): Promise<string[]> => {
 };
 
 describe('the profile', () => {
-  test('changes name and phone, trimmed, and no one else', async () => {
+  test('an update of the profile changes the trimmed name and phone of this user only', async () => {
     const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
     const { body } = await updateMyProfile(
       context,
@@ -62,7 +62,7 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  test('are all on until one is turned off, and then only that one', async () => {
+  test('all settings are on by default, and turning one off changes only that one', async () => {
     const rider = await given.user(context, 'rider');
     const on = { email_notifications: true, sms_notifications: true, location_sharing: true };
     expect((await getSettings(context, requestBy(rider))).body).toEqual(on);
@@ -83,14 +83,14 @@ describe('the password', () => {
   const change = (person: Person, current_password: string, new_password: string) =>
     changePassword(context, requestBy(person, { body: { current_password, new_password } }));
 
-  test('changes; this session stays, the others end with their sockets', async () => {
+  test('a new password keeps this session and ends the others with their sockets', async () => {
     const rider = await given.user(context, 'rider');
     const other = await signInAgain(rider);
     const { sessionId } = await authenticate(context, other);
     closed.mockClear();
     expect((await change(rider, rider.password, 'a better one')).status).toBe(200);
     expect(await authenticate(context, rider.token)).toMatchObject({ id: rider.id });
-    await expect(authenticate(context, other)).rejects.toMatchObject({ status: 401 });
+    await expect(authenticate(context, other)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(closed.mock.calls).toEqual([[sessionId, 1008, 'Invalid token']]);
     const { password_hash } = await context.store.read
       .selectFrom('users')
@@ -101,7 +101,7 @@ describe('the password', () => {
     expect(await auditOf(rider)).toContain('user_password_changed');
   });
 
-  test('stays with a wrong current one, which is 403 and never 401', async () => {
+  test('a wrong current password is 403, never 401, and changes nothing', async () => {
     const rider = await given.user(context, 'rider');
     const other = await signInAgain(rider);
     expect(await outcomeOf(change(rider, 'wrong', 'a better one'))).toEqual([
@@ -112,13 +112,13 @@ describe('the password', () => {
     expect(await authenticate(context, other)).toMatchObject({ id: rider.id });
   });
 
-  test('is none that everybody tries first', async () => {
+  test('a common password is refused', async () => {
     const rider = await given.user(context, 'rider');
     const refused = await outcomeOf(change(rider, rider.password, 'Password1'));
     expect(refused.slice(0, 2)).toEqual([422, 'validation_failed']);
   });
 
-  test('is guessed at ten times in a quarter of an hour at most', async () => {
+  test('the current password can be guessed at most ten times in a quarter of an hour', async () => {
     const rider = await given.user(context, 'rider');
     const outcomes: (string | undefined)[] = [];
     for (let guess = 0; guess < 30; guess++) {
@@ -131,7 +131,7 @@ describe('the password', () => {
     expect((await change(rider, rider.password, 'a better one')).status).toBe(200);
   });
 
-  test('changes once when two ask at the same time', async () => {
+  test('two concurrent changes change the password once', async () => {
     const rider = await given.user(context, 'rider');
     const both = await Promise.all([
       outcomeOf(change(rider, rider.password, 'the one')),
@@ -142,7 +142,7 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
-  test('tell where somebody is signed in, the newest first, and which one asks', async () => {
+  test('the sessions show where the user is signed in, newest first, and mark the current one', async () => {
     const rider = await given.user(context, 'rider');
     clock.advance(1000);
     await signInAgain(rider);
@@ -156,14 +156,14 @@ describe('the sessions', () => {
     ).not.toContain('203.0.113.77');
   });
 
-  test('end elsewhere, and stay ended', async () => {
+  test('a user can end the own sessions elsewhere, and they stay ended', async () => {
     const rider = await given.user(context, 'rider');
     const other = await signInAgain(rider);
     const { sessionId } = await authenticate(context, other);
     closed.mockClear();
     const end = () => revokeSession(context, requestBy(rider, { params: { sessionId } }));
     expect((await end()).status).toBe(200);
-    await expect(authenticate(context, other)).rejects.toMatchObject({ status: 401 });
+    await expect(authenticate(context, other)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(closed).toHaveBeenCalledWith(sessionId, 1008, 'Invalid token');
     const ended = (await listSessions(context, requestBy(rider))).body.find(({ id }) => id === sessionId);
     clock.advance(5000);
@@ -172,7 +172,7 @@ describe('the sessions', () => {
     expect(later?.ended_at).toBe(ended?.ended_at);
   });
 
-  test('of somebody else are unknown, and their sockets stay', async () => {
+  test('a session of another user is unknown, and its sockets stay open', async () => {
     const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
     closed.mockClear();
     const request = requestBy<'revokeSession'>(rider, { params: { sessionId: other.caller.sessionId } });

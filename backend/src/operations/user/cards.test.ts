@@ -24,7 +24,7 @@ const choose = (cardId: string, person = rider) =>
 const listed = async (person = rider) => (await listSavedCards(context, requestBy(person))).body;
 const marked = async () => (await listed()).map(({ last4, is_default }) => [last4, is_default]);
 
-test('the first card is the default; what is answered has no token', async () => {
+test('the first card becomes the default, and no answer contains a token', async () => {
   const { status, body } = await save('4242');
   expect([status, body]).toEqual([
     201,
@@ -47,7 +47,7 @@ test('the first card is the default; what is answered has no token', async () =>
   expect(JSON.stringify(audit)).not.toContain('tok_');
 });
 
-test('a card is saved once, for each person', async () => {
+test('the same card is saved once per user', async () => {
   await save('4242', 'intent-1');
   expect((await save('4242', 'intent-1')).status).toBe(201);
   expect(await outcomeOf(save('4242'))).toEqual([409, 'card_exists', 'This card is already saved']);
@@ -55,7 +55,7 @@ test('a card is saved once, for each person', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-test('at most ten, also when asked for all at once', async () => {
+test('a user has at most ten cards, also with concurrent calls', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, index) => outcomeOf(save(String(1000 + index)))),
   );
@@ -64,7 +64,7 @@ test('at most ten, also when asked for all at once', async () => {
   expect((await listed()).filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
-test('without the default card the newest of the others becomes it', async () => {
+test('after the default card is deleted the newest other card becomes the default', async () => {
   const first = (await save('1001')).body;
   const second = (await save('1002')).body;
   await save('1003');
@@ -79,7 +79,7 @@ test('without the default card the newest of the others becomes it', async () =>
   expect((await outcomeOf(remove(first.id)))[1]).toBe('card_not_found');
 });
 
-test('one default at a time, and never by a card that is not there', async () => {
+test('exactly one card is the default, and an unknown card cannot become it', async () => {
   await save('1001');
   const second = (await save('1002')).body;
   expect((await choose(second.id)).body).toMatchObject({ id: second.id, is_default: true });
@@ -90,7 +90,7 @@ test('one default at a time, and never by a card that is not there', async () =>
   ]);
 });
 
-test('somebody else’s card is not there', async () => {
+test('a card of another user is unknown', async () => {
   const { id } = (await save('1001')).body;
   const other = await given.user(context, 'rider');
   expect([await outcomeOf(choose(id, other)), await outcomeOf(remove(id, other))]).toEqual([
@@ -100,7 +100,7 @@ test('somebody else’s card is not there', async () => {
   expect([await listed(other), await marked()]).toEqual([[], [['1001', true]]]);
 });
 
-test('what is kept is the gateway’s lasting token; a card that its bank refuses is 402', async () => {
+test('the gateway’s reusable token is stored, and a card that its bank declines is 402', async () => {
   const kept: KeptCard[] = [{ token: 'cus_1.pm_1' }, { refused: 'declined' }];
   const asked: CardToKeep[] = [];
   const keepCard = async (card: CardToKeep) => {

@@ -1,14 +1,15 @@
 import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
-import type { Unit } from '../../store/unit.ts';
-import { transact } from '../command.ts';
-import { proveOwner } from './own-password.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-/** Replaces the hash only if it is the one that was checked: a reset by an admin in between counts. */
-const replaceHash = async (unit: Unit, userId: string, from: string, to: string): Promise<void> => {
+/** Replaces the hash only if it is the one that was checked, so that a reset by an admin in between is kept. */
+const replaceHash = async (unit: UnitOfWork, userId: string, from: string, to: string): Promise<void> => {
   const result = await unit.db
     .updateTable('users')
     .set({ password_hash: to })
@@ -16,7 +17,7 @@ const replaceHash = async (unit: Unit, userId: string, from: string, to: string)
     .where('password_hash', '=', from)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) {
-    throw new Refusal(403, 'wrong_password', 'Your current password is not correct');
+    throw new Refusal('wrong_password', 'Your current password is not correct');
   }
 };
 
@@ -24,13 +25,13 @@ const closeAll = ({ hub }: Context, sessionIds: readonly string[]): void => {
   for (const id of sessionIds) hub.closeSession(id, 1008, 'Invalid token');
 };
 
-/** Changes the caller's password; every other session of theirs ends. */
+/** Changes the caller's password and revokes all their other sessions. */
 export const changePassword: Handler<'changePassword'> = async (
   context,
   { body, caller, address, requestId },
 ) => {
   if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
-  const checked = await proveOwner(context, caller, body.current_password, address);
+  const checked = await checkOwnPassword(context, caller, body.current_password, address);
   const hash = await hashPassword(body.new_password);
   const ended = await transact(context, requestId, async (unit) => {
     await replaceHash(unit, caller.id, checked, hash);

@@ -1,13 +1,15 @@
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { drivenStatuses } from '../../domain/ride.ts';
-import { type Caller, type Handler, Refusal } from '../../operation.ts';
+import type { Handler } from '../../operation.ts';
+import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import { erasePerson } from '../../store/person.ts';
 import type { Read } from '../../store/store.ts';
-import type { Unit } from '../../store/unit.ts';
-import { transact } from '../command.ts';
-import { proveOwner } from './own-password.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const isOnTheWay = async (db: Read, userId: string): Promise<boolean> => {
   const ride = await db
@@ -59,24 +61,23 @@ const isLastAdmin = async (db: Read, { id, role }: Caller): Promise<boolean> => 
   return other === undefined;
 };
 
-/** Refuses while somebody else still waits for this person: on a ride, for money, or for an admin. */
-const requireFree = async (unit: Unit, caller: Caller): Promise<void> => {
+/** Refuses an account with an active ride, a debt, or as the last admin. */
+const requireFree = async (unit: UnitOfWork, caller: Caller): Promise<void> => {
   if (await isOnTheWay(unit.db, caller.id)) {
     throw new Refusal(
-      409,
       'active_ride_exists',
       'You have an active ride. Finish or cancel it before you delete your account.',
     );
   }
   if ((await balanceOf(unit.db, caller.id)) < 0 || (await owesFare(unit.db, caller.id))) {
-    throw new Refusal(409, 'balance_owed', 'Please pay what you owe before you delete your account.');
+    throw new Refusal('balance_owed', 'Please pay what you owe before you delete your account.');
   }
   if (await isLastAdmin(unit.db, caller)) {
-    throw new Refusal(409, 'last_admin', 'The last admin cannot delete their account');
+    throw new Refusal('last_admin', 'The last admin cannot delete their account');
   }
 };
 
-const leave = async (unit: Unit, caller: Caller, checkedHash: string): Promise<void> => {
+const leave = async (unit: UnitOfWork, caller: Caller, checkedHash: string): Promise<void> => {
   await requireFree(unit, caller);
   const who = await unit.db
     .selectFrom('users')
@@ -84,7 +85,7 @@ const leave = async (unit: Unit, caller: Caller, checkedHash: string): Promise<v
     .where('id', '=', caller.id)
     .where('password_hash', '=', checkedHash)
     .executeTakeFirst();
-  if (!who) throw new Refusal(403, 'wrong_password', 'Your current password is not correct');
+  if (!who) throw new Refusal('wrong_password', 'Your current password is not correct');
   await erasePerson(unit, who);
   await writeAudit(unit, {
     action: 'user_deleted',
@@ -96,12 +97,12 @@ const leave = async (unit: Unit, caller: Caller, checkedHash: string): Promise<v
   });
 };
 
-/** Ends the caller's account for good: who they were is erased, their rides and money stay without a name. */
+/** Deletes the caller's account: personal data is erased; rides and payments stay without a name. */
 export const deleteAccount: Handler<'deleteAccount'> = async (
   context: Context,
   { body, caller, address, requestId },
 ) => {
-  const checkedHash = await proveOwner(context, caller, body.password, address);
+  const checkedHash = await checkOwnPassword(context, caller, body.password, address);
   await transact(context, requestId, (unit) => leave(unit, caller, checkedHash));
   context.hub.closeUser(caller.id, 1008, 'Invalid token');
   return { status: 200, body: { message: 'Your account has been deleted' } };

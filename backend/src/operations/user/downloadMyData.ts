@@ -1,18 +1,19 @@
 import { fromCents } from '../../domain/money.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { sessionsOf } from '../../people/login-sessions.ts';
 import { readProfile } from '../../store/drivers.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import { recordsOf } from '../../store/person.ts';
 import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
 import { settingsOf } from '../../store/settings.ts';
 import { findUser } from '../../store/users.ts';
-import { sessionsOf } from './listSessions.ts';
 
-/** Everything that the store holds about the caller; no hash, no token, nothing private of other people. */
+/** Returns all data about the caller, without hashes, tokens or other people's private data. */
 export const downloadMyData: Handler<'downloadMyData'> = async (context, { caller }) => {
   const { store, hub, now } = context;
   const user = await findUser(store.read, caller.id, hub.online);
-  if (!user) throw new Refusal(401, 'unauthorized', 'Invalid token');
+  if (!user) throw new Refusal('unauthorized', 'Invalid token');
   const viewer = { id: caller.id, role: caller.role, now: now() };
   const rides = await ridesWithPeople(store.read)
     .where((row) => row.or([row('rides.rider_id', '=', caller.id), row('rides.driver_id', '=', caller.id)]))
@@ -27,7 +28,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (context, { calle
       driver_profile: (await readProfile(store.read, caller.id)) ?? null,
       current_balance: fromCents(await balanceOf(store.read, caller.id)),
       sessions: await sessionsOf(context, caller.id, caller.sessionId),
-      // Where a driver is just now is the driver's.
+      // The driver's position is the driver's data.
       rides: rides.map((row) => ({ ...toRide(row, viewer), driver_location: null })),
       records: await recordsOf(store.read, user),
     },

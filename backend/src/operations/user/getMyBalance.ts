@@ -2,7 +2,7 @@ import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
 import { balanceOf, movementsOf } from '../../store/ledger.ts';
 
-/** What the caller holds, and the newest movements. */
+/** Returns the caller's balance and newest transactions. */
 export const getMyBalance: Handler<'getMyBalance'> = async (context, { caller }) => ({
   status: 200,
   body: {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { settingsOf } from '../../store/settings.ts';
 
-/** What the caller chose. */
+/** Returns the caller's settings. */
 export const getSettings: Handler<'getSettings'> = async ({ store }, { caller }) => ({
   status: 200,
   body: await settingsOf(store.read, caller.id),

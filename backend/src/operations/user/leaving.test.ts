@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authenticate } from '../../auth/sessions.ts';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { payPenalty } from '../../domain/ledger.ts';
 import { post } from '../../store/ledger.ts';
@@ -14,7 +15,6 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
-import { transact } from '../command.ts';
 import { listMyRides } from '../rides/listMyRides.ts';
 import { rateRide } from '../rides/rateRide.ts';
 import { rateRider } from '../rides/rateRider.ts';
@@ -60,7 +60,7 @@ const livelyRide = async (names: { rider: string; driver: string }) => {
 };
 
 describe('my data', () => {
-  test('is what the store holds, without hashes and without what is private to others', async () => {
+  test('the data export contains the stored rows without hashes and the private data of others', async () => {
     const { rider, driver, rideId } = await livelyRide({ rider: 'Zelda Quix', driver: 'Dario Yelm' });
     const { body } = await downloadMyData(context, requestBy(rider));
     expect(body).toMatchObject({
@@ -82,7 +82,7 @@ describe('my data', () => {
     expect(body.user.rating).toBe(4);
   });
 
-  test('of a driver holds the profile', async () => {
+  test('the data export of a driver contains the profile', async () => {
     const driver = await given.approvedDriver(context);
     const { body } = await downloadMyData(context, requestBy(driver));
     expect(body.driver_profile).toMatchObject({ license_number: 'D1234567' });
@@ -91,7 +91,7 @@ describe('my data', () => {
     );
   });
 
-  test('knows every table of the store', async () => {
+  test('the rules for personal data cover every table of the store', async () => {
     const tables = await context.store.read.introspection.getTables();
     const unknown = tables
       .map(({ name }) => name)
@@ -99,7 +99,7 @@ describe('my data', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('names every column that names a person', async () => {
+  test('the rules for personal data list every column that refers to a user', async () => {
     const tables = await context.store.read.introspection.getTables();
     const ruled = new Set(
       Object.entries(personalData).flatMap(([table, rules]) =>
@@ -117,7 +117,7 @@ describe('my data', () => {
 });
 
 describe('leaving', () => {
-  test('leaves no trace of who somebody was, and rides and money as they were', async () => {
+  test('deleting an account erases the personal data and keeps rides and ledger entries', async () => {
     const { rider, driver, rideId } = await livelyRide({ rider: 'Xaver Quorn', driver: 'Otto Uhl' });
     const before = await auditMoney(context);
     expect((await leave(rider)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('leaving', () => {
     expect(before.sum).toBe(0);
     for (const trace of [rider.email, 'Xaver Quorn', 'A ride with Otto'])
       expect(text.includes(trace), trace).toBe(false);
-    await expect(authenticate(context, rider.token)).rejects.toMatchObject({ status: 401 });
+    await expect(authenticate(context, rider.token)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(closed).toHaveBeenCalledWith(rider.id, 1008, 'Invalid token');
     const sessions = context.store.read.selectFrom('sessions').select('id').where('user_id', '=', rider.id);
     expect(await sessions.execute()).toEqual([]);
@@ -134,7 +134,7 @@ describe('leaving', () => {
     expect(body).toMatchObject([{ id: rideId, rider_name: 'Deleted user', rating: 4 }]);
   });
 
-  test('of a driver takes the vehicle and the place along', async () => {
+  test('deleting a driver’s account erases the vehicle and the location', async () => {
     const { rider, driver } = await livelyRide({ rider: 'Quentin Ix', driver: 'Vroni Zapf' });
     expect((await leave(driver)).status).toBe(200);
     const { rows } = await sql`select * from driver_profiles where user_id = ${driver.id}`.execute(
@@ -147,14 +147,14 @@ describe('leaving', () => {
     expect(body).toMatchObject([{ driver_name: 'Deleted user', driver_license_plate: null }]);
   });
 
-  test('frees the e-mail address, and nobody gets in with the old password', async () => {
+  test('a deleted account frees its e-mail address, and the old password no longer signs in', async () => {
     const rider = await given.user(context, 'rider', { email: 'again@example.com' });
     await leave(rider);
     const next = await given.user(context, 'rider', { email: 'again@example.com' });
     expect(next.id).not.toBe(rider.id);
   });
 
-  test('is refused with a wrong password', async () => {
+  test('an account is not deleted with a wrong password', async () => {
     const rider = await given.user(context, 'rider');
     expect((await outcomeOf(leave(rider, 'wrong'))).slice(0, 2)).toEqual([403, 'wrong_password']);
     expect(await authenticate(context, rider.token)).toMatchObject({ id: rider.id });
@@ -167,7 +167,7 @@ describe('leaving', () => {
     expect((await outcomeOf(leave(await make()))).slice(0, 2)).toEqual([409, 'active_ride_exists']);
   });
 
-  test('is refused to who owes money: an unpaid fare, or a balance below zero', async () => {
+  test('an account with an unpaid fare or a negative balance cannot be deleted', async () => {
     const { rider: unpaid } = await given.completedRide(context);
     expect((await outcomeOf(leave(unpaid))).slice(0, 2)).toEqual([409, 'balance_owed']);
     const ride = await given.cancelledRide(context, { rider: await given.user(context, 'rider') });
@@ -178,7 +178,7 @@ describe('leaving', () => {
     expect((await outcomeOf(leave(ride.rider))).slice(0, 2)).toEqual([409, 'balance_owed']);
   });
 
-  test('is refused to the last admin', async () => {
+  test('the last admin cannot delete the own account', async () => {
     await context.store.transaction((db) =>
       db.updateTable('users').set({ is_active: 0 }).where('role', '=', 'admin').execute(),
     );

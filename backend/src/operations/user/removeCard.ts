@@ -1,15 +1,16 @@
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { cardName } from '../../domain/saved-card.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { cardsOf, deleteCard, makeDefault } from '../../store/saved-cards.ts';
-import { command } from '../command.ts';
 
-/** Forgets a card; without its default card, a person's newest one becomes it. */
+/** Removes a card; if it was the default, the newest remaining card becomes the default. */
 export const removeCard: Handler<'removeCard'> = (context, request) =>
   command(context, request, 'removeCard', async (unit) => {
     const { caller, params } = request;
     const card = await deleteCard(unit, caller.id, params.cardId);
-    if (!card) throw new Refusal(404, 'card_not_found', 'Card not found');
+    if (!card) throw new Refusal('card_not_found', 'Card not found');
     const [newest] = await cardsOf(unit.db, caller.id);
     if (card.is_default === 1 && newest) await makeDefault(unit, caller.id, newest.id);
     await writeAudit(unit, {

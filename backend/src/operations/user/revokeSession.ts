@@ -1,18 +1,19 @@
 import { revokeSession as endSession } from '../../auth/sessions.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import type { Unit } from '../../store/unit.ts';
-import { transact } from '../command.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const end = async (unit: Unit, userId: string, sessionId: string): Promise<void> => {
+const end = async (unit: UnitOfWork, userId: string, sessionId: string): Promise<void> => {
   const session = await unit.db
     .selectFrom('sessions')
     .select('revoked_at')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  // Somebody else's is as unknown as one that never was.
-  if (!session) throw new Refusal(404, 'session_not_found', 'Session not found');
+  // Another user's id gets the same 404 as an unknown one.
+  if (!session) throw new Refusal('session_not_found', 'Session not found');
   if (session.revoked_at !== null) return;
   await endSession(unit.db, sessionId, unit.now);
   await writeAudit(unit, {
@@ -25,7 +26,7 @@ const end = async (unit: Unit, userId: string, sessionId: string): Promise<void>
   });
 };
 
-/** Ends one of the caller's own sessions, wherever it is; one that has ended stays ended. */
+/** Revokes one of the caller's sessions; a revoked one stays revoked. */
 export const revokeSession: Handler<'revokeSession'> = async (context, { params, caller, requestId }) => {
   await transact(context, requestId, (unit) => end(unit, caller.id, params.sessionId));
   context.hub.closeSession(params.sessionId, 1008, 'Invalid token');

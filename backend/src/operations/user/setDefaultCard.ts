@@ -1,16 +1,17 @@
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { cardName, toSavedCard } from '../../domain/saved-card.ts';
-import { type Handler, Refusal } from '../../operation.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { makeDefault } from '../../store/saved-cards.ts';
-import { command } from '../command.ts';
 
-/** Makes a card the one that is offered first. */
+/** Makes a card the default. */
 export const setDefaultCard: Handler<'setDefaultCard'> = (context, request) =>
   command(context, request, 'setDefaultCard', async (unit) => {
     const { caller, params } = request;
     const card = await makeDefault(unit, caller.id, params.cardId);
-    // Thrown, so that the former default stays.
-    if (!card) throw new Refusal(404, 'card_not_found', 'Card not found');
+    // Throwing rolls back, so that the former default stays.
+    if (!card) throw new Refusal('card_not_found', 'Card not found');
     await writeAudit(unit, {
       action: 'card_made_default',
       entity_type: 'card',

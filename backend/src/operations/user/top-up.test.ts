@@ -37,7 +37,7 @@ const ask = (body: TopUpRequest, key?: string, person = rider) =>
   topUpBalance(context, requestBy(person, { body, ...(key ? { key } : {}) }));
 const cents = () => balanceOf(context.store.read, rider.id);
 
-test('a card tops the balance up; the person is told, the books know where it came from', async () => {
+test('a card tops up the balance, the user gets a message, and the ledger names the source', async () => {
   expect(await ask(given.topUp(25.5))).toEqual({
     status: 201,
     body: {
@@ -61,7 +61,7 @@ test('a card tops the balance up; the person is told, the books know where it ca
   ]);
 });
 
-test('a saved card does, by its token; somebody else’s does not', async () => {
+test('a saved card tops up the balance by its token, and a card of another user does not', async () => {
   const card = await given.savedCard(context, rider, '4242');
   await ask({ amount: 5, card_id: card.id });
   expect(charges).toMatchObject([{ amount: 500, token: 'tok_4242_1', last4: '4242' }]);
@@ -90,7 +90,7 @@ test.each([
   expect(await cents()).toBe(3_500);
 });
 
-test('ten clicks at once under one key are one charge and ten equal answers', async () => {
+test('ten concurrent top-ups under one key are one charge with ten equal answers', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(given.topUp(25), 'intent-1')));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect([charges.length, await cents()]).toEqual([1, 3_500]);
@@ -102,11 +102,11 @@ test('ten clicks at once under one key are one charge and ten equal answers', as
   expect(await cents()).toBe(6_000);
 });
 
-test.each([19.99, 1000, 1, 0.07 + 1])('%d is in whole cents', async (amount) => {
+test.each([19.99, 1000, 1, 0.07 + 1])('an amount of %d is in whole cents', async (amount) => {
   expect((await ask(given.topUp(amount))).body.amount).toBe(Math.round(amount * 100) / 100);
 });
 
-test('parts of a cent are refused before anything is asked', async () => {
+test('an amount with fractions of a cent is refused before the gateway is called', async () => {
   expect((await outcomeOf(ask(given.topUp(1.005)))).slice(0, 2)).toEqual([422, 'validation_failed']);
   expect(charges).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
+import { cardToCharge } from '../../payments/card-to-charge.ts';
+import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from '../../payments/charge-top-up.ts';
 import { hashOf, keyReused } from '../../store/idempotency.ts';
 import { claimTopUp, findTopUp, type TopUpRow } from '../../store/top-ups.ts';
-import { transact } from '../command.ts';
-import { cardToCharge } from '../payments/card-to-charge.ts';
-import { wholeCents } from '../whole-cents.ts';
-import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from './charge-top-up.ts';
 
 type Request = OperationRequest<'topUpBalance'>;
 type Begun = { isOurs: boolean; row: TopUpRow };
 
 const patience = { every: 100, tries: 150 };
 
-/** The first transaction: finds the same intent, or claims a new one. The claim outlives a crash and knows its intent. */
+/** The first transaction: finds the claim of the same intent, or creates one. The claim survives a crash. */
 const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Request): Promise<Begun> =>
   transact(context, requestId, async (unit) => {
     const gatewayKey = `topup:${caller.id}:${idempotencyKey ?? unit.newId()}`;
@@ -34,7 +34,7 @@ const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Re
     return { isOurs: true, row };
   });
 
-/** A repeated request gets the first one's outcome, and waits for it. */
+/** Waits for the outcome of the first request with this intent. */
 const join = async (context: Context, { gateway_key }: TopUpRow): Promise<ToppedUp> => {
   for (let tries = 0; tries < patience.tries; tries += 1) {
     const row = await findTopUp(context.store.read, gateway_key);
@@ -45,7 +45,7 @@ const join = async (context: Context, { gateway_key }: TopUpRow): Promise<Topped
   throw refusedTopUp('unclear');
 };
 
-/** Moves money from a card into the caller's balance: one transaction claims, the gateway is asked, a second settles. */
+/** Tops up the caller's balance from a card: one transaction claims, the gateway charges, a second transaction settles. */
 export const topUpBalance: Handler<'topUpBalance'> = async (context, request) => {
   const { isOurs, row } = await begin(context, request);
   return isOurs ? chargeTopUp(context, row, request.requestId) : join(context, row);

@@ -1,7 +1,8 @@
-import { type Handler, Refusal } from '../../operation.ts';
+import { transact } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/users.ts';
-import { transact } from '../command.ts';
 
 /** Changes the caller's name and phone number; an empty number is none. */
 export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>
@@ -19,6 +20,6 @@ export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, cal
       description: 'Name or phone number changed',
     });
     const user = await findUser(unit.db, caller.id, context.hub.online);
-    if (!user) throw new Refusal(401, 'unauthorized', 'Invalid token');
+    if (!user) throw new Refusal('unauthorized', 'Invalid token');
     return { status: 200 as const, body: user };
   });

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rideStarted } from '../../live/frames.ts';
+import { rideStarted } from '../../domain/live-messages.ts';
 import { enqueueAll } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { addUser, twoStores, unitOf } from './stores.ts';
 
 const writes = 60;
 
-/** Reads on from the last position, as the hub does, until everything was seen. */
+/** Reads from the last position until no row is left, as the hub does. */
 const follow = async (store: Store, until: number) => {
   const seen: { position: number; user_id: string; seq: number }[] = [];
   const deadline = Date.now() + 3_000;
@@ -24,14 +24,14 @@ const follow = async (store: Store, until: number) => {
   return seen;
 };
 
-test('whoever reads on from the last position misses nothing, however slowly the writers commit', async () => {
+test('a reader that continues from its last position misses no message, even if the writers commit slowly', async () => {
   const stores = await twoStores();
-  // Nobody in common, so that no shared row puts the two writers into an order.
+  // The recipients differ, so that no shared row forces the two writers into an order.
   const users = [await addUser(stores[0]), await addUser(stores[1])];
   const write = (index: number) =>
     stores[index % 2 === 0 ? 0 : 1].transaction(async (db) => {
       await enqueueAll(unitOf(db), users.slice(index % 2).slice(0, 1), rideStarted({ ride_id: `r${index}` }));
-      // One of them commits late, the other at once.
+      // One writer commits late, the other one at once.
       await wait(index % 2 === 0 ? 8 : 0);
     });
   const writing = Promise.all(Array.from({ length: writes }, (_, index) => write(index)));
@@ -46,7 +46,7 @@ test('whoever reads on from the last position misses nothing, however slowly the
   }
 });
 
-test('a message whose change is undone was never there, and its number is given again', async () => {
+test('a message of a rolled-back transaction does not exist, and its number is used again', async () => {
   const [store] = await twoStores();
   const user = await addUser(store);
   const undone = store.transaction(async (db) => {

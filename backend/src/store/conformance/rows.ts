@@ -4,7 +4,7 @@ import { newId } from './stores.ts';
 
 const moment = 1_790_000_000_000;
 
-/** A pending ride's row. */
+/** The row of a pending ride. */
 export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow => ({
   id: newId(),
   rider_id: riderId,
@@ -39,7 +39,7 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   ...change,
 });
 
-/** A pending payment's row. */
+/** The row of a pending payment. */
 export const paymentRow = (
   ride: RideRow,
   change: Partial<Omit<PaymentsTable, 'position' | 'refunded'>> = {},

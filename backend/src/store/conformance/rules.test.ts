@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
-import { isUniqueViolation } from '../unit.ts';
+import { isUniqueViolation } from '../unit-of-work.ts';
 import { paymentRow, rideRow } from './rows.ts';
 import { addUser, newStore } from './stores.ts';
 
@@ -18,8 +18,8 @@ const addRide = async (store: Store, ride: ReturnType<typeof rideRow>) => {
   return ride;
 };
 
-describe('at most one', () => {
-  test('account per e-mail address, quietly where it is asked for', async () => {
+describe('the schema allows at most one', () => {
+  test('the schema allows one account per e-mail address, and a conflict can be ignored', async () => {
     const store = await newStore();
     const id = await addUser(store);
     expect(isUniqueViolation(await errorOf(addUser(store, id)))).toBe(true);
@@ -33,7 +33,7 @@ describe('at most one', () => {
     expect(again.numInsertedOrUpdatedRows).toBe(0n);
   });
 
-  test('active ride per rider and per driver, and any number of past ones', async () => {
+  test('the schema allows one active ride per rider and per driver, and any number of past ones', async () => {
     const store = await newStore();
     const [rider, other, driver] = [await addUser(store), await addUser(store), await addUser(store)];
     await addRide(store, rideRow(rider, { driver_id: driver, status: 'in_progress' }));
@@ -44,7 +44,7 @@ describe('at most one', () => {
     await addRide(store, rideRow(other, { driver_id: driver, status: 'cancelled' }));
   });
 
-  test('live payment per ride, and any number of failed ones', async () => {
+  test('the schema allows one live payment per ride, and any number of failed ones', async () => {
     const store = await newStore();
     const ride = await addRide(store, rideRow(await addUser(store), { status: 'completed' }));
     const add = (status: 'pending' | 'failed' | 'paid') =>
@@ -56,14 +56,14 @@ describe('at most one', () => {
   });
 });
 
-test('a row may only name rows that exist, and that is no unique violation', async () => {
+test('a row that refers to a missing row is refused, and the error is not a unique violation', async () => {
   const store = await newStore();
   const error = await errorOf(addRide(store, rideRow('nobody')));
   expect(error).toBeInstanceOf(Error);
   expect(isUniqueViolation(error)).toBe(false);
 });
 
-test('a guarded update changes what it saw or nothing, and says which', async () => {
+test('a guarded update changes only the version that was read, and reports whether it did', async () => {
   const store = await newStore();
   const ride = await addRide(store, rideRow(await addUser(store)));
   const take = () =>
@@ -84,7 +84,7 @@ test('a guarded update changes what it saw or nothing, and says which', async ()
   expect(counted.numUpdatedRows).toBe(0n);
 });
 
-test('positions grow with every row', async () => {
+test('positions increase with every row', async () => {
   const store = await newStore();
   const ride = await addRide(store, rideRow(await addUser(store), { status: 'completed' }));
   const rows = [1, 2, 3].map(() => paymentRow(ride, { status: 'failed' }));

@@ -1,14 +1,15 @@
 import { onTestFinished } from 'vitest';
 import { idsFrom } from '../../ids.ts';
 import { placeFor, type TestPlace } from '../../testing/place.ts';
-import { openStore, type Store, type Write } from '../store.ts';
-import type { Unit } from '../unit.ts';
+import { openStore } from '../open-store.ts';
+import type { Store, Write } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Open = () => Promise<Store>;
 
 /**
- * Several instances' views of the same data; they end with the test. On SQLite all are the same one, because a second
- * connection that waits would stop this very process: processes of their own race in rides/accept-race.test.ts.
+ * Several instances on the same data; they are closed at the end of the test. On SQLite all of them are the same store,
+ * because a second connection that waits would block this process. rides/accept-race.test.ts uses separate processes.
  */
 export const storesOn = (place: TestPlace, count: number): Store[] => {
   const first = openStore(place);
@@ -19,7 +20,7 @@ export const storesOn = (place: TestPlace, count: number): Store[] => {
   return Array.from({ length: count }, (_, index) => others[index - 1] ?? first);
 };
 
-/** Two instances' views of one migrated database. */
+/** Two instances on one migrated database. */
 export const twoStores = async (): Promise<[Store, Store]> => {
   const [one, other] = storesOn(await placeFor(), 2);
   if (!one || !other) throw new Error('There are two stores');
@@ -32,21 +33,21 @@ let open: Open = async () => {
   return store;
 };
 
-/** Runs this file's tests on another store. */
+/** Runs the tests of this file on another store. */
 export const useStore = (other: Open): void => {
   open = other;
 };
 
-/** A migrated store with nothing in it. It ends with the test. */
+/** An empty migrated store, closed at the end of the test. */
 export const newStore: Open = () => open();
 
 export const newId = idsFrom(Date.now);
 const moment = 1_790_000_000_000;
 
-/** A unit of work at one moment. */
-export const unitOf = (db: Write): Unit => ({ db, now: moment, newId, requestId: null });
+/** A unit of work with a fixed time. */
+export const unitOf = (db: Write): UnitOfWork => ({ db, now: moment, newId, requestId: null });
 
-/** Somebody to hang rows on. */
+/** Inserts a user that other rows can refer to. */
 export const addUser = (store: Store, id: string = newId()): Promise<string> =>
   store.transaction(async (db) => {
     const row = { id, email: `${id}@mobility.example`, password_hash: 'x', name: 'Robin', phone: null };

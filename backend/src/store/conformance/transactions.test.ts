@@ -13,7 +13,7 @@ const setSeq = (db: Write, user_id: string, seq: number) =>
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ seq }))
     .execute();
 
-test('what throws leaves nothing, also of what it wrote before', async () => {
+test('a transaction that throws is rolled back, including its earlier writes', async () => {
   const [store] = await twoStores();
   const user = await addUser(store);
   const failing = store.transaction(async (db) => {
@@ -25,7 +25,7 @@ test('what throws leaves nothing, also of what it wrote before', async () => {
   expect(await seqOf(store.read)).toBeUndefined();
 });
 
-test('a swallowed error of a statement cannot be committed as if nothing were', async () => {
+test('a transaction with a failed statement cannot be committed, even if the error is caught', async () => {
   const [store] = await twoStores();
   const user = await addUser(store);
   await store
@@ -34,11 +34,11 @@ test('a swallowed error of a statement cannot be committed as if nothing were', 
       await setSeq(db, 'nobody', 1).catch(() => {});
     })
     .catch(() => {});
-  // SQLite goes on after a failed statement, PostgreSQL ends the transaction: whole in both cases.
+  // SQLite continues after a failed statement, PostgreSQL aborts the transaction: both keep it atomic.
   expect([1, undefined]).toContain(await seqOf(store.read));
 });
 
-test('readers see the last commit, and neither wait for a writer nor see its work', async () => {
+test('a reader sees the last commit, does not wait for a writer and does not see uncommitted writes', async () => {
   const [store, other] = await twoStores();
   const user = await addUser(store);
   await store.transaction((db) => setSeq(db, user, 1));
@@ -49,12 +49,12 @@ test('readers see the last commit, and neither wait for a writer nor see its wor
   expect([await seqOf(store.read), await seqOf(other.read)]).toEqual([2, 2]);
 });
 
-test('readers cannot write', async () => {
+test('a read-only transaction cannot write', async () => {
   const [store] = await twoStores();
   await expect(store.read.deleteFrom('meta').execute()).rejects.toThrow(/read-?only/);
 });
 
-test('writers of two processes take turns, so that reading first and writing then loses nothing', async () => {
+test('writers of two processes run one after the other, so that a read followed by a write loses no update', async () => {
   const stores = await twoStores();
   const user = await addUser(stores[0]);
   await stores[0].transaction((db) => setSeq(db, user, 0));
@@ -68,10 +68,10 @@ test('writers of two processes take turns, so that reading first and writing the
   expect(await seqOf(stores[1].read)).toBe(60);
 });
 
-test('a rule over several rows holds, though no row is written by both', async () => {
+test('a rule over several rows holds even if the two transactions write different rows', async () => {
   const stores = await twoStores();
   const users = [await addUser(stores[0]), await addUser(stores[1])];
-  // At least one has to stay active.
+  // At least one row must stay active.
   const leave = (store: Store, id: string) =>
     store.transaction(async (db) => {
       const active = await db.selectFrom('users').select('id').where('is_active', '=', 1).execute();

@@ -5,7 +5,7 @@ import { addUser, newId, newStore } from './stores.ts';
 
 const big = Number.MAX_SAFE_INTEGER;
 
-test('integers beyond 32 bits come back as the same numbers, also from sums, counts and averages', async () => {
+test('integers beyond 32 bits are returned unchanged, also from sums, counts and averages', async () => {
   const store = await newStore();
   const rider = await addUser(store);
   const ride = rideRow(rider, { status: 'completed', estimated_fare: 5_000_000_000, created_at: big });
@@ -23,14 +23,14 @@ test('integers beyond 32 bits come back as the same numbers, also from sums, cou
   expect(found).toEqual({ sum: 10_000_000_001, average: 5_000_000_000.5, count: 2, latest: big });
 });
 
-test('fractions keep every bit', async () => {
+test('floating-point numbers keep every bit', async () => {
   const store = await newStore();
   const ride = rideRow(await addUser(store), { pickup_latitude: 0.1 + 0.2, distance_km: 1 / 3 });
   await store.transaction((db) => db.insertInto('rides').values(ride).execute());
   expect(await store.read.selectFrom('rides').selectAll().execute()).toEqual([ride]);
 });
 
-test('text is kept to the letter: JSON, quotes, other scripts, emoji, and nothing that is not nothing', async () => {
+test('text is stored unchanged: JSON, quotes, other scripts, emoji, and an empty string that is not null', async () => {
   const store = await newStore();
   const texts = ['{"a": [1, null, "\\"\\u0000"]}', "it's; drop table users --", 'Ⓣ مرحبا 🚕', ' ', ''];
   const rows = texts.map((value, index) => ({ name: `t${index}`, value }));
@@ -44,7 +44,7 @@ test('text is kept to the letter: JSON, quotes, other scripts, emoji, and nothin
   expect(kept).toEqual(rows);
 });
 
-test('text is compared by its bytes, so cases differ and ids sort by their time', async () => {
+test('text is compared by its bytes, so that case matters and ids sort by their time', async () => {
   const store = await newStore();
   const names = ['b', 'B', 'a', 'Z', '1', newId()];
   await store.transaction((db) =>
@@ -62,7 +62,7 @@ test('text is compared by its bytes, so cases differ and ids sort by their time'
   expect(sorted.map(({ name }) => name.slice(1))).toEqual(names.toSorted());
 });
 
-test('a literal in a select has the type that the column wants', async () => {
+test('a literal in a select has the type of the column', async () => {
   const store = await newStore();
   const id = await addUser(store);
   await store.transaction((db) =>

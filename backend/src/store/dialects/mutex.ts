@@ -1,8 +1,8 @@
-/** Hands out one turn at a time, in the order of asking. */
+/** A fair mutex: callers get the lock in the order in which they ask for it. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn; call the answer once to give it back. */
+  /** Waits for the lock. Call the returned function once to release it. */
   async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;

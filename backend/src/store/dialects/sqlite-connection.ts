@@ -3,10 +3,12 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 const statementsKept = 500;
 
-/** A statement, and whether it answers rows: asking each time would describe every column anew. */
+/**
+ * A prepared statement and whether it returns rows, cached because asking the statement describes every column again.
+ */
 type Prepared = { statement: StatementSync; answersRows: boolean };
 
-/** One connection with its prepared statements. */
+/** One connection with a cache of prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
@@ -17,14 +19,14 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, answersRows } = this.#prepare(query.sql);
-    // The portable subset binds only text, numbers and null: the one seam between Kysely and node:sqlite.
+    // The portable SQL binds only text, numbers and null. This is the only cast between Kysely and node:sqlite.
     const parameters = query.parameters as readonly SQLInputValue[];
     if (answersRows) return { rows: statement.all(...parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing here streams.
+  // biome-ignore lint/correctness/useYield: Kysely requires the method, but no caller streams.
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not supported');
   }

@@ -18,13 +18,13 @@ const busyTimeout = 10_000;
 const open = (file: string, purpose: Purpose): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL');
-  // An answer waits for the disk.
+  // Every commit waits until the data is on the disk.
   database.exec('PRAGMA synchronous = FULL');
   if (purpose === 'read') database.exec('PRAGMA query_only = ON');
   return database;
 };
 
-/** Writers take turns on one connection; readers see the last commit and never wait for a writer. */
+/** Writers share one connection, one at a time. Readers see the last commit and never wait for a writer. */
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
@@ -45,7 +45,7 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    // Deferred transactions of two processes could both read and then refuse each other's write.
+    // Two deferred transactions could both read and then fail when they upgrade to a write lock.
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
     await this.#connection.executeQuery(CompiledQuery.raw(begin));
   }
@@ -55,7 +55,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A failed commit may have ended the transaction already.
+    // A failed commit may already have ended the transaction.
     if (this.#database.isTransaction) this.#connection.run('rollback');
   }
 
@@ -70,7 +70,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely on node:sqlite: one connection for the given purpose. */
+/** The Kysely dialect of node:sqlite with one connection for the given purpose. */
 export const sqliteDialect = (file: string, purpose: Purpose): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new SqliteDriver(file, purpose),

@@ -5,7 +5,7 @@ import { createMoney } from './tables/money.ts';
 import { createPeople } from './tables/people.ts';
 import { createRides } from './tables/rides.ts';
 
-/** The first schema, and the database's id. */
+/** Creates the first schema and the database's id. */
 export const initial = async (db: Transaction<Database>): Promise<void> => {
   await createPeople(db);
   await createRides(db);

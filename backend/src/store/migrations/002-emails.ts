@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Mail waits in the store, so that what was committed is also sent. */
+/** Adds the queue of e-mails, so that a committed e-mail is always sent. */
 export const emails = async (db: Transaction<Database>): Promise<void> => {
   await db.schema
     .createTable('emails')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Tickets for the live channel, and signs of life of drivers, which several processes share. */
+/** Adds tickets for the live channel and driver presence, both shared by all processes. */
 export const live = async (db: Transaction<Database>): Promise<void> => {
   await db.schema
     .createTable('socket_tickets')

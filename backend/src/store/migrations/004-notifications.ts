@@ -62,7 +62,7 @@ const createConversations = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** What people find again, and what they wrote to each other. */
+/** Adds notifications and conversations. */
 export const notifications = async (db: Db): Promise<void> => {
   await createNotifications(db);
   await createConversations(db);

@@ -76,7 +76,7 @@ const createCheckouts = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Saved cards, top-ups, checkout sessions; what was refunded of a payment, and when its cash was confirmed. */
+/** Adds saved cards, top-ups, checkout sessions, and the refund and cash confirmation of a payment. */
 export const payments = async (db: Db): Promise<void> => {
   await db.schema
     .alterTable('payments')

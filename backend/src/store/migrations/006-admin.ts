@@ -38,7 +38,9 @@ const createUnpaidFollowUps = (db: Db): Promise<void> =>
     .addColumn('escalated_at', 'bigint')
     .execute();
 
-/** What admins do: validation links, mail that is sent, unpaid rides that are followed up, who moved a balance. */
+/**
+ * Adds what admin operations need: e-mail validation, sent e-mail, unpaid-ride follow-up, and the admin of a transfer.
+ */
 export const admin = async (db: Db): Promise<void> => {
   await createEmailValidations(db);
   await letMailBeSent(db);

@@ -41,7 +41,7 @@ const createDisputes = async (db: Db): Promise<void> => {
   await db.schema.createIndex('disputes_newest').on('disputes').column('submitted_at').execute();
 };
 
-/** Disputes, and the index that the analytics read payments by. */
+/** Adds disputes, and the index of payments that the analytics use. */
 export const disputes = async (db: Db): Promise<void> => {
   await createDisputes(db);
   await db.schema.createIndex('payments_paid').on('payments').columns(['status', 'paid_at']).execute();

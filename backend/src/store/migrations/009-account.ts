@@ -24,7 +24,7 @@ const createRiderRatings = async (db: Db): Promise<void> => {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  // Covers the average of a rider without touching the rows.
+  // A covering index for the average rating of a rider.
   await db.schema
     .createIndex('rider_ratings_of_rider')
     .on('rider_ratings')
@@ -32,7 +32,7 @@ const createRiderRatings = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** What people choose, where they are signed in, how drivers rate riders, and that an account may end. */
+/** Adds settings, session details, ratings of riders, and the deletion of accounts. */
 export const account = async (db: Db): Promise<void> => {
   await db.schema.alterTable('users').addColumn('deleted_at', 'bigint').execute();
   await db.schema.alterTable('sessions').addColumn('device', 'text').execute();

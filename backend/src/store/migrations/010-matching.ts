@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts';
 
 type Db = Transaction<Database>;
 
-/** Offers in waves; drivers are found again by when they last moved or changed. */
+/** Adds waves of offers, and an index of drivers by their last change. */
 const createWaves = async (db: Db): Promise<void> => {
   await db.schema
     .createTable('ride_waves')
@@ -16,7 +16,7 @@ const createWaves = async (db: Db): Promise<void> => {
   await db.schema.createIndex('driver_state_newest').on('driver_state').column('updated_at').execute();
 };
 
-/** The simulated city: who belongs to it, and whether and how fast it runs. */
+/** Adds the simulated city: its members, and whether and how fast it runs. */
 const createSimulation = async (db: Db): Promise<void> => {
   await db.schema
     .createTable('simulated_users')

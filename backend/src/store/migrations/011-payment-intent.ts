@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** A claimed payment knows what was asked for under its key. */
+/** Adds to a payment the hash of the request that its idempotency key belongs to. */
 export const paymentIntent = async (db: Transaction<Database>): Promise<void> => {
   await db.schema.alterTable('payments').addColumn('body_hash', 'text').execute();
 };

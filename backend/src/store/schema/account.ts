@@ -1,6 +1,6 @@
 import type { Flag } from './flag.ts';
 
-/** What somebody chose; no row means all defaults. */
+/** A user's settings; a missing row means the defaults. */
 export type SettingsTable = {
   user_id: string;
   email_notifications: Flag;
@@ -9,7 +9,7 @@ export type SettingsTable = {
   updated_at: number;
 };
 
-/** How a driver rated the rider of a ride. */
+/** A driver's rating of the rider of a ride. */
 export type RiderRatingsTable = {
   ride_id: string;
   rider_id: string;

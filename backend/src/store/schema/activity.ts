@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Live messages in the order of their commits; `message` is the JSON frame without its envelope. */
+/** Live messages in commit order; `message` is the JSON frame without its envelope. */
 export type OutboxTable = {
   position: Generated<number>;
   id: string;
@@ -11,10 +11,13 @@ export type OutboxTable = {
   created_at: number;
 };
 
-/** The last `seq` given to each user. */
+/** The last `seq` assigned for each user. */
 export type LiveSequencesTable = { user_id: string; seq: number };
 
-/** An answer that the same key gets again for 24 hours. `answer` is null only inside the transaction that makes it. */
+/**
+ * The stored answer of an idempotency key, kept for 24 hours. `answer` is null only inside the transaction that
+ * creates it.
+ */
 export type IdempotencyTable = {
   user_id: string;
   operation: string;
@@ -38,12 +41,12 @@ export type AuditTable = {
   created_at: number;
 };
 
-/** `epoch` (the database's id) and `schema_version`. */
+/** Holds `epoch` (the database's id) and `schema_version`. */
 export type MetaTable = { name: string; value: string };
 
 export type EmailKind = 'payment_confirmation' | 'validation' | 'payment_reminder';
 
-/** Mail to send, written with the change that it tells of; `sent_at` once a mail server took it. */
+/** Queued e-mail, written in the transaction of the change; `sent_at` is set once a mail server has accepted it. */
 export type EmailsTable = {
   id: string;
   kind: EmailKind;
@@ -51,10 +54,10 @@ export type EmailsTable = {
   subject: string;
   text: string;
   attempts: number;
-  /** What the mail server said last; stays once the attempts are used up. */
+  /** The last error of the mail server; kept when all attempts are used. */
   failure: string | null;
   created_at: number;
-  /** A claim: the mail server is asked outside of any transaction. */
+  /** The time of the claim: the mail server is called outside of any transaction. */
   claimed_at: number | null;
   next_attempt_at: Generated<number>;
   sent_at: number | null;

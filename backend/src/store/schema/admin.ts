@@ -1,15 +1,15 @@
-/** A one-time link that proves an e-mail address; only the hash of its token is kept. */
+/** A one-time link that verifies an e-mail address; only the hash of its token is stored. */
 export type EmailValidationsTable = {
   token_hash: string;
   user_id: string;
-  /** The address that the link was sent to. */
+  /** The address that received the link. */
   email: string;
   created_at: number;
   expires_at: number;
   used_at: number | null;
 };
 
-/** What admins did about an unpaid ride. */
+/** The reminder and escalation of an unpaid ride. */
 export type UnpaidFollowUpsTable = {
   ride_id: string;
   reminders: number;

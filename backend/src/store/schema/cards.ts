@@ -1,29 +1,15 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './flag.ts';
+import type { CardBrand, SavedCardRow } from '../../domain/saved-card.ts';
 
-type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
+export type SavedCardsTable = Omit<SavedCardRow, 'position'> & { position: Generated<number> };
 
-/** What a person sees of a card, and the gateway's token for it; never a number. */
-export type SavedCardsTable = {
-  position: Generated<number>;
-  id: string;
-  user_id: string;
-  token: string;
-  brand: CardBrand;
-  last4: string;
-  expiry_month: number;
-  expiry_year: number;
-  is_default: Flag;
-  created_at: number;
-};
-
-/** Money from a card into a balance, in cents; `processing` is a claim, as with payments. */
+/** A top-up of a balance by card, in cents; `processing` is a claim, as for payments. */
 export type TopUpsTable = {
   id: string;
   user_id: string;
   status: 'processing' | 'paid' | 'failed';
   amount: number;
-  /** The intent: the same key is the same charge. */
+  /** The idempotency key: the same key is the same charge. */
   gateway_key: string;
   body_hash: string;
   card_token: string | null;
@@ -35,7 +21,9 @@ export type TopUpsTable = {
   paid_at: number | null;
 };
 
-/** One way to pay by card: on the gateway's page where there is a `url`, else in our own dialog. Amount in cents. */
+/**
+ * A card payment session: on the gateway's page if there is a `url`, otherwise in the app's dialog. Amount in cents.
+ */
 export type CheckoutSessionsTable = {
   id: string;
   payment_id: string;
@@ -45,11 +33,11 @@ export type CheckoutSessionsTable = {
   url: string | null;
   status: 'open' | 'paid' | 'failed' | 'expired';
   created_at: number;
-  /** When the gateway was last asked. */
+  /** When the status was last requested from the gateway. */
   asked_at: number;
 };
 
-/** What the sandbox's own checkout page was told; stands for the gateway's books. */
+/** The state of the sandbox's checkout page; takes the place of the gateway's own records. */
 export type SandboxCheckoutsTable = {
   id: string;
   order_key: string;

@@ -1,2 +1,2 @@
-/** 0 or 1: the portable subset has no booleans. */
+/** 0 or 1, because the portable SQL has no booleans. */
 export type Flag = 0 | 1;

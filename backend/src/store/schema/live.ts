@@ -1,4 +1,4 @@
-/** One-time keys to the live channel; only the hash of a ticket is kept. */
+/** One-time tickets for the live channel; only the hash of a ticket is stored. */
 export type SocketTicketsTable = {
   ticket_hash: string;
   user_id: string;
@@ -7,5 +7,5 @@ export type SocketTicketsTable = {
   expires_at: number;
 };
 
-/** When a driver's socket was last seen open, whichever process holds it. */
+/** When a driver's socket was last open, in any process. */
 export type DriverPresenceTable = { user_id: string; seen_at: number };

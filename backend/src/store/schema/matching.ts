@@ -1,6 +1,6 @@
 import type { Flag } from './flag.ts';
 
-/** How far a pending ride has been offered; `next_at` is when the next wave is due. */
+/** The progress of offering a pending ride; `next_at` is when the next wave is due. */
 export type RideWavesTable = {
   ride_id: string;
   attempt: number;
@@ -8,14 +8,14 @@ export type RideWavesTable = {
   next_at: number;
 };
 
-/** The accounts whom the simulated city drives; nobody signs in as one. */
+/** The accounts that the simulation controls; none of them can sign in. */
 export type SimulatedUsersTable = {
   user_id: string;
-  /** The place in the city's cast, by which the same seed tells the same story. */
+  /** The index in the generated cast, so that the same seed gives the same simulation. */
   position: number;
 };
 
-/** The one row that steers the simulated city. Whoever holds the lease moves it. */
+/** The single row that controls the simulation. The process that holds the lease runs it. */
 export type SimulationTable = {
   id: 1;
   running: Flag;

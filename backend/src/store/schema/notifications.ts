@@ -2,7 +2,9 @@ import type { NotificationType } from '@mobility/openapi';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** What a person finds again of a live message; `id` and `seq` are the message's own, `data` is its frame without envelope. */
+/**
+ * The notification of a live message; `id` and `seq` are those of the message, `data` is its frame without envelope.
+ */
 export type NotificationsTable = {
   id: string;
   user_id: string;
@@ -20,7 +22,7 @@ export type NotificationsTable = {
   created_at: number;
 };
 
-/** A thread of messages between people; at most one per ride. */
+/** A conversation between people; at most one per ride. */
 export type ConversationsTable = {
   thread_id: string;
   ride_id: string | null;
@@ -31,7 +33,7 @@ export type ConversationsTable = {
 
 export type ConversationParticipantsTable = { thread_id: string; user_id: string };
 
-/** `sender_id` is null where nobody in particular wrote. */
+/** `sender_id` is null if no single person sent the message. */
 export type ConversationMessagesTable = {
   position: Generated<number>;
   id: string;

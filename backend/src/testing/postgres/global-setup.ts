@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { startPostgres } from './server.ts';
 
 declare module 'vitest' {
@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the migrated database that every test gets a copy of. */
+/** The name of the migrated template database that tests copy. */
 const template = 'template_mobility';
 
-/** One server for the whole run. */
+/** Starts one server for the whole run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startPostgres();
   const admin = new pg.Client(server.url('postgres'));

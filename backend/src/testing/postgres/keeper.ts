@@ -1,4 +1,4 @@
-/** Runs a PostgreSQL server until its standard input closes, which also happens when the process that wanted it dies. */
+/** Runs a PostgreSQL server until the standard input closes, which also happens when the parent process dies. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -30,7 +30,7 @@ const makeCluster = (root: string, bin: string): string => {
   return data;
 };
 
-// What a crash would lose does not matter here, and the disk is what costs time.
+// Durability does not matter here, and syncing to the disk is slow.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -66,7 +66,8 @@ const ready = (server: ChildProcess): Promise<void> =>
 
 const root = mkdtempSync(join(tmpdir(), 'mobility-postgres-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
-// Whoever stops the tests stops the whole group; the closing input says the same, and lets the folder be removed.
+// A signal that stops the tests goes to the whole group. Ignore it: the closing input stops the server and the folder
+// is removed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.stdout.on('error', () => {});
 
@@ -74,7 +75,7 @@ const bin = installPostgres(root);
 const port = await freePort();
 const server = serve(bin, makeCluster(root, bin), port);
 server.once('exit', () => setImmediate(process.exit));
-// Immediate: nothing is worth a checkpoint.
+// An immediate shutdown, because no checkpoint is needed.
 const stop = () => server.kill('SIGQUIT');
 process.stdin.resume().once('close', stop);
 if (process.stdin.destroyed) stop();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of the tests, on loopback. `url` names one of its databases. */
+/** A PostgreSQL server for tests, on loopback. `url` names one of its databases. */
 export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
 
 /** Starts a server in a temporary folder; it ends with `stop`, and with this process. */

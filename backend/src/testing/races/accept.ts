@@ -3,18 +3,18 @@ import type { Context } from '../../context.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
 import { given } from '../given.ts';
-import type { Person } from '../given-people.ts';
 import type { WaitingRide } from '../given-rides.ts';
 import type { Instances } from '../instances.ts';
+import type { Person } from '../person.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, type Race, ridersOf, turnOf } from './race.ts';
+import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
 
-/** How many drivers want each ride. */
+/** The number of drivers who accept each ride. */
 export const drivers = 20;
 
 type Outcome = [number, string?, string?];
-/** One driver's accept, at the instance that the index picks: `[200]`, or what it was refused with. */
+/** Accepts as one driver at the instance of the index: `[200]`, or the refusal. */
 export type Accept = (driver: Person, rideId: string, index: number) => Promise<Outcome>;
 
 const takenText = 'This ride request has been accepted by another driver';
@@ -27,7 +27,7 @@ const acceptAt =
   (instances: Instances): Accept =>
   (driver, rideId, index) => {
     const request = requestBy<'updateRide'>(driver, { params: { id: rideId }, body: { action: 'accept' } });
-    return outcomeOf(updateRide(turnOf(instances, index), request));
+    return outcomeOf(updateRide(itemOfRound(instances, index), request));
   };
 
 const clear = (context: Context, { rideId, rider }: WaitingRide) => {
@@ -40,7 +40,7 @@ const driverNow = async ({ store }: Context, rideId: string): Promise<string | n
   return (await ride.executeTakeFirstOrThrow()).driver_id;
 };
 
-/** All drivers at once for one ride: exactly one has it, and it is the one who was told so. */
+/** All drivers accept one ride at the same time: exactly one gets it, and only that driver's call succeeds. */
 export const acceptRace = (accept?: Accept): Race => ({
   winners: ['a driver'],
   prepare: async (instances) => {
@@ -49,8 +49,8 @@ export const acceptRace = (accept?: Accept): Race => ({
     const tryOne = accept ?? acceptAt(instances);
     return async (round) => {
       const ride = await given.pendingRide(context, { rider: await riderOf(round) });
-      // Somebody else comes first each time.
-      const order = field.map((_, index) => turnOf(field, index + round));
+      // The order changes from round to round.
+      const order = field.map((_, index) => itemOfRound(field, index + round));
       const outcomes = await Promise.all(order.map((driver, index) => tryOne(driver, ride.rideId, index)));
       deepEqual(
         outcomes.toSorted((a, b) => a[0] - b[0]),

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { bookRide } from '../../operations/rides/bookRide.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { given } from '../given.ts';
-import type { Person } from '../given-people.ts';
 import type { Instances } from '../instances.ts';
+import type { Person } from '../person.ts';
 import { requestBy } from '../request.ts';
-import { type Race, ridersOf, turnOf } from './race.ts';
+import { itemOfRound, type Race, ridersOf } from './race.ts';
 
 type Presses = 'one key' | 'four keys';
 const presses = [0, 1, 2, 3];
@@ -21,7 +21,9 @@ const expected = {
 
 const pressAll = async (instances: Instances, rider: Person, keys: readonly string[]) => {
   const settled = await Promise.allSettled(
-    keys.map((key, index) => bookRide(turnOf(instances, index), requestBy(rider, { body: given.trip, key }))),
+    keys.map((key, index) =>
+      bookRide(itemOfRound(instances, index), requestBy(rider, { body: given.trip, key })),
+    ),
   );
   return {
     answers: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
@@ -42,7 +44,7 @@ const clear = (context: Context, rider: Person, id: string) => {
   return cancelRide(context, requestBy(rider, { params: { id }, body }));
 };
 
-/** Four presses at once, all under one key or each under its own: one ride, and every answer that is none of a refusal names it. */
+/** Four bookings at the same time, under one key or four: one ride is created, and every successful answer names it. */
 export const bookingRace = (kind: Presses): Race => ({
   winners: ['one ride'],
   prepare: async (instances) => {

@@ -6,7 +6,7 @@ import { given } from '../given.ts';
 import type { DrivenRide } from '../given-rides.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, type Race, ridersOf, turnOf } from './race.ts';
+import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
 
 const cancel = (context: Context, { rideId, rider }: DrivenRide) => {
   const body = { cancelled_by: 'rider' as const, reason: 'Changed plans', confirmation: true as const };
@@ -24,15 +24,18 @@ const rideNow = async ({ store }: Context, id: string) => {
   return { ...(await ride.executeTakeFirstOrThrow()) };
 };
 
-/** A cancellation against an accept, each first in turn: before it there is no penalty and no driver, after it there are both. */
+/**
+ * A cancellation against an accept, each first in turn: before the accept there is no penalty and no driver, after it
+ * there are both.
+ */
 export const cancelRace: Race = {
   winners: ['accepted first', 'cancelled first'],
   prepare: async ([one, other]) => {
     const [riderOf, field] = [ridersOf(one), await driversOf(one, 20)];
     return async (round) => {
       const { rideId, rider } = await given.pendingRide(one, { rider: await riderOf(round) });
-      // Two rounds each, so that both are first for everybody.
-      const ride = { rideId, rider, driver: turnOf(field, Math.floor(round / 2)) };
+      // Two rounds per driver, so that each command is first once.
+      const ride = { rideId, rider, driver: itemOfRound(field, Math.floor(round / 2)) };
       const early = round % 2 === 0 ? cancel(one, ride) : null;
       const accepting = accept(other, ride);
       const [cancelled, [accepted, code]] = await Promise.all([early ?? cancel(one, ride), accepting]);

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
 import { balanceOf } from '../../store/ledger.ts';
 import { given } from '../given.ts';
-import type { Person } from '../given-people.ts';
+import type { Person } from '../person.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
-import { type Race, turnOf } from './race.ts';
+import { itemOfRound, type Race } from './race.ts';
 
 const debits = [0, 1, 2, 3];
 const oneBooked = [201, ...debits.slice(1).map(() => 'insufficient_balance')];
@@ -23,7 +23,9 @@ export const debitRace: Race = {
     const admin = await given.user(instances[0], 'admin');
     return async () => {
       const { id } = await given.user(instances[0], 'rider', { balance: 10 });
-      const outcomes = await Promise.all(debits.map((index) => debit(turnOf(instances, index), admin, id)));
+      const outcomes = await Promise.all(
+        debits.map((index) => debit(itemOfRound(instances, index), admin, id)),
+      );
       deepEqual(outcomes.map(([status, code]) => code ?? status).toSorted(), oneBooked);
       deepEqual(await balanceOf(instances[1].store.read, id), 400);
       return 'one debit';

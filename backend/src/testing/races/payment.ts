@@ -5,7 +5,7 @@ import { balanceOf } from '../../store/ledger.ts';
 import { given } from '../given.ts';
 import type { DrivenRide } from '../given-rides.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, type Race, ridersOf, turnOf } from './race.ts';
+import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
 
 const fare = 732;
 const keys = ['a', 'b', 'a', 'b'];
@@ -24,7 +24,7 @@ const paymentsOf = ({ store }: Context, { rideId }: DrivenRide) =>
     .where('kind', '=', 'payment')
     .execute();
 
-/** Two presses under two keys, each repeated: one payment, and whoever repeats it hears the same answer. */
+/** Two payments under two keys, each repeated: one succeeds, and a repetition gets the same answer. */
 export const paymentRace: Race = {
   winners: ['one payment'],
   prepare: async (instances) => {
@@ -32,11 +32,11 @@ export const paymentRace: Race = {
     const [riderOf, field] = [ridersOf(one), await driversOf(one, 20)];
     return async (round) => {
       const rider = await riderOf(round);
-      const driver = turnOf(field, round);
+      const driver = itemOfRound(field, round);
       const ride = await given.completedRide(one, { driver, rider, payment: 'initiated' });
       const before = await balanceOf(other.store.read, rider.id);
       const settled = await Promise.allSettled(
-        keys.map((key, index) => press(turnOf(instances, index + round), ride, `${key}-${round}`)),
+        keys.map((key, index) => press(itemOfRound(instances, index + round), ride, `${key}-${round}`)),
       );
       const paid = settled.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const refused = settled.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));

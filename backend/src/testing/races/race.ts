@@ -1,20 +1,20 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { given } from '../given.ts';
-import type { Person } from '../given-people.ts';
 import { booksOf, clean, type Instances } from '../instances.ts';
+import type { Person } from '../person.ts';
 
-/** Runs the round of this number; throws unless exactly one had the effect. Answers who that was. */
+/** Runs the round of this number. Throws unless exactly one caller succeeded, and returns that caller. */
 export type Round = (round: number) => Promise<string>;
 
-/** Several at once for what only one may have. */
+/** Several callers at the same time for something that only one may get. */
 export type Race = {
   prepare(instances: Instances): Promise<Round>;
-  /** Everybody who can win; a race that always ends the same way has only one. */
+  /** All callers who can win; a race that always ends the same way has only one. */
   winners: readonly string[];
 };
 
-/** Runs a race again and again at two instances. Throws at the first round that went wrong, and when the books do not add up. */
+/** Repeats a race at two instances. Throws at the first failed round, and if the ledger does not balance. */
 export const runRace = async (race: Race, instances: Instances, rounds: number): Promise<void> => {
   const run = await race.prepare(instances);
   const won = new Set<string>();
@@ -25,7 +25,7 @@ export const runRace = async (race: Race, instances: Instances, rounds: number):
 
 const roundsOfOnePerson = 50;
 
-/** The rider of a round: somebody new from time to time, as a balance is the sum of all that ever moved it. */
+/** The rider of a round; a new one from time to time, because a balance is the sum of all its entries. */
 export const ridersOf = (context: Context): ((round: number) => Promise<Person>) => {
   let rider: Person | undefined;
   return async (round) => {
@@ -42,9 +42,9 @@ export const driversOf = async (context: Context, count: number): Promise<Person
   return field;
 };
 
-/** The one whose turn it is. */
-export const turnOf = <Item>(items: readonly Item[], round: number): Item => {
+/** The item of this round, in turn. */
+export const itemOfRound = <Item>(items: readonly Item[], round: number): Item => {
   const item = items[round % items.length];
-  if (item === undefined) throw new Error('Nobody is there');
+  if (item === undefined) throw new Error('There are no items');
   return item;
 };

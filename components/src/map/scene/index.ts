@@ -2,7 +2,7 @@ import { sanFrancisco } from './san-francisco.ts';
 import type { LatLng, Scene } from './scene.ts';
 import { stuttgart } from './stuttgart.ts';
 
-export const scenes: Scene[] = [sanFrancisco, stuttgart];
+const scenes: Scene[] = [sanFrancisco, stuttgart];
 
 const holds = ({ bounds: [south, west, north, east] }: Scene, [latitude, longitude]: LatLng): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;

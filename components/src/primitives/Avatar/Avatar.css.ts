@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
-import { hues } from './avatarLook.ts';
+import { hues } from './avatar-look.ts';
 
 export const size = createVar();
 

@@ -1,6 +1,6 @@
-import { inlineVars } from '../../theme/inlineVars.ts';
+import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './Avatar.css.ts';
-import { avatarLook, initials } from './avatarLook.ts';
+import { avatarLook, initials } from './avatar-look.ts';
 
 export type AvatarProps = {
   id: string;
@@ -11,7 +11,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person's initials on a colour and a pattern that come from the id. The name stands beside it, so it is silent. */
+/** A person's initials on a colour and a pattern that come from the id. Hidden from screen readers, since the name is beside it. */
 export const Avatar = ({ id, name, size = 40, border = 'none', className }: AvatarProps) => {
   const { hue, pattern } = avatarLook(id);
   const parts = [

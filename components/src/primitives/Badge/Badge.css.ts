@@ -38,6 +38,6 @@ export const badge = recipe({
       arriving: tone(color.statusArrivingSoft, color.statusArriving),
       inProgress: tone(color.statusInProgressSoft, color.statusInProgress),
     },
-    hasIcon: { true: primitive({ padding: '0 10px 0 6px' }) },
+    hasIcon: { true: primitive({ paddingBlock: 0, paddingInline: '6px 10px' }) },
   },
 });

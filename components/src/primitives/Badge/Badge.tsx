@@ -13,7 +13,7 @@ export type BadgeTone =
   | 'inProgress';
 export type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** A word with a colour; an icon of 16 px beside it where the state matters. */
+/** A short text on a colour, with an optional icon of 16 px. */
 export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
   <span className={[badge({ tone, hasIcon: Boolean(icon) }), className].filter(Boolean).join(' ')}>
     {icon}

@@ -1,6 +1,6 @@
 import * as styles from './BrandMark.css.ts';
 
-/** The M in yellow, whose last stroke ends at a destination. Silent: the product's name stands beside it. */
+/** The M in yellow, whose last stroke ends at a destination. Hidden from screen readers, since the product's name is beside it. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
     <rect className={styles.ground} width="28" height="28" rx="7" />

@@ -3,11 +3,11 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-/** How a button or a link in a button's clothes looks. */
+/** The look of a button, or of a link that looks like one. */
 export type ButtonLook = {
-  /** Primary is the page's one filled action; danger is an outlined red word. Default secondary. */
+  /** Primary is the page's one filled action; danger is outlined in red. Default secondary. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** 36, 44 or 56 px high; never below 44 where fingers point. Default medium. */
+  /** 36, 44 or 56 px high; at least 44 on touch screens. Default medium. */
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
   fullWidth?: boolean;

@@ -20,9 +20,12 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     minHeight: '56px',
-    padding: '4px 8px 4px 16px',
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderBottom: `1px solid ${color.line}`,
-    '@media': { [from.tablet]: { padding: '4px 12px 4px 20px' } },
+    '@media': {
+      [from.tablet]: { paddingBlock: vars.space[1], paddingInline: `${vars.space[5]} ${vars.space[3]}` },
+    },
   }),
 );
 export const title = style(primitive({ fontSize: vars.text[16], lineHeight: '24px', fontWeight: 600 }));

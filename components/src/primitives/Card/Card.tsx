@@ -4,7 +4,7 @@ import * as styles from './Card.css.ts';
 export type CardProps = {
   as?: 'section' | 'article' | 'div' | 'li';
   title?: ReactNode;
-  /** Stands at the end of the title's row. */
+  /** Shown at the end of the title's row. */
   action?: ReactNode;
   children: ReactNode;
   /** None for lists and maps that reach the edges. Default normal: 16 px, 20 from tablets on. */
@@ -12,7 +12,7 @@ export type CardProps = {
   className?: string;
 };
 
-/** A raised surface; with a title it is a section that bears its name. */
+/** A raised surface. With a title it is a section of that name. */
 export const Card = ({ as, title, action, children, padding = 'normal', className }: CardProps) => {
   const titleId = useId();
   const Element = as ?? (title ? 'section' : 'div');

@@ -12,7 +12,7 @@ export type CheckboxProps = {
   name?: string;
 };
 
-/** A yes or no that takes effect when something else is pressed. */
+/** A choice that takes effect when the form is submitted. */
 export const Checkbox = ({ children, ...props }: CheckboxProps) => (
   <AriaCheckbox {...props} validationBehavior="aria" className={styles.control}>
     <span className={styles.mark}>

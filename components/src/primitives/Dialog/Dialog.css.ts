@@ -67,8 +67,14 @@ export const header = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     minHeight: '56px',
-    padding: '8px 8px 4px 20px',
-    '@media': { [from.tablet]: { padding: '12px 12px 4px 24px' } },
+    paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+    paddingInline: `${vars.space[5]} ${vars.space[2]}`,
+    '@media': {
+      [from.tablet]: {
+        paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+        paddingInline: `${vars.space[6]} ${vars.space[3]}`,
+      },
+    },
   }),
 );
 export const title = style(
@@ -85,7 +91,7 @@ export const body = style(
     display: 'grid',
     gap: vars.space[3],
     alignContent: 'start',
-    // Room for the focus ring of what stands at the edge.
+    // Room for the focus ring of elements at the edge.
     padding: '4px 20px 16px',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -97,8 +103,10 @@ export const footer = style(
   primitive({
     display: 'grid',
     gap: vars.space[2],
-    padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
+    paddingTop: vars.space[3],
+    paddingInline: vars.space[5],
+    paddingBottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
-    '@media': { [from.tablet]: { padding: '16px 24px' } },
+    '@media': { [from.tablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[6] } },
   }),
 );

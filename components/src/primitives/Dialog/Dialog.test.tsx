@@ -25,7 +25,7 @@ const Example = ({ isDismissable }: { isDismissable?: boolean }) => {
   );
 };
 
-test('bears its title and gives the focus back to what opened it', async () => {
+test('a dialog is named by its title and returns the focus to its opener', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -35,7 +35,7 @@ test('bears its title and gives the focus back to what opened it', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
 });
 
-test('what must not be interrupted has no cross and no Escape', async () => {
+test('a dialog that cannot be dismissed has no close button and ignores Escape', async () => {
   const user = userEvent.setup();
   render(<Example isDismissable={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -66,9 +66,9 @@ const Vanishing = ({ isLate }: { isLate: boolean }) => {
 };
 
 test.each([
-  ['with it', false],
-  ['a moment later', true],
-])('focus goes to the heading when what opened it is gone %s', async (_, isLate) => {
+  ['with the dialog', false],
+  ['shortly afterwards', true],
+])('the focus goes to the heading when the opener disappears %s', async (_, isLate) => {
   const user = userEvent.setup();
   render(<Vanishing isLate={isLate} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -2,45 +2,50 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { inlineVars } from '../../theme/inlineVars.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
+import { inlineVars } from '../../theme/inline-vars.ts';
+import { useRoot } from '../../theme/use-root.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { keepFocus } from './keepFocus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode;
-  /** False while something must not be interrupted: no cross, no Escape, no press outside. */
+  /** False while closing would interrupt a step: no close button, no Escape, no press outside. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** In pixels, from tablets on. Default 480. */
   width?: number;
 };
 
-/** Keys scroll only what takes the focus; a body that fits must not. */
+/** Makes a body that scrolls focusable, so that arrow keys can scroll it. */
 const letKeysScroll = (body: HTMLElement | null) => {
   if (!body) return;
-  const look = () => {
+  const update = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
   };
-  look();
+  update();
   if (typeof ResizeObserver === 'undefined') return;
-  const observer = new ResizeObserver(look);
+  const observer = new ResizeObserver(update);
   observer.observe(body);
   return () => observer.disconnect();
 };
 
-/** A modal: a sheet from the bottom on phones, centred above. Focus stays inside and returns afterwards, or goes to the page's heading. */
+/** A modal dialog: a bottom sheet on phones, centred on wider screens. Focus returns to the opener, or goes to the page's heading when the opener is gone. */
 export const Dialog = (props: DialogProps) => {
+  const t = useText(common);
   const { isOpen, onClose, title, children, footer, isDismissable = true, role, width = 480 } = props;
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen]);
   return (
     <ModalOverlay
+      {...useRoot()}
       className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
@@ -54,7 +59,7 @@ export const Dialog = (props: DialogProps) => {
               {title}
             </Heading>
             {isDismissable && (
-              <IconButton label="Close" icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
+              <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
             )}
           </div>
           <div ref={letKeysScroll} className={styles.body}>

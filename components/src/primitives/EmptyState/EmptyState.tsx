@@ -3,7 +3,7 @@ import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = { icon: ReactNode; title: string; text?: string; action?: ReactNode };
 
-/** Nothing here yet: an icon, one sentence, one action. */
+/** Shown where a list is empty: an icon, one sentence, one action. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <span className={styles.icon} aria-hidden="true">

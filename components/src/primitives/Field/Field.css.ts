@@ -34,7 +34,7 @@ export const box = style(
         outlineOffset: '-1px',
         borderColor: color.focus,
       },
-      // A button inside has its own ring; the field's would say the wrong place.
+      // A button inside the field has its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none', borderColor: color.lineStrong },
       '[data-invalid] &': { borderColor: color.critical },
       '[data-disabled] &': {

@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 
 export type FieldMessagesProps = { description?: ReactNode; errorMessage?: string };
 
-/** The lines under a field: its hint, and what is wrong with it. Both are tied to the field for screen readers. */
+/** The hint or the error below a field, linked to the field for screen readers. */
 export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps) => (
   <>
     {description && !errorMessage && (

@@ -5,12 +5,12 @@ import { SpinnerRing } from '../Spinner/Spinner.tsx';
 
 export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> &
   Pick<ButtonLook, 'variant' | 'size' | 'className'> & {
-    /** What it does, for those who cannot see the icon. */
+    /** What it does, as the accessible name. */
     label: string;
     icon: ReactNode;
   };
 
-/** A square button with an icon alone. Default ghost. */
+/** A square button with only an icon. Default ghost. */
 export const IconButton = ({
   label,
   icon,

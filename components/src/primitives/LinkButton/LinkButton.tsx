@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 export type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style' | 'href'> &
   ButtonLook & { href: string; children: ReactNode };
 
-/** A link that looks like a button. It goes where the app's router leads. */
+/** A link that looks like a button and follows the app's router. */
 export const LinkButton = ({
   variant,
   size,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useRoot } from '../../theme/use-root.ts';
 import * as styles from '../Popover/Popover.css.ts';
 
 export type MenuEntry<Id extends string> = {
@@ -22,7 +23,7 @@ export type MenuProps<Id extends string> = {
 export const Menu = <Id extends string>({ label, trigger, items, onAction }: MenuProps<Id>) => (
   <MenuTrigger>
     {trigger}
-    <Popover className={styles.popover} placement="bottom end">
+    <Popover {...useRoot()} className={styles.popover} placement="bottom end">
       <AriaMenu className={styles.list} aria-label={label}>
         {items.map(({ id, icon, tone, ...item }) => (
           <MenuItem

@@ -1,4 +1,5 @@
-import { formatAmount, formatMoney } from '../../format/money.ts';
+import { moneyParts } from '../../format/money.ts';
+import { useIntl } from '../../intl/IntlProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Money.css.ts';
 
@@ -6,7 +7,7 @@ export type MoneyProps = {
   amount: number;
   /** The in-app currency, or US dollars where the product shows them. Default T. */
   currency?: 'T' | 'USD';
-  /** A step of the type scale; left out, the text around it decides. */
+  /** A step of the type scale. Inherited from the surrounding text by default. */
   size?: 14 | 16 | 20 | 24 | 32 | 40;
   className?: string;
 };
@@ -26,32 +27,34 @@ const CircledT = ({ className }: { className?: string }) => (
   </>
 );
 
-/** An amount of money that never breaks from its sign. */
-export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) => (
-  <span className={[styles.money({ size: size ?? 'inherit' }), className].filter(Boolean).join(' ')}>
-    {currency === 'USD' ? (
-      formatMoney(amount, 'USD')
-    ) : (
-      <>
-        {amount < 0 && '−'}
-        <CircledT />
-        {formatAmount(Math.abs(amount))}
-      </>
-    )}
-  </span>
-);
+/** An amount of money on one line, with its symbol where the locale puts it. */
+export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) => {
+  const { locale } = useIntl();
+  return (
+    <span className={[styles.money({ size: size ?? 'inherit' }), className].filter(Boolean).join(' ')}>
+      {moneyParts(amount, locale, currency).map(({ type, value }) =>
+        type === 'symbol' && currency === 'T' ? <CircledT key="symbol" /> : value,
+      )}
+    </span>
+  );
+};
+
+/** An amount with the symbol before it, as in en-US, or after a no-break space. */
+const amounts = /((?:[\d.,]*\d\u00a0)?Ⓣ(?:[\d.,]*\d)?)/;
 
 /** A sentence in which every circled T is drawn. */
 export const MoneyText = ({ children }: { children: string }) => {
-  // Odd parts are amounts, with which the sign stays on one line.
-  const parts = children.split(/Ⓣ([\d.,]*\d)?/);
+  // Odd parts are amounts, which stay on one line with their symbol.
+  const parts = children.split(amounts);
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
+    const [before, after] = part.split('Ⓣ');
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
       <span key={index} className={styles.together}>
+        {before}
         <CircledT className={styles.inText} />
-        {part}
+        {after}
       </span>
     );
   });

@@ -3,29 +3,32 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Notice.css.ts';
 
-const icons = {
+export type NoticeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+const icons: Record<NoticeTone, typeof Info> = {
   neutral: Info,
   info: Info,
   positive: CircleCheck,
   caution: TriangleAlert,
   critical: CircleAlert,
 };
-export type NoticeTone = keyof typeof icons;
 export type NoticeProps = {
   tone: NoticeTone;
   title?: string;
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Another action in the place of Retry. */
+  /** Another action instead of Retry. */
   action?: ReactNode;
 };
 
-/** Something to know, in its place on the page. A critical one is announced at once. */
-export const Notice = ({ tone, title, children, onRetry, retryLabel = 'Retry', action }: NoticeProps) => {
+/** A message within the page. Screen readers announce a critical one at once. */
+export const Notice = ({ tone, title, children, onRetry, retryLabel, action }: NoticeProps) => {
+  const t = useText(common);
   const Icon = icons[tone];
   return (
     <div
@@ -39,7 +42,7 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel = 'Retry', a
       </div>
       {onRetry && (
         <Button size="small" onPress={onRetry}>
-          {retryLabel}
+          {retryLabel ?? t('retry')}
         </Button>
       )}
       {action}

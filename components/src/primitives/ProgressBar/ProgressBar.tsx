@@ -1,11 +1,11 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/TextField';
-import { inlineVars } from '../../theme/inlineVars.ts';
+import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export type ProgressBarProps = { label: string; value: number; max: number };
 
-/** How far something has come. */
+/** The progress of a task. */
 export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <AriaProgressBar className={styles.progress} value={value} maxValue={max}>
     {({ percentage = 0 }) => (

@@ -9,7 +9,7 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
   children: ReactNode;
   orientation?: 'horizontal' | 'vertical';
-  /** The label is then for screen readers alone. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   isDisabled?: boolean;
   name?: string;
@@ -26,7 +26,7 @@ export const RadioGroup = <Value extends string>({
   className,
   ...props
 }: RadioGroupProps<Value>) => (
-  // The group knows its values as text; only values of its own cards come back.
+  // The group reports its values as text; only those of its own cards are possible.
   <AriaRadioGroup {...props} onChange={(value) => onChange(value as Value)} className={styles.group}>
     <Label className={styles.label}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
     <div className={className ? `${styles.options} ${className}` : styles.options}>{children}</div>

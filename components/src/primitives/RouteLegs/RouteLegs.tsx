@@ -1,27 +1,32 @@
+import { common } from '../../intl/generated/en-US/common.ts';
+import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RouteLegs.css.ts';
 
 export type RouteLegsProps = {
   pickup: string;
   dropoff: string;
-  /** One line per address, cut at the end. */
+  /** One line per address, with an ellipsis at the end. */
   compact?: boolean;
 };
 
-/** Where from and where to: the ring and the square that stand for them everywhere. */
+/** Pickup and destination with their marks, the ring and the square. */
 export const RouteLegs = ({ pickup, dropoff, compact }: RouteLegsProps) => {
+  const t = useText(primitives);
+  const place = useText(common);
   const words = compact ? styles.compact : undefined;
   return (
-    <ul className={styles.legs} aria-label="Route">
+    <ul className={styles.legs} aria-label={t('route')}>
       <li className={styles.pickup}>
         <span className={words}>
-          <VisuallyHidden>Pickup </VisuallyHidden>
+          <VisuallyHidden>{place('pickup')} </VisuallyHidden>
           {pickup}
         </span>
       </li>
       <li className={styles.dropoff}>
         <span className={words}>
-          <VisuallyHidden>Destination </VisuallyHidden>
+          <VisuallyHidden>{place('destination')} </VisuallyHidden>
           {dropoff}
         </span>
       </li>

@@ -1,11 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField';
+import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { useText } from '../../intl/use-text.ts';
 import * as styles from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export type SearchFieldProps = {
-  /** Its name for those who cannot see the placeholder. */
+  /** The accessible name; the placeholder is not one. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,25 +16,28 @@ export type SearchFieldProps = {
   className?: string;
 };
 
-/** A search that works while typing; Escape or the cross clears it. */
-export const SearchField = ({ label, placeholder, className, ...props }: SearchFieldProps) => (
-  <AriaSearchField
-    {...props}
-    aria-label={label}
-    className={className ? `${styles.field} ${className}` : styles.field}
-  >
-    <div className={styles.box}>
-      <span className={styles.icon}>
-        <Search size={20} aria-hidden="true" />
-      </span>
-      <Input className={styles.input} placeholder={placeholder} />
-      {props.value !== '' && (
-        <IconButton
-          className={styles.action}
-          label="Clear search"
-          icon={<X size={20} aria-hidden="true" />}
-        />
-      )}
-    </div>
-  </AriaSearchField>
-);
+/** A search that filters while the person types. Escape or the button clears it. */
+export const SearchField = ({ label, placeholder, className, ...props }: SearchFieldProps) => {
+  const t = useText(primitives);
+  return (
+    <AriaSearchField
+      {...props}
+      aria-label={label}
+      className={className ? `${styles.field} ${className}` : styles.field}
+    >
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          <Search size={20} aria-hidden="true" />
+        </span>
+        <Input className={styles.input} placeholder={placeholder} />
+        {props.value !== '' && (
+          <IconButton
+            className={styles.action}
+            label={t('clearSearch')}
+            icon={<X size={20} aria-hidden="true" />}
+          />
+        )}
+      </div>
+    </AriaSearchField>
+  );
+};

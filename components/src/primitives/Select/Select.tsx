@@ -9,6 +9,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select';
+import { useRoot } from '../../theme/use-root.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldMessages } from '../Field/FieldMessages.tsx';
 import * as menu from '../Popover/Popover.css.ts';
@@ -23,7 +24,7 @@ export type SelectProps<Id extends string> = {
   placeholder?: string;
   errorMessage?: string;
   description?: string;
-  /** The label is then for screen readers alone. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -40,7 +41,7 @@ const Option = <Id extends string>({ id, label }: SelectOption<Id>) => (
   </ListBoxItem>
 );
 
-/** One of a list that opens. */
+/** A choice from a list that opens. */
 export const Select = <Id extends string>({
   label,
   options,
@@ -71,7 +72,7 @@ export const Select = <Id extends string>({
         <ChevronDown size={20} aria-hidden="true" />
       </Button>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <Popover className={menu.popover}>
+      <Popover {...useRoot()} className={menu.popover}>
         <ListBox className={menu.list}>
           {options.map((option) => (
             <Option key={option.id} {...option} />

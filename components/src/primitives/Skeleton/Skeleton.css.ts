@@ -15,7 +15,7 @@ export const skeleton = style(
     maxWidth: '100%',
     background: vars.color.surfaceSunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    // What arrives within 150 ms never flashes a skeleton.
+    // Content that arrives within 150 ms shows no skeleton.
     '@media': { [motionOk]: { animation: `${appear} ${vars.motion.quick} 150ms backwards` } },
   }),
 );

@@ -1,13 +1,13 @@
-import { inlineVars } from '../../theme/inlineVars.ts';
+import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** A length in pixels or in CSS's words. */
+/** A length in pixels, or as CSS text. */
 type Length = number | string;
 const css = (length: Length): string => (typeof length === 'number' ? `${length}px` : length);
 
 export type SkeletonProps = { width?: Length; height?: Length; shape?: 'text' | 'block' | 'circle' };
 
-/** Holds the place of what is on its way, in its final shape. */
+/** A placeholder in the shape of content that is loading. */
 export const Skeleton = ({ width = '100%', height = 20, shape = 'text' }: SkeletonProps) => (
   <span
     className={`${styles.skeleton} ${styles.shape[shape]}`}

@@ -37,7 +37,7 @@ export const track = style(
     },
   }),
 );
-// The library gives the fill its width and the track's whole height; the bar is drawn within.
+// React Aria gives the fill its width and the track's whole height; the bar is drawn within.
 export const fill = style(
   primitive({
     insetBlockStart: 0,

@@ -12,7 +12,7 @@ export type SliderProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** Once, when the thumb is let go or a key was pressed. */
+  /** Called once, when the thumb is released or after a key press. */
   onChangeEnd?: (value: number) => void;
   min: number;
   max: number;
@@ -21,7 +21,7 @@ export type SliderProps = {
   isDisabled?: boolean;
 };
 
-/** A number that is chosen by pulling. */
+/** A number chosen by dragging. */
 export const Slider = ({ label, min, max, formatValue = String, ...props }: SliderProps) => (
   <AriaSlider {...props} minValue={min} maxValue={max} className={styles.slider}>
     <Label className={styles.label}>{label}</Label>

@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts';
 
-/** The turning ring alone, for use beside words that say what is going on. */
+/** The ring without a text, for use beside a text that says what is loading. */
 export const SpinnerRing = ({ size = 24 }: { size?: number }) => (
   <svg
     className={styles.ring}
@@ -15,7 +15,7 @@ export const SpinnerRing = ({ size = 24 }: { size?: number }) => (
   </svg>
 );
 
-/** Says that something is under way and what. */
+/** A ring with a text that says what is loading. */
 export const Spinner = ({ label, size }: { label: string; size?: number }) => (
   <span className={styles.spinner} role="status">
     <SpinnerRing size={size} />

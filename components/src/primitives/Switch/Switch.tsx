@@ -10,7 +10,7 @@ export type SwitchProps = {
   name?: string;
 };
 
-/** An on or off that takes effect at once. */
+/** A setting that takes effect at once. */
 export const Switch = ({ children, ...props }: SwitchProps) => (
   <AriaSwitch {...props} className={styles.control}>
     <span className={styles.track} />

@@ -36,7 +36,7 @@ const marker = {
   height: '3px',
   borderRadius: '2px 2px 0 0',
   background: color.signal,
-  // On light ground yellow never stands alone.
+  // Yellow on a light ground needs an ink edge.
   boxShadow: `0 0 0 1px light-dark(${color.onSignal}, transparent)`,
 } as const;
 export const tab = recipe({

@@ -11,7 +11,7 @@ export type TabEntry<Id extends string> = {
 export type TabsProps<Id extends string> = {
   label: string;
   tabs: readonly TabEntry<Id>[];
-  /** Left out, the tabs keep their own choice. */
+  /** Controlled by the tabs themselves when left out. */
   selected?: Id;
   onSelect?: (id: Id) => void;
   /** A line of tabs, or a short track of two or three. */
@@ -19,7 +19,7 @@ export type TabsProps<Id extends string> = {
   className?: string;
 };
 
-/** Parts of a page of which one shows at a time. */
+/** Panels of which one is shown at a time. */
 export const Tabs = <Id extends string>({
   label,
   tabs,

@@ -16,7 +16,7 @@ export type TextAreaProps = {
   placeholder?: string;
   name?: string;
   rows?: number;
-  /** Shows how much is written, as n/counter. It limits nothing. */
+  /** Shows the number of characters as n/counter, without limiting it. */
   counter?: number;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;

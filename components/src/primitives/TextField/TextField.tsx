@@ -18,7 +18,7 @@ export type TextFieldProps = {
   placeholder?: string;
   name?: string;
   icon?: ReactNode;
-  /** What stands at the field's end: a button or a unit. */
+  /** Shown at the end of the field: a button or a unit. */
   end?: ReactNode;
   onBlur?: () => void;
   autoFocus?: boolean;

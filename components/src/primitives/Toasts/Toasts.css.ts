@@ -16,7 +16,7 @@ export const region = recipe({
         insetBlockEnd: '8px',
         '@media': { [from.tablet]: { insetInline: 'auto 24px', insetBlockEnd: '24px', width: '360px' } },
       }),
-      // On phones over the logo only: the bell and the menu stay in reach.
+      // On phones only over the logo, so that the bell and the menu stay within reach.
       'top-right': primitive({
         insetBlockStart: '4px',
         insetInline: '8px 108px',
@@ -29,13 +29,14 @@ export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
 const onPhones = `not ${from.tablet}`;
 export const toast = style(
   primitive({
-    // Always the dark slab, so that it leaves the page in both schemes.
+    // Dark in both schemes, to stand out from the page.
     colorScheme: 'dark',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
     minHeight: '48px',
-    padding: '6px 0 6px 12px',
+    paddingBlock: '6px',
+    paddingInline: `${vars.space[3]} 0`,
     border: `1px solid color-mix(in oklch, ${color.inkMuted} 45%, ${color.surfaceRaised})`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
@@ -43,7 +44,7 @@ export const toast = style(
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: { minHeight: '64px', paddingInlineStart: vars.space[4] },
-      // Only the newest, or a dialog could not be read; the others are still read out.
+      // Only the newest is visible, to leave dialogs readable; screen readers announce all.
       [onPhones]: {
         selectors: { '&:nth-child(n + 2)': { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
       },
@@ -61,14 +62,14 @@ export const words = style(
   primitive({
     flex: 1,
     minWidth: 0,
-    paddingBlock: '4px',
+    paddingBlock: vars.space[1],
     fontSize: vars.text[14],
     lineHeight: '18px',
     overflowWrap: 'anywhere',
   }),
 );
 export const text = style(primitive({ fontWeight: 600 }));
-// What is not seen takes no focus.
+// Hidden toasts take no focus.
 const gone = {
   '@media': { [onPhones]: { selectors: { [`${toast}:nth-child(n + 2) &`]: { visibility: 'hidden' } } } },
 } as const;

@@ -23,7 +23,7 @@ const setUp = () => {
   return { ...view, queue, show, pass, region: screen.getByRole('region', { name: 'Alerts' }) };
 };
 
-test('errors are assertive, the rest is polite', () => {
+test('errors are announced assertively and other toasts politely', () => {
   const { show } = setUp();
   show('Logged out successfully');
   show('Login failed', { tone: 'critical' });
@@ -31,7 +31,7 @@ test('errors are assertive, the rest is polite', () => {
   expect(screen.getByRole('alert').textContent).toBe('Login failed');
 });
 
-test('a toast stays 4 seconds unless it says otherwise', () => {
+test('a toast closes after 4 seconds, or after its own duration', () => {
   const { show, pass } = setUp();
   show('short');
   show('long', { duration: 10_000 });
@@ -45,14 +45,14 @@ test('a toast stays 4 seconds unless it says otherwise', () => {
   expect(screen.queryByText('long')).toBeNull();
 });
 
-test('three show, the newest first; news runs out unseen', () => {
+test('three toasts show, and news behind them expires', () => {
   const { show, pass } = setUp();
   for (const text of ['one', 'two', 'three', 'four']) show(text);
   pass(4_000);
   expect(screen.queryByText('one')).toBeNull();
 });
 
-test('a fault that is the fourth keeps its time until it comes up', () => {
+test('a warning behind three newer toasts keeps its time until it is visible', () => {
   const { show, pass } = setUp();
   show('one', { tone: 'caution' });
   for (const text of ['two', 'three', 'four']) show(text);
@@ -69,7 +69,7 @@ test('a fault that is the fourth keeps its time until it comes up', () => {
   expect(screen.queryByText('one')).toBeNull();
 });
 
-test('on a phone, where one is seen, a fault waits for its turn', () => {
+test('on a phone, which shows one toast, a warning keeps its time until it is visible', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
   show('fault', { tone: 'critical' });
@@ -81,7 +81,7 @@ test('on a phone, where one is seen, a fault waits for its turn', () => {
   expect(screen.queryByText('fault')).toBeNull();
 });
 
-test('a newer toast takes the place of those of its topic, with a time of its own', () => {
+test('a newer toast replaces those of its topic and starts its own countdown', () => {
   const { show, pass } = setUp();
   show('accepted', { topic: 'ride:1' });
   show('other ride', { topic: 'ride:2', duration: 9_000 });
@@ -93,7 +93,7 @@ test('a newer toast takes the place of those of its topic, with a time of its ow
   expect(words()).toEqual(['arrived', 'other ride']);
 });
 
-test('a topic that is over takes its toast along, and no other', () => {
+test('dismissing a topic closes its toasts and no others', () => {
   const { show, queue } = setUp();
   show('Payment required', { topic: 'pay:1' });
   show('Ride completed', { topic: 'ride:1' });
@@ -105,7 +105,7 @@ test('a topic that is over takes its toast along, and no other', () => {
   ]);
 });
 
-test('the clocks stand still under the pointer', () => {
+test('the countdowns pause under the pointer', () => {
   const { show, pass, region } = setUp();
   show('read me');
   pass(3_000);
@@ -117,7 +117,7 @@ test('the clocks stand still under the pointer', () => {
   expect(screen.queryByText('read me')).toBeNull();
 });
 
-test('the clocks stand still while the focus is inside, which returns afterwards', () => {
+test('the countdowns pause while a toast has the focus, and the focus returns afterwards', () => {
   const { show, pass } = setUp();
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
@@ -130,7 +130,7 @@ test('the clocks stand still while the focus is inside, which returns afterwards
   expect(document.activeElement).toBe(before);
 });
 
-test('a dismissed toast that held the pause leaves no pause behind', () => {
+test('closing the toast under the pointer ends the pause', () => {
   const { show, pass, region } = setUp();
   show('first');
   fireEvent.pointerEnter(region);
@@ -140,7 +140,7 @@ test('a dismissed toast that held the pause leaves no pause behind', () => {
   expect(screen.queryByText('second')).toBeNull();
 });
 
-test('the action acts and closes', () => {
+test('the action runs and closes the toast', () => {
   const { show } = setUp();
   const onPress = vi.fn();
   show('Payment required', { action: { label: 'Pay Now', onPress } });

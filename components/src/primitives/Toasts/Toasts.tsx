@@ -4,6 +4,8 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -40,6 +42,7 @@ const ToastAction = ({
 };
 
 const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
+  const t = useText(primitives);
   const Icon = icons[toast.tone];
   return (
     <li className={styles.toast}>
@@ -59,7 +62,7 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       </div>
       <IconButton
         className={styles.close}
-        label="Dismiss alert"
+        label={t('dismissAlert')}
         icon={<X size={20} aria-hidden="true" />}
         onPress={onClose}
       />
@@ -67,7 +70,7 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   );
 };
 
-/** Gives the focus back to where it came from when the toast that held it goes. */
+/** Returns the focus to where it was before when the toast that had it closes. */
 const useFocusReturn = (shown: number) => {
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -79,7 +82,7 @@ const useFocusReturn = (shown: number) => {
   const onLeave = () => {
     isInside.current = false;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever the number of toasts changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it checks again whenever the number of toasts changes.
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     const next = region.current?.querySelector<HTMLElement>('button') ?? before.current;
@@ -93,8 +96,9 @@ export type ToastsProps = {
   queue?: ToastQueue;
 };
 
-/** Where toasts show, the newest first: three at most, on phones one. They wait while somebody points at them or holds the focus there. */
+/** Shows toasts, the newest first: at most three, on phones one. They stay while a person points at them or has the focus in them. */
 export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsProps) => {
+  const t = useText(primitives);
   const all = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const { region, onFocus, onLeave } = useFocusReturn(all.length);
   const isEmpty = all.length === 0;
@@ -103,16 +107,16 @@ export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsPro
   }, [isEmpty, queue]);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Without a next element the focused toast itself has gone: the effect above finds a home for the focus.
+    // Without a next element the focused toast itself has closed: `useFocusReturn` moves the focus.
     if (event.relatedTarget) onLeave();
     queue.resume();
   };
   return (
     <section
       ref={region}
-      aria-label="Alerts"
+      aria-label={t('alerts')}
       className={styles.region({ placement })}
-      // A modal must neither hide toasts nor close when one is pressed.
+      // Modals neither hide toasts nor close when a toast is pressed.
       data-react-aria-top-layer="true"
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { from } from '../../theme/contract.css.ts';
+import { createTimers } from './toast-timers.ts';
 
 export type ToastTone = 'success' | 'info' | 'caution' | 'critical';
 export type Toast = {
@@ -12,94 +13,57 @@ export type Toast = {
   topic?: string;
   action?: { label: string; href: string } | { label: string; onPress: () => void };
 };
-/** A toast in the queue, newest first. */
+/** A toast in the queue. */
 export type ShownToast = Toast & { id: string };
 
-type Timer = { handle?: ReturnType<typeof setTimeout>; startedAt: number; remaining: number };
+/** Warnings and errors keep their time until they are visible; other toasts expire behind newer ones. */
+const waitsForTurn = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
 
-/** News of a moment runs out even unseen; what went wrong waits until it comes up. */
-const waits = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
-
-/** Below the width of a tablet the newest alone is seen, so that what lies beneath stays in reach. */
-const seenOf = (visible: number): number =>
+/** Narrow screens show only the newest toast, so that the page below stays within reach. */
+const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 
-/** What waits to be read: the newest three show. */
+/** A queue of toasts, the newest first, of which `visible` show at a time. */
 export const createToasts = (visible: number = limits.toast.visible) => {
   let queue: readonly ShownToast[] = [];
   let isPaused = false;
   let count = 0;
-  const timers = new Map<string, Timer>();
   const listeners = new Set<() => void>();
+  const timers = createTimers((id) => close(id));
 
-  const stop = (timer: Timer): void => {
-    if (timer.handle === undefined) return;
-    clearTimeout(timer.handle);
-    timer.remaining -= Date.now() - timer.startedAt;
-    timer.handle = undefined;
-  };
-  const run = (id: string, timer: Timer): void => {
-    if (timer.handle !== undefined) return;
-    timer.startedAt = Date.now();
-    timer.handle = setTimeout(() => close(id), Math.max(0, timer.remaining));
-  };
-  const settle = (): void => {
-    const seen = seenOf(visible);
+  const update = (next: readonly ShownToast[]): void => {
+    for (const { id } of queue) if (!next.some((toast) => toast.id === id)) timers.remove(id);
+    queue = next;
+    const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      const { id } = toast;
-      const timer = timers.get(id);
-      if (timer && !isPaused && (index < seen || !waits(toast))) run(id, timer);
-      else if (timer) stop(timer);
+      if (!isPaused && (index < onScreen || !waitsForTurn(toast))) timers.run(toast.id);
+      else timers.pause(toast.id);
     }
     for (const listener of listeners) listener();
   };
-  const forget = (id: string): void => {
-    clearTimeout(timers.get(id)?.handle);
-    timers.delete(id);
-    queue = queue.filter((toast) => toast.id !== id);
+  const setPaused = (paused: boolean): void => {
+    isPaused = paused;
+    update(queue);
   };
-  const close = (id: string): void => {
-    forget(id);
-    settle();
-  };
-  const drop = (topic: string | undefined): void => {
-    if (topic === undefined) return;
-    for (const { id } of queue.filter((toast) => toast.topic === topic)) forget(id);
-  };
+  const close = (id: string): void => update(queue.filter((toast) => toast.id !== id));
+  const without = (topic: string): readonly ShownToast[] => queue.filter((toast) => toast.topic !== topic);
 
   return {
-    /** Shows a toast above the others, in place of those of its topic, and answers its id. */
+    /** Shows a toast above the others, in place of those of its topic. Returns its id. */
     show(toast: Toast): string {
-      drop(toast.topic);
       count += 1;
       const id = `toast-${count}`;
-      timers.set(id, { startedAt: 0, remaining: toast.duration ?? limits.toast.default });
-      queue = [{ ...toast, id }, ...queue];
-      settle();
+      timers.add(id, toast.duration ?? limits.toast.default);
+      update([{ ...toast, id }, ...(toast.topic === undefined ? queue : without(toast.topic))]);
       return id;
     },
     close,
-    /** Takes away what is told of a topic, because it is over. */
-    dismiss(topic: string): void {
-      drop(topic);
-      settle();
-    },
-    /** Takes every toast away. */
-    clear(): void {
-      for (const { handle } of timers.values()) clearTimeout(handle);
-      timers.clear();
-      queue = [];
-      settle();
-    },
-    /** Stops all clocks while somebody reads. */
-    pause(): void {
-      isPaused = true;
-      settle();
-    },
-    resume(): void {
-      isPaused = false;
-      settle();
-    },
+    /** Closes the toasts of a topic that is over. */
+    dismiss: (topic: string): void => update(without(topic)),
+    clear: (): void => update([]),
+    /** Stops all countdowns while a person points at the toasts or has the focus in them. */
+    pause: (): void => setPaused(true),
+    resume: (): void => setPaused(false),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ const createLedger = async (db: Db): Promise<void> => {
     .addColumn('amount', 'integer', (column) => column.notNull())
     .addColumn('description', 'text', (column) => column.notNull())
     .execute();
-  // Covers the sum of an account without touching the rows.
+  // A covering index for the balance of an account.
   await db.schema
     .createIndex('ledger_entries_account')
     .on('ledger_entries')

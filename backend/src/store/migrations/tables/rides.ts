@@ -38,7 +38,7 @@ const createRideTable = (db: Db): Promise<void> =>
     .addColumn('penalty_amount', 'integer')
     .execute();
 
-/** One active ride per rider and per driver: the rule that no race can break. */
+/** At most one active ride per rider and per driver, enforced by the database under concurrent writes. */
 const createRideIndexes = async (db: Db): Promise<void> => {
   await db.schema
     .createIndex('rides_one_active_per_rider')

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLocaleStore, type Language } from './locale.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.documentElement.lang = '';
+  document.documentElement.dir = '';
+});
+
+const page = () => [document.documentElement.lang, document.documentElement.dir];
+
+test('a chosen language is shown at once, sets the direction, and is kept for the next visit', async () => {
+  const store = createLocaleStore();
+  const listener = vi.fn();
+  store.watch(listener);
+  await store.choose('ar-AE');
+  expect(store.read().locale).toBe('ar-AE');
+  expect(store.read().messages).toHaveProperty('landing.headline');
+  expect(page()).toEqual(['ar-AE', 'rtl']);
+  expect(listener).toHaveBeenCalledOnce();
+  const nextVisit = createLocaleStore();
+  await nextVisit.start();
+  expect(nextVisit.read().locale).toBe('ar-AE');
+});
+
+test('a language whose texts cannot be fetched leaves the page in its language', async () => {
+  const store = createLocaleStore(async (locale): Promise<Language> => {
+    if (locale === 'de-DE') throw new Error('no chunk');
+    return { locale };
+  });
+  await store.choose('en-US');
+  await expect(store.choose('de-DE')).rejects.toThrow('no chunk');
+  expect(store.read().locale).toBe('en-US');
+  expect(page()).toEqual(['en-US', 'ltr']);
+  expect(localStorage.getItem('mobility_locale')).toBe('en-US');
+});
+
+test('the last of two quick choices wins, whichever texts arrive first', async () => {
+  const slow = Promise.withResolvers<Language>();
+  const store = createLocaleStore((locale) =>
+    locale === 'ar-AE' ? slow.promise : Promise.resolve({ locale }),
+  );
+  const first = store.choose('ar-AE');
+  await store.choose('de-DE');
+  slow.resolve({ locale: 'ar-AE' });
+  await first;
+  expect(store.read().locale).toBe('de-DE');
+});

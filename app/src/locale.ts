@@ -1,0 +1,62 @@
+import { type Catalogue, defaultLocale, directionOf, isLocale, type Locale } from '@mobility/components/intl';
+
+/** A language and its texts; en-US needs none, since the components carry it. */
+export type Language = { locale: Locale; messages?: Catalogue };
+
+const key = 'mobility_locale';
+
+const catalogues: Record<Exclude<Locale, 'en-US'>, () => Promise<{ default: Catalogue }>> = {
+  'de-DE': () => import('@mobility/components/intl/de-DE'),
+  'ar-AE': () => import('@mobility/components/intl/ar-AE'),
+};
+
+const storedLocale = (): Locale => {
+  try {
+    const stored = localStorage.getItem(key);
+    return isLocale(stored) ? stored : defaultLocale;
+  } catch {
+    return defaultLocale;
+  }
+};
+
+const loadLanguage = async (locale: Locale): Promise<Language> =>
+  locale === 'en-US' ? { locale } : { locale, messages: (await catalogues[locale]()).default };
+
+/** The language of this device, as an external store for React. */
+export const createLocaleStore = (load: typeof loadLanguage = loadLanguage) => {
+  const listeners = new Set<() => void>();
+  let language: Language = { locale: defaultLocale };
+  let latest: Locale = defaultLocale;
+  const show = (next: Language): void => {
+    language = next;
+    document.documentElement.lang = next.locale;
+    document.documentElement.dir = directionOf(next.locale);
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: (): Language => language,
+    watch: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Loads the stored language. Texts that cannot be fetched leave the page in en-US. */
+    start: async (): Promise<void> => {
+      show(await load(storedLocale()).catch(() => ({ locale: defaultLocale })));
+    },
+    /** Changes the language and keeps the choice. Rejects, and changes nothing, when its texts cannot be fetched. */
+    choose: async (locale: Locale): Promise<void> => {
+      latest = locale;
+      const next = await load(locale);
+      // A later choice came first.
+      if (latest !== locale) return;
+      show(next);
+      try {
+        localStorage.setItem(key, locale);
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+  };
+};
+
+export const localeStore = createLocaleStore();

@@ -1,0 +1,32 @@
+import { adminSender } from '../domain/notification.ts';
+import type { Rule } from './rule.ts';
+
+/** Consistency rules for notifications and conversations. */
+export const messageRules: readonly Rule[] = [
+  ...['notifications', 'conversation_messages'].map(
+    (table): Rule => ({
+      table,
+      wrong: 'is from nobody who is there',
+      isValid: (of, { roleOf }) =>
+        of('sender_id') === null ||
+        of('sender_id') === adminSender.sender_id ||
+        roleOf(of('sender_id')) !== null,
+    }),
+  ),
+  // Otherwise the next message would get a number that is already used.
+  {
+    table: 'notifications',
+    wrong: 'has a number that was never given',
+    isValid: (of, { lastSeqOf }) => Number(of('seq')) <= lastSeqOf(of('user_id')),
+  },
+  {
+    table: 'conversations',
+    wrong: 'says otherwise than its messages',
+    isValid: (of, { threadOf }) => {
+      const { count, lastId, lastAt } = threadOf(of('thread_id'));
+      return (
+        count === of('message_count') && lastId === of('last_message_id') && lastAt === of('last_message_at')
+      );
+    },
+  },
+];

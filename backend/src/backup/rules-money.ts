@@ -1,0 +1,75 @@
+import type { Rule } from './rule.ts';
+
+/** Consistency rules between payments and the ledger. */
+export const moneyRules: readonly Rule[] = [
+  {
+    table: 'payments',
+    wrong: 'asks for another fare than its ride',
+    isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
+  },
+  {
+    table: 'ledger_entries',
+    wrong: 'belongs to nobody who is there',
+    isValid: (of, { hasOwner }) => hasOwner(String(of('account'))),
+  },
+  {
+    table: 'payments',
+    wrong: 'lacks what its status needs',
+    isValid: (of) =>
+      (of('status') === 'paid') === (of('paid_at') !== null) &&
+      (of('status') !== 'processing' || of('claimed_at') !== null),
+  },
+  {
+    table: 'payments',
+    wrong: 'gave back more than was paid',
+    isValid: (of) => Number(of('refunded')) <= (of('status') === 'paid' ? Number(of('amount')) : 0),
+  },
+  {
+    table: 'payments',
+    wrong: 'gave back other than its disputes',
+    isValid: (of, { refundedOf }) => of('status') !== 'paid' || refundedOf(of('ride_id')) === of('refunded'),
+  },
+  {
+    table: 'checkout_sessions',
+    wrong: 'asks for another fare than its ride',
+    isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
+  },
+  {
+    table: 'rides',
+    wrong: 'has a penalty above its fare',
+    isValid: (of) => Number(of('penalty_amount')) <= Number(of('estimated_fare')),
+  },
+  {
+    table: 'rides',
+    wrong: 'has a penalty, and the ledger says otherwise',
+    isValid: (of, { booked }) => {
+      const receiver = of('cancelled_by') === 'rider' ? of('driver_id') : of('rider_id');
+      const penalty = Number(of('penalty_amount'));
+      return penalty === 0 || booked(`penalty:${of('id')}:${of('attempt')}`, receiver) === penalty;
+    },
+  },
+  {
+    table: 'payments',
+    wrong: 'confirms cash that was not paid',
+    isValid: (of) => of('cash_confirmed_at') === null || (of('status') === 'paid' && of('method') === 'cash'),
+  },
+  {
+    table: 'payments',
+    wrong: 'is paid, and the ledger says otherwise',
+    isValid: (of, { rideOf, booked }) =>
+      of('status') !== 'paid' ||
+      of('method') === 'cash' ||
+      booked(`payment:${of('ride_id')}`, rideOf(of('ride_id'))?.driver ?? null) === of('amount'),
+  },
+  {
+    table: 'top_ups',
+    wrong: 'lacks what its status needs',
+    isValid: (of) => (of('status') === 'paid') === (of('paid_at') !== null),
+  },
+  {
+    table: 'top_ups',
+    wrong: 'is paid, and the ledger says otherwise',
+    isValid: (of, { booked }) =>
+      of('status') !== 'paid' || booked(`topup:${of('id')}`, of('user_id')) === of('amount'),
+  },
+];

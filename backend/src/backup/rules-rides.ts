@@ -1,0 +1,98 @@
+import { drivenStatuses } from '../domain/ride.ts';
+import type { Value } from './rows.ts';
+import type { Rule } from './rule.ts';
+
+const isDriven = (status: Value): boolean => drivenStatuses.some((driven) => driven === status);
+
+/** The timestamps that a ride of each status must have. */
+const needs: Record<string, readonly string[]> = {
+  accepted: ['accepted_at'],
+  driver_arriving: ['accepted_at', 'arrived_at'],
+  in_progress: ['accepted_at', 'started_at'],
+  completed: ['accepted_at', 'started_at', 'completed_at', 'fare'],
+  cancelled: ['cancelled_at', 'cancelled_by'],
+};
+
+/** Consistency rules for rides and their people. */
+export const rideRules: readonly Rule[] = [
+  {
+    table: 'rides',
+    wrong: 'has no driver',
+    isValid: (of) => of('driver_id') !== null || !(isDriven(of('status')) || of('status') === 'completed'),
+  },
+  {
+    table: 'rides',
+    wrong: 'waits for a driver and has one',
+    isValid: (of) => of('status') !== 'pending' || of('driver_id') === null,
+  },
+  {
+    table: 'rides',
+    wrong: 'lacks what its status needs',
+    isValid: (of) => (needs[String(of('status'))] ?? []).every((column) => of(column) !== null),
+  },
+  {
+    table: 'rides',
+    wrong: 'is not cancelled, and says how it was',
+    isValid: (of) =>
+      of('status') === 'cancelled' ||
+      ['cancelled_at', 'cancelled_by', 'cancel_reason', 'cancel_reason_code', 'penalty_amount'].every(
+        (column) => of(column) === null,
+      ),
+  },
+  {
+    table: 'rides',
+    wrong: 'has another fare than was estimated',
+    isValid: (of) => of('fare') === (of('status') === 'completed' ? of('estimated_fare') : null),
+  },
+  // A user who was a rider at the time may have another role today.
+  {
+    table: 'rides',
+    wrong: 'is of somebody who is no rider',
+    isValid: (of, { roleOf }) =>
+      !(of('status') === 'pending' || isDriven(of('status'))) || roleOf(of('rider_id')) === 'rider',
+  },
+  {
+    table: 'rides',
+    wrong: 'is driven by somebody who is no driver',
+    isValid: (of, { roleOf }) => !isDriven(of('status')) || roleOf(of('driver_id')) === 'driver',
+  },
+  // A former driver keeps the profile, but cannot be online.
+  {
+    table: 'driver_state',
+    wrong: 'is online and belongs to no driver',
+    isValid: (of, { roleOf }) => of('is_online') === 0 || roleOf(of('user_id')) === 'driver',
+  },
+];
+
+const ofRide = ['payments', 'checkout_sessions', 'ratings', 'rider_ratings', 'unpaid_follow_ups'];
+const ofRider = ['payments', 'checkout_sessions', 'ratings', 'rider_ratings', 'disputes'];
+
+/** Consistency rules for rows that belong to a ride. */
+export const partyRules: readonly Rule[] = [
+  ...ofRide.map(
+    (table): Rule => ({
+      table,
+      wrong: 'is of a ride that is not completed',
+      isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.status === 'completed',
+    }),
+  ),
+  ...ofRider.map(
+    (table): Rule => ({
+      table,
+      wrong: 'is of other people than its ride',
+      isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.rider === of('rider_id'),
+    }),
+  ),
+  ...['ratings', 'rider_ratings'].map(
+    (table): Rule => ({
+      table,
+      wrong: 'is of another driver than its ride',
+      isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.driver === of('driver_id'),
+    }),
+  ),
+  {
+    table: 'unpaid_follow_ups',
+    wrong: 'counts reminders of no time',
+    isValid: (of) => (of('reminders') === 0) === (of('reminded_at') === null),
+  },
+];

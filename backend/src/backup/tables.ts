@@ -1,0 +1,108 @@
+import document from '@mobility/openapi/document' with { type: 'json' };
+import type { Database } from '../store/schema.ts';
+import {
+  codeOf,
+  count,
+  flag,
+  id,
+  identity,
+  jsonLike,
+  orNull,
+  ref,
+  type Table,
+  table,
+  textLike,
+  time,
+  wordOf,
+} from './columns.ts';
+import { moneyTables } from './tables-money.ts';
+import { peopleTables } from './tables-people.ts';
+import { rideTables } from './tables-rides.ts';
+
+const { AuditLog, ConversationMessage, Notification } = document.components.schemas;
+const [told, entry] = [Notification.properties, AuditLog.properties];
+
+const messageTables: readonly Table[] = [
+  table('conversations', ['thread_id'], {
+    thread_id: id,
+    ride_id: orNull(ref('rides')),
+    message_count: count,
+    last_message_at: time,
+    last_message_id: id,
+  }),
+  table('conversation_participants', ['thread_id', 'user_id'], {
+    thread_id: ref('conversations'),
+    user_id: ref('users'),
+  }),
+  table('conversation_messages', ['id'], {
+    position: identity,
+    id,
+    thread_id: ref('conversations'),
+    sender_id: orNull(id),
+    sender_name: textLike(ConversationMessage.properties.sender_name),
+    message: textLike(ConversationMessage.properties.message),
+    created_at: time,
+  }),
+  table('notifications', ['id'], {
+    id,
+    user_id: ref('users'),
+    seq: count,
+    type: wordOf('NotificationType'),
+    title: textLike(told.title),
+    message: textLike(told.message),
+    sender_id: orNull(id),
+    sender_name: orNull(textLike(told.sender_name)),
+    thread_id: orNull(ref('conversations')),
+    ride_id: orNull(ref('rides')),
+    data: jsonLike(told.data),
+    read: flag,
+    delivered: flag,
+    created_at: time,
+  }),
+];
+
+// The numbers of new messages must continue after those of the notifications.
+const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users'), seq: count });
+
+// The format that operations write and filters compare.
+const word = /^[a-z_]+$/;
+const auditTable = table('audit', ['id'], {
+  id,
+  action: { ...textLike(entry.action), pattern: word },
+  entity_type: { ...textLike(entry.entity_type), pattern: word },
+  entity_id: orNull(textLike(entry.entity_id)),
+  user_id: orNull(id),
+  severity: wordOf('AuditSeverity'),
+  description: textLike(entry.description),
+  metadata: orNull(jsonLike(entry.metadata)),
+  request_id: orNull(codeOf(/^[\w.-]{1,128}$/)),
+  created_at: time,
+});
+
+/** The tables of a backup, referred tables first. */
+export const keptTables: readonly Table[] = [
+  ...peopleTables,
+  ...rideTables,
+  ...moneyTables,
+  ...messageTables,
+  sequenceTable,
+  auditTable,
+];
+
+/** The tables that a restore empties: sessions, one-time links, stored answers, and queued messages. */
+export const endingTables = [
+  'sessions',
+  'socket_tickets',
+  'driver_presence',
+  'email_validations',
+  'idempotency',
+  'outbox',
+  'emails',
+] as const satisfies readonly (keyof Database)[];
+
+/** The tables that a restore leaves unchanged, because they belong to the installation or to external systems. */
+export const stayingTables = [
+  'meta',
+  'simulation',
+  'sandbox_checkouts',
+] as const satisfies readonly (keyof Database)[];

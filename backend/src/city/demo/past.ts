@@ -1,0 +1,54 @@
+import { limits } from '@mobility/openapi/limits';
+import { createGuessLimits } from '../../auth/guess-limits.ts';
+import type { Context } from '../../context.ts';
+import { createSandboxGateway } from '../../gateways/sandbox.ts';
+import { idsFrom } from '../../ids.ts';
+import { createDriverIndex } from '../../matching/driver-index.ts';
+import type { Store, Write } from '../../store/store.ts';
+import type { Chance } from '../simulation/random.ts';
+
+/** A context with a clock that is set by hand. */
+export type Past = { context: Context; setTime(time: number): void };
+
+/** A hub without connections, because the history delivers no live messages. */
+const nobodyListens: Context['hub'] = {
+  wake: () => {},
+  closeUser: () => {},
+  closeSession: () => {},
+  online: () => false,
+  state: () => ({ sockets: 0, delivered: 0 }),
+  close: async () => {},
+};
+
+/** A store in which every transaction of an operation becomes part of the open one. */
+const storeWithin = (db: Write): Store => ({
+  read: db,
+  transaction: (work) => work(db),
+  snapshot: (work) => work(db),
+  migrate: async () => {},
+  close: async () => {},
+});
+
+/** A context at another time within one transaction. Its ids come from the seed, and no card is charged. */
+export const openPast = (present: Context, db: Write, chance: Chance): Past => {
+  let time = present.now();
+  const now = () => time;
+  const bytes = () => Uint8Array.from({ length: 16 }, () => Math.floor(chance.between(0, 256)));
+  const store = storeWithin(db);
+  return {
+    context: {
+      ...present,
+      config: { ...present.config, rideExpiry: limits.ride.expiresAfter },
+      store,
+      now,
+      newId: idsFrom(now, bytes),
+      hub: nobodyListens,
+      drivers: createDriverIndex(store, now),
+      guesses: createGuessLimits({ perAccount: 100, perAddress: 1_000, now }),
+      gateway: createSandboxGateway(async () => {}),
+    },
+    setTime: (to) => {
+      time = to;
+    },
+  };
+};

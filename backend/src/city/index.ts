@@ -1,0 +1,9 @@
+import type { City } from '../server.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { startSimulation } from './simulation/start.ts';
+
+export { demoAccounts, demoPassword };
+
+/** The demo accounts with their history, and the simulated drivers and riders. */
+export const city: City = { seed: seedDemo, start: startSimulation };

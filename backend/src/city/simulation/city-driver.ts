@@ -1,0 +1,118 @@
+import type { Context } from '../../context.ts';
+import { haversineKm, type Point } from '../../domain/distance.ts';
+import { type DriverCommand, pickupOf, type RideRow } from '../../domain/ride.ts';
+import { goOnline } from '../../operations/driver/goOnline.ts';
+import { updateLocation } from '../../operations/driver/updateLocation.ts';
+import { updateRide } from '../../operations/rides/updateRide.ts';
+import type { Member } from '../../store/simulation.ts';
+import { callOperation } from './call-operation.ts';
+import { Chance } from './random.ts';
+import { corners, walk, wayBetween } from './streets.ts';
+
+const metresPerSecond = 13;
+const cruiseKm = 2;
+/** How often a driver reports the location, in real milliseconds. */
+const reportEvery = { riding: 2_000, cruising: 6_000 };
+
+/** The time of a tick: real time for the store, simulated time for everything that takes a while. */
+export type Moment = { now: number; cityTime: number; passed: number };
+
+/** A simulated driver, who cruises or does what the ride in the store requires. */
+export class CityDriver {
+  readonly id: string;
+  readonly role = 'driver' as const;
+  at: Point;
+  readonly #context: Context;
+  readonly #chance: Chance;
+  #way: Point[] = [];
+  /** The purpose of the current route; another ride or status needs another route. */
+  #errand = '';
+  #restUntil = 0;
+  #reportedAt = 0;
+  #reported: Point;
+
+  constructor(context: Context, member: Member, seed: number) {
+    this.id = member.id;
+    this.at = { latitude: member.latitude, longitude: member.longitude };
+    this.#reported = this.at;
+    this.#context = context;
+    this.#chance = new Chance(seed * 31 + member.position);
+  }
+
+  online(): Promise<boolean> {
+    return callOperation(this.#context, goOnline, this);
+  }
+
+  accept(rideId: string): Promise<boolean> {
+    return this.#update(rideId, 'accept');
+  }
+
+  /** Drives on, and gives the next ride command when it is due. */
+  async act(moment: Moment, ride: RideRow | undefined): Promise<void> {
+    if (!ride) await this.#cruise(moment);
+    else if (ride.status === 'accepted') await this.#driveTo(moment, ride, pickupOf(ride), 'arrive');
+    else if (ride.status === 'driver_arriving') await this.#waitAt(moment, ride);
+    else await this.#driveTo(moment, ride, dropoffOf(ride), 'complete');
+  }
+
+  async #driveTo(moment: Moment, ride: RideRow, goal: Point, command: DriverCommand): Promise<void> {
+    this.#begin(`${ride.id} ${ride.status}`, () => wayBetween(this.at, goal));
+    this.#move(moment);
+    const isThere = this.#way.length === 0;
+    await this.#report(moment, isThere ? 0 : reportEvery.riding);
+    if (!isThere) return;
+    await this.#update(ride.id, command);
+    this.#restUntil = moment.cityTime + this.#chance.between(5_000, 10_000);
+  }
+
+  async #waitAt({ cityTime }: Moment, ride: RideRow): Promise<void> {
+    if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start');
+  }
+
+  async #cruise(moment: Moment): Promise<void> {
+    if (moment.cityTime < this.#restUntil) return;
+    const isNew = this.#begin('cruise', () => wayBetween(this.at, this.#somewhereNear()));
+    if (!isNew && this.#way.length === 0) {
+      this.#errand = '';
+      this.#restUntil = moment.cityTime + this.#chance.between(20_000, 90_000);
+    }
+    this.#move(moment);
+    await this.#report(moment, reportEvery.cruising);
+  }
+
+  #somewhereNear(): Point {
+    const near = corners.filter((corner) => haversineKm(corner, this.at) < cruiseKm);
+    return this.#chance.oneOf(near.length > 0 ? near : corners);
+  }
+
+  #begin(errand: string, plan: () => Point[]): boolean {
+    if (this.#errand === errand) return false;
+    this.#errand = errand;
+    this.#way = plan();
+    return true;
+  }
+
+  #move({ passed }: Moment): void {
+    const { at, way } = walk(this.at, this.#way, (metresPerSecond * passed) / 1000);
+    this.at = at;
+    this.#way = way;
+  }
+
+  async #report({ now }: Moment, every: number): Promise<void> {
+    if (now - this.#reportedAt < every || this.#reported === this.at) return;
+    this.#reportedAt = now;
+    this.#reported = this.at;
+    const { latitude, longitude } = this.at;
+    const location = { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
+    await callOperation(this.#context, updateLocation, this, { body: { location } });
+  }
+
+  #update(id: string, action: DriverCommand | 'accept'): Promise<boolean> {
+    return callOperation(this.#context, updateRide, this, { params: { id }, body: { action } });
+  }
+}
+
+const dropoffOf = (ride: RideRow): Point => ({
+  latitude: ride.dropoff_latitude,
+  longitude: ride.dropoff_longitude,
+});

@@ -1,0 +1,85 @@
+import { transact } from '../../command.ts';
+import type { Context } from '../../context.ts';
+import { creditBalance } from '../../domain/ledger.ts';
+import { toCents } from '../../domain/money.ts';
+import { balanceOf, post } from '../../store/ledger.ts';
+import { cityDrives, cityMembers, cityOffers, type Member } from '../../store/simulation.ts';
+import { CityDriver, type Moment } from './city-driver.ts';
+import { CityRiders, type Demand, demandOf } from './city-riders.ts';
+import { Dispatch } from './dispatch.ts';
+import { Chance } from './random.ts';
+import { type Scale, seedCity } from './seed-city.ts';
+
+// After a suspended process resumes, the drivers must not jump across the city.
+const longestStep = 5_000;
+const lowBalance = 100;
+const topUp = 400;
+const topUpEvery = 600_000;
+
+/** The simulated city in one process. Beyond the store it keeps only the routes of its drivers. */
+export class City {
+  readonly #context: Context;
+  readonly #members: readonly Member[];
+  readonly #drivers: readonly CityDriver[];
+  readonly #riders: CityRiders;
+  readonly #dispatch: Dispatch;
+  #cityTime = 0;
+  #lastTick: number;
+  #toppedUpAt = Number.NEGATIVE_INFINITY;
+
+  private constructor(context: Context, members: readonly Member[], seed: number, demand: Demand) {
+    this.#context = context;
+    this.#members = members;
+    const drivers = members.filter(({ role }) => role === 'driver');
+    const riders = members.filter(({ role }) => role === 'rider');
+    this.#drivers = drivers.map((member) => new CityDriver(context, member, seed));
+    this.#riders = new CityRiders(context, riders, new Chance(seed + 1), demand);
+    this.#dispatch = new Dispatch(new Chance(seed + 2));
+    this.#lastTick = context.now();
+  }
+
+  /** Loads the city from the store, creates missing people, and takes its drivers online. */
+  static async open(context: Context, scale: Scale, demand = demandOf(context)): Promise<City> {
+    await seedCity(context, scale);
+    const city = new City(context, await cityMembers(context.store.read), scale.seed, demand);
+    for (const driver of city.#drivers) await driver.online();
+    return city;
+  }
+
+  /** Simulates the time since the last tick, `speed` times as fast. */
+  async tick(speed: number): Promise<void> {
+    const moment = this.#advance(speed);
+    await this.#topUp(moment);
+    const drives = new Map(
+      (await cityDrives(this.#context.store.read)).map((ride) => [ride.driver_id, ride]),
+    );
+    const free = new Map(
+      this.#drivers.filter(({ id }) => !drives.has(id)).map((driver) => [driver.id, driver]),
+    );
+    const offers = await cityOffers(this.#context.store.read);
+    const taken = await this.#dispatch.answer(offers, free, moment.cityTime);
+    for (const driver of this.#drivers) {
+      if (!taken.has(driver)) await driver.act(moment, drives.get(driver.id));
+    }
+    await this.#riders.act(moment);
+  }
+
+  #advance(speed: number): Moment {
+    const now = this.#context.now();
+    const passed = Math.min(longestStep, Math.max(0, now - this.#lastTick)) * speed;
+    this.#lastTick = now;
+    this.#cityTime += passed;
+    return { now, cityTime: this.#cityTime, passed };
+  }
+
+  /** Fees and fares move money between the simulated people; tops up those who have too little. */
+  async #topUp({ now }: Moment): Promise<void> {
+    if (now - this.#toppedUpAt < topUpEvery) return;
+    this.#toppedUpAt = now;
+    for (const { id } of this.#members) {
+      if ((await balanceOf(this.#context.store.read, id)) >= toCents(lowBalance)) continue;
+      const credit = creditBalance(id, toCents(topUp), `simulation:${id}:${now}`, 'Account credit');
+      await transact(this.#context, null, (unit) => post(unit, credit));
+    }
+  }
+}

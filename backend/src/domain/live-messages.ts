@@ -1,0 +1,52 @@
+import type { LiveExtra, LiveMessage } from '@mobility/openapi';
+
+type Type = LiveMessage['type'];
+type Frame<T extends Type> = Extract<LiveMessage, { type: T }>;
+type Envelope = 'id' | 'seq' | 'epoch';
+/** The data of a message, without its type and the envelope that the delivery adds. */
+export type Facts<T extends Type> = Omit<Frame<T>, 'type' | Envelope>;
+
+const builder =
+  <T extends Type>(type: T) =>
+  (facts: Facts<T>): LiveMessage =>
+    // The only cast: TypeScript cannot see that removing and adding the tag gives the same union member.
+    ({ type, ...facts }) as unknown as LiveMessage;
+
+/** The features of this server beyond the specification. */
+export const features = ['resume', 'ping', 'auth_refresh'];
+
+export const connectionReadyAck = builder('connection_ready_ack');
+export const rideRequest = builder('ride_request');
+export const rideNoLongerAvailable = builder('ride_no_longer_available');
+export const rideRedistributed = builder('ride_redistributed');
+export const rideAccepted = builder('ride_accepted');
+export const driverArrived = builder('driver_arrived');
+export const rideStarted = builder('ride_started');
+export const rideCompleted = builder('ride_completed');
+export const rideCancelled = builder('ride_cancelled');
+export const paymentRequired = builder('payment_required');
+export const rideMessage = builder('ride_message');
+export const balanceTransaction = builder('balance_transaction');
+export const adminMessage = builder('admin_message');
+export const adminRideMessage = builder('admin_ride_message');
+export const replyReceived = builder('reply_received');
+
+export const nearbyDriversUpdate = builder('nearby_drivers_update');
+export const proximityAlert = builder('proximity_alert');
+
+export const pong: LiveExtra = { type: 'pong' };
+/** The missed messages have been sent again, or are no longer available. */
+export const resumed = (history: Omit<Extract<LiveExtra, { type: 'resumed' }>, 'type'>): LiveExtra => ({
+  type: 'resumed',
+  ...history,
+});
+
+/** A message that bypasses the outbox. Only the newest one matters, so it has no sequence number. */
+export const telemetry = (message: LiveMessage, now: number): string =>
+  JSON.stringify({ ...message, sent_at: new Date(now).toISOString() });
+
+type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
+
+/** The outbox row as sent over the wire: the message with its envelope. */
+export const enveloped = ({ id, seq, epoch, message, created_at }: OutboxRow): string =>
+  JSON.stringify({ sent_at: new Date(created_at).toISOString(), ...JSON.parse(message), id, seq, epoch });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const start = async () => {
+  const server = await startServer();
+  const path = server.firstAdminPath ?? '';
+  const token = new URL(path, server.url).searchParams.get('token') ?? '';
+  const submit = (form: Record<string, string>) =>
+    fetch(`${server.url}/first-admin`, { method: 'POST', body: new URLSearchParams({ token, ...form }) });
+  return { server, path, submit };
+};
+
+const ada = { name: 'Ada', email: 'Ada@Example.com', password: 'correct horse' };
+
+describe('the first admin', () => {
+  it('the first admin is created once through the printed link, and can sign in', async () => {
+    const { server, path, submit } = await start();
+    expect((await fetch(server.url + path)).status).toBe(200);
+    expect((await submit(ada)).status).toBe(201);
+    const body = { email: 'ada@example.com', password: 'correct horse' };
+    const session = await server.call<{ access_token: string }>('POST', '/api/auth/login', { body });
+    expect(session.body).toMatchObject({ user: { role: 'admin', email: 'ada@example.com', phone: null } });
+    const stats = await server.call('GET', '/api/admin/stats', { token: session.body.access_token });
+    expect(stats.status).toBe(200);
+    expect((await submit({ ...ada, email: 'eve@example.com' })).status).toBe(404);
+    expect((await fetch(server.url + path)).status).toBe(404);
+  });
+
+  it('two forms sent at the same time create one admin', async () => {
+    const { submit } = await start();
+    const answers = await Promise.all([submit(ada), submit({ ...ada, email: 'eve@example.com' })]);
+    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([201, 201]);
+    expect(answers.map(({ status }) => status)).toContain(201);
+  });
+
+  it.each(['', '?token=', '?token=abc', `?token=${'a'.repeat(43)}`])(
+    'is refused with the link %j',
+    async (query) => {
+      const { server } = await start();
+      expect((await fetch(`${server.url}/first-admin${query}`)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['a short password', { password: 'abc' }],
+    ['a common password', { password: '123456' }],
+    ['no e-mail', { email: 'ada' }],
+    ['no name', { name: ' ' }],
+  ])('is not made with %s, and the link still counts', async (_, wrong) => {
+    const { submit } = await start();
+    const refused = await submit({ ...ada, ...wrong });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('role="alert"');
+    expect((await submit(ada)).status).toBe(201);
+  });
+
+  it('the page runs no scripts and escapes the typed text', async () => {
+    const { submit } = await start();
+    const answer = await submit({ ...ada, password: '', name: '"><script>alert(1)</script>' });
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(await answer.text()).not.toContain('<script>');
+  });
+
+  it('the page is not available if there is an admin', async () => {
+    expect((await startServer({ demo: true })).firstAdminPath).toBeNull();
+  });
+});

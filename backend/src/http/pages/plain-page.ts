@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:4rem auto;padding:0 1rem;color:#16181d;background:#fff}
+label{display:block;margin:1rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:.6rem;border:1px solid #767b86;border-radius:.5rem}
+button{font:inherit;margin-top:1.5rem;padding:.7rem 1.2rem;border:0;border-radius:.5rem;background:#16181d;color:#fff}
+[role=alert]{color:#a3171b}`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** These pages have no script and load nothing. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** An HTML page of the server. `body` is markup: escape user input first. */
+export const plainPage = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title} · Mobility</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+/** Sends a plain page that must not be cached. */
+export const sendPlainPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** Lets the routes of a scope accept HTML forms. */
+export const acceptForms = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+};
+
+/** The fields of a form; empty if the body is not a form. */
+export const formOf = (body: unknown): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -1,0 +1,51 @@
+import { transact } from '../command.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { chargeTopUp } from '../payments/charge-top-up.ts';
+import { chargeClaim } from '../payments/pay-by-card.ts';
+import { settleCheckout } from '../payments/settle-checkout.ts';
+import { noteAsked, unaskedSessions } from '../store/checkout-sessions.ts';
+import { unsettledClaims } from '../store/payments.ts';
+import { unsettledTopUps } from '../store/top-ups.ts';
+
+const settleEach = async <Row extends { id: string }>(
+  context: Context,
+  rows: readonly Row[],
+  settle: (row: Row) => Promise<unknown>,
+): Promise<void> => {
+  for (const row of rows) {
+    try {
+      await settle(row);
+    } catch (error) {
+      // A refusal is a stored outcome; any other error is retried in the next run.
+      if (!(error instanceof Refusal)) context.log.error({ err: error, id: row.id }, 'Reconciling failed');
+    }
+  }
+};
+
+/**
+ * Settles the payments and top-ups that a crash left between the gateway's charge and our own transaction: calls the gateway
+ * again under the same key. `olderThan` in milliseconds: 0 at the start, longer while requests may be under way.
+ * Returns how many.
+ */
+export const reconcilePayments = async (context: Context, olderThan: number): Promise<number> => {
+  const { store, now } = context;
+  const claims = await unsettledClaims(store.read, now() - olderThan);
+  await settleEach(context, claims, (claim) => chargeClaim(context, claim, null));
+  const topUps = await unsettledTopUps(store.read, now() - olderThan);
+  await settleEach(context, topUps, (claim) => chargeTopUp(context, claim, null));
+  return claims.length + topUps.length;
+};
+
+/**
+ * Checks the open checkout sessions whose payer did not return, and settles the paid ones.
+ * `unaskedFor` in milliseconds. Returns how many sessions it checked.
+ */
+export const reconcileCheckouts = async (context: Context, unaskedFor: number): Promise<number> => {
+  const sessions = await unaskedSessions(context.store.read, context.now() - unaskedFor);
+  if (sessions.length === 0) return 0;
+  const ids = sessions.map(({ id }) => id);
+  await transact(context, null, (unit) => noteAsked(unit, ids));
+  await settleEach(context, sessions, (session) => settleCheckout(context, session, null));
+  return sessions.length;
+};

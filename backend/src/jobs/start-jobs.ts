@@ -1,0 +1,103 @@
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from '../context.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { forgetNotifications } from '../store/notifications.ts';
+import { endAbsentDuty } from './end-absent-duty.ts';
+import { expireRides } from './expire-rides.ts';
+import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
+import { sendWaves } from './send-waves.ts';
+
+const messagesKept = 86_400_000;
+// A gateway call older than this was interrupted.
+const claimsOlderThan = 60_000;
+// Most payers return from the gateway's page on their own, which settles the payment earlier.
+const pagesUnaskedFor = 30_000;
+const cleanUpEvery = 3_600_000;
+
+/** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
+export function startJobs(context: Context): () => Promise<void> {
+  const { jobInterval } = context.config;
+  if (jobInterval === 0) return async () => {};
+  // Payments that a crash interrupted are settled at the start.
+  const settled = attempt(context, async () => {
+    await reconcilePayments(context, 0);
+    await reconcileCheckouts(context, 0);
+  });
+  const stops = [
+    repeat(context, jobInterval, () => expireRides(context)),
+    repeat(context, jobInterval, () => sendWaves(context)),
+    repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
+    repeat(context, jobInterval, () => reconcileCheckouts(context, pagesUnaskedFor)),
+    repeat(context, cleanUpEvery, () => deleteExpired(context)),
+    ...watchPresence(context),
+    startMailing(context),
+  ];
+  return async () => {
+    await Promise.all([settled, ...stops.map((stop) => stop())]);
+  };
+}
+
+/** Checks for absent drivers several times within the time that a driver may be away. */
+function watchPresence(context: Context): (() => Promise<void>)[] {
+  const { driverOfflineAfter } = context.config;
+  if (driverOfflineAfter === 0) return [];
+  const since = context.now();
+  return [repeat(context, driverOfflineAfter / 8, () => endAbsentDuty(context, since))];
+}
+
+/** Sends queued mail if a mail server is configured. */
+function startMailing(context: Context): () => Promise<void> {
+  const { smtpUrl, mailFrom, publicUrl, jobInterval } = context.config;
+  if (smtpUrl === null) return async () => {};
+  const mailer = createMailer({ smtpUrl, from: mailFrom, publicUrl });
+  const stopping = new AbortController();
+  const stop = repeat(context, jobInterval, async () => sendMails(context, await mailer, stopping.signal));
+  return () => {
+    stopping.abort();
+    return stop();
+  };
+}
+
+/** Runs a job and logs a failure; the next run tries again. */
+async function attempt({ log }: Context, job: () => Promise<unknown>): Promise<void> {
+  try {
+    await job();
+  } catch (error) {
+    log.error({ err: error }, 'a job failed');
+  }
+}
+
+/** Runs a job at an interval, never twice at the same time. */
+function repeat(context: Context, interval: number, job: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= attempt(context, job).finally(() => {
+      running = null;
+    });
+  }, interval);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Deletes the messages, notifications, waves and sessions that no request can reach any more. */
+async function deleteExpired({ store, now, config }: Context): Promise<void> {
+  const time = now();
+  await store.transaction(async (db) => {
+    await db
+      .deleteFrom('outbox')
+      .where('created_at', '<', time - messagesKept)
+      .execute();
+    await forgetNotifications(db);
+    await db
+      .deleteFrom('ride_waves')
+      .where('ride_id', 'not in', db.selectFrom('rides').select('id').where('status', '=', 'pending'))
+      .execute();
+    await db
+      .deleteFrom('sessions')
+      .where('rotated_at', '<', time - config.tokenLife - limits.auth.refreshGrace)
+      .execute();
+  });
+}

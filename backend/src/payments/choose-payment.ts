@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { PaymentRow } from '../domain/payment.ts';
+import { writeAudit } from '../store/audit.ts';
+import { expireOverdue, latestPayment, openPayment, reopen } from '../store/payments.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { type PayableRide, refuseSettled } from './payable-ride.ts';
+
+/** Opens the ride's payment, opens it again after it failed or expired, or changes how the open one will be paid. */
+export const choosePayment = async (
+  unit: UnitOfWork,
+  ride: PayableRide,
+  method: PaymentMethod,
+): Promise<PaymentRow> => {
+  await expireOverdue(unit, ride.id);
+  refuseSettled(await latestPayment(unit.db, ride.id));
+  const opening = {
+    method,
+    session_id: method === 'stripe' ? unit.newId() : null,
+    expires_at: unit.now + limits.payment.expiresAfter,
+  };
+  const amount = ride.fare ?? ride.estimated_fare;
+  const payment = (await reopen(unit, ride.id, opening)) ?? (await openPayment(unit, ride, amount, opening));
+  await writeAudit(unit, {
+    action: 'payment_initiated',
+    entity_type: 'payment',
+    entity_id: payment.id,
+    user_id: ride.rider_id,
+    description: `Payment by ${method} initiated`,
+  });
+  return payment;
+};

@@ -1,0 +1,41 @@
+import { refundRide } from '../domain/ledger.ts';
+import { fromCents } from '../domain/money.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { requireRide } from '../rides/ride-access.ts';
+import { writeAudit } from '../store/audit.ts';
+import { post } from '../store/ledger.ts';
+import { countRefund, latestPayment } from '../store/payments.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+
+/** `amount` in cents. `reference` names the refund, so that it happens once. `description` is what the rider reads. */
+export type Refund = { rideId: string; amount: number; reference: string; description: string };
+
+const tooHigh = (left: number): Refusal =>
+  left > 0
+    ? new Refusal('refund_too_high', `At most $${fromCents(left).toFixed(2)} of this ride can be refunded`)
+    : new Refusal('refund_too_high', 'There is no payment of this ride left to refund');
+
+/**
+ * Pays back into the rider's balance, once per reference, and tells the rider; `repeated` when it was done before.
+ * Refuses with 400 what is more than was paid and not yet refunded, and with 404 an unknown ride.
+ */
+export const refundPayment = async (
+  unit: UnitOfWork,
+  { rideId, amount, reference, description }: Refund,
+): Promise<'refunded' | 'repeated'> => {
+  const ride = await requireRide(unit.db, rideId);
+  const payment = await latestPayment(unit.db, rideId);
+  if (payment?.status !== 'paid') throw tooHigh(0);
+  if ((await post(unit, refundRide(ride, amount, reference, description))) === 'repeated') return 'repeated';
+  // A refusal rolls the posting back with the caller's transaction.
+  if (!(await countRefund(unit, payment.id, amount))) throw tooHigh(payment.amount - payment.refunded);
+  await writeAudit(unit, {
+    action: 'payment_refunded',
+    entity_type: 'payment',
+    entity_id: payment.id,
+    user_id: ride.rider_id,
+    description,
+    metadata: { amount: fromCents(amount), reference },
+  });
+  return 'refunded';
+};

@@ -1,0 +1,103 @@
+import type { ApiErrorCode, PaymentMethod, PaymentResult } from '@mobility/openapi';
+import { type ChargeOutcome, cardFailures } from '../domain/gateway.ts';
+import { payFare } from '../domain/ledger.ts';
+import { fromCents } from '../domain/money.ts';
+import type { PaymentRow } from '../domain/payment.ts';
+import { receiptOf } from '../domain/receipt.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { requireRide } from '../rides/ride-access.ts';
+import { writeAudit } from '../store/audit.ts';
+import { queueEmail } from '../store/emails.ts';
+import { post } from '../store/ledger.ts';
+import { changePayment } from '../store/payments.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { addressOf } from '../store/users.ts';
+
+/** The answer for a settled payment. */
+export type Paid = { status: 200; body: PaymentResult };
+
+/** The answer for a card that was not charged. */
+export type Unpaid = { status: 402; body: { code: ApiErrorCode; detail: string } };
+
+/** The answer for a paid payment. */
+export const paidAnswer = (payment: PaymentRow): Paid => ({
+  status: 200,
+  body: {
+    status: 'paid',
+    payment_id: payment.id,
+    amount: fromCents(payment.amount),
+    paid_at: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
+  },
+});
+
+const payDriver = async (unit: UnitOfWork, payment: PaymentRow, method: PaymentMethod): Promise<void> => {
+  if (method === 'cash') return;
+  const ride = await requireRide(unit.db, payment.ride_id);
+  if (ride.driver_id === null) throw new Error('A paid ride has a driver');
+  const posting = await post(unit, payFare(ride, ride.driver_id, method, payment.amount));
+  if (posting === 'uncovered') {
+    throw new Refusal('insufficient_balance', 'Your balance does not cover the fare');
+  }
+};
+
+const auditPayment = (unit: UnitOfWork, payment: PaymentRow, description: string): Promise<void> =>
+  writeAudit(unit, {
+    action: `payment_${payment.status}`,
+    entity_type: 'payment',
+    entity_id: payment.id,
+    user_id: payment.rider_id,
+    description,
+  });
+
+const mailReceipt = async (unit: UnitOfWork, payment: PaymentRow): Promise<void> => {
+  const ride = await requireRide(unit.db, payment.ride_id);
+  const { name, email } = await addressOf(unit.db, payment.rider_id);
+  await queueEmail(unit, {
+    ...receiptOf(payment, ride, name),
+    kind: 'payment_confirmation',
+    recipient: email,
+  });
+};
+
+/** Marks an open or claimed payment as paid and pays the driver; undefined if it is in another state. */
+export const markPaid = async (
+  unit: UnitOfWork,
+  { id }: PaymentRow,
+  from: readonly PaymentRow['status'][],
+  method: PaymentMethod,
+): Promise<Paid | undefined> => {
+  const payment = await changePayment(unit, id, from, {
+    status: 'paid',
+    method,
+    paid_at: unit.now,
+    failure_code: null,
+    card_token: null,
+  });
+  if (!payment) return undefined;
+  await payDriver(unit, payment, method);
+  await auditPayment(unit, payment, `Payment by ${method} settled`);
+  await mailReceipt(unit, payment);
+  return paidAnswer(payment);
+};
+
+/** Stores the gateway's outcome of a claim; undefined while it is unclear, or if the claim was settled before. */
+export const settleClaim = async (
+  unit: UnitOfWork,
+  claim: PaymentRow,
+  outcome: ChargeOutcome,
+): Promise<Paid | Unpaid | undefined> => {
+  if (outcome === 'paid') return markPaid(unit, claim, ['processing'], 'stripe');
+  if (outcome === 'unclear') {
+    // It stays a claim: the reconciliation job repeats the call with the same key.
+    await changePayment(unit, claim.id, ['processing'], { claimed_at: unit.now });
+    return undefined;
+  }
+  const failed = await changePayment(unit, claim.id, ['processing'], {
+    status: 'failed',
+    failure_code: cardFailures[outcome].code,
+    card_token: null,
+  });
+  if (!failed) return undefined;
+  await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
+  return { status: 402, body: cardFailures[outcome] };
+};

@@ -1,0 +1,27 @@
+import { Refusal } from '../domain/refusal.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { requireRide } from '../rides/ride-access.ts';
+import { latestPayment } from '../store/payments.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+
+/** A completed ride that is not paid. Refuses with 404, 400 or 409. */
+export const requireUnpaid = async (unit: UnitOfWork, rideId: string): Promise<RideRow> => {
+  const ride = await requireRide(unit.db, rideId);
+  if (ride.status !== 'completed') {
+    throw new Refusal('ride_not_completed', 'Only completed rides can be unpaid');
+  }
+  const payment = await latestPayment(unit.db, ride.id);
+  if (payment?.status === 'paid') throw new Refusal('already_paid', 'This ride is already paid');
+  return ride;
+};
+
+/** The user as mail and messages address them. */
+export const addressee = (
+  unit: UnitOfWork,
+  userId: string,
+): Promise<{ id: string; name: string; email: string }> =>
+  unit.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,54 @@
+import { hashPassword } from '../auth/password.ts';
+import type { Context } from '../context.ts';
+import { writeAudit } from '../store/audit.ts';
+import type { Read } from '../store/store.ts';
+import { isUniqueViolation } from '../store/unit-of-work.ts';
+
+type NewAdmin = { name: string; email: string; password: string };
+
+/** Whether the database has an admin. */
+export const hasAdmin = async (db: Read): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** Creates the first admin. Returns null, or a sentence that says why it was not possible. */
+export async function createFirstAdmin(
+  { store, now, newId }: Context,
+  { name, email, password }: NewAdmin,
+  requestId: string,
+): Promise<string | null> {
+  const row = {
+    id: newId(),
+    email,
+    name,
+    phone: null,
+    role: 'admin',
+    is_active: 1,
+    created_at: now(),
+  } as const;
+  const passwordHash = await hashPassword(password);
+  try {
+    return await store.transaction(async (db) => {
+      if (await hasAdmin(db)) return 'An admin exists by now.';
+      await db
+        .insertInto('users')
+        .values({ ...row, password_hash: passwordHash })
+        .execute();
+      await writeAudit(
+        { db, now: now(), newId, requestId },
+        {
+          action: 'user_created',
+          entity_type: 'user',
+          entity_id: row.id,
+          user_id: row.id,
+          severity: 'high',
+          description: 'The first admin was created',
+        },
+      );
+      return null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'This email is already registered.';
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '../domain/refusal.ts';
+
+/** Refuses because the driver has not described a vehicle yet. */
+export const profileNotFound = (): Refusal =>
+  new Refusal('driver_profile_not_found', 'Driver profile not found');
+
+/** Refuses a vehicle from later than next calendar year. `now` in milliseconds. */
+export const checkYear = (year: number, now: number): void => {
+  const latest = new Date(now).getUTCFullYear() + 1;
+  if (year > latest)
+    throw new Refusal('validation_failed', `The vehicle's year must be ${latest} or earlier`);
+};

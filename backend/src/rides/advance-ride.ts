@@ -1,0 +1,56 @@
+import type { Caller } from '../domain/caller.ts';
+import { captureFee } from '../domain/ledger.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { type DriverCommand, driverCommands, type RideRow, statusesPermitting } from '../domain/ride.ts';
+import { arrived, completed, started, unpaid } from '../domain/ride-messages.ts';
+import { writeAudit } from '../store/audit.ts';
+import { post } from '../store/ledger.ts';
+import { enqueue } from '../store/outbox.ts';
+import { changeRide, userNameOf } from '../store/rides.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { requireParty, requireRide } from './ride-access.ts';
+
+const readable = (status: string): string => status.replaceAll('_', ' ');
+
+const refuseCommand = (command: DriverCommand, ride: RideRow): Refusal =>
+  new Refusal('invalid_transition', `Cannot ${command} a ride that is ${readable(ride.status)}`);
+
+const afterCommand: Record<
+  DriverCommand,
+  (unit: UnitOfWork, ride: RideRow, driverId: string) => Promise<void>
+> = {
+  arrive: async (unit, ride, driverId) =>
+    enqueue(unit, ride.rider_id, arrived(ride, await userNameOf(unit.db, driverId))),
+  start: (unit, ride) => enqueue(unit, ride.rider_id, started(ride)),
+  complete: async (unit, ride) => {
+    await post(unit, captureFee(ride));
+    await enqueue(unit, ride.rider_id, completed(ride));
+    await enqueue(unit, ride.rider_id, unpaid(ride));
+  },
+};
+
+/** Applies the driver's command to the ride. Refuses with 400, 403 or 404. */
+export const advanceRide = async (
+  unit: UnitOfWork,
+  caller: Caller,
+  rideId: string,
+  command: DriverCommand,
+): Promise<void> => {
+  const seen = await requireRide(unit.db, rideId);
+  requireParty(seen, caller, 'Not authorized to update this ride');
+  if (!statusesPermitting(command, 'driver').includes(seen.status)) throw refuseCommand(command, seen);
+  const ride = await changeRide(unit, seen, {
+    status: driverCommands[command].to,
+    [driverCommands[command].stamp]: unit.now,
+    ...(command === 'complete' ? { fare: seen.estimated_fare } : {}),
+  });
+  if (!ride) throw refuseCommand(command, seen);
+  await afterCommand[command](unit, ride, caller.id);
+  await writeAudit(unit, {
+    action: `ride_${ride.status}`,
+    entity_type: 'ride',
+    entity_id: ride.id,
+    user_id: caller.id,
+    description: driverCommands[command].message,
+  });
+};

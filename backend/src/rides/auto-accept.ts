@@ -1,0 +1,37 @@
+import { transact } from '../command.ts';
+import type { Context } from '../context.ts';
+import { haversineKm } from '../domain/distance.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { pickupOf, type RideRow } from '../domain/ride.ts';
+import { findRide } from '../store/rides.ts';
+import { acceptRide } from './accept-ride.ts';
+
+const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {
+  const drivers = await context.store.read
+    .selectFrom('ride_offers')
+    .innerJoin('driver_state', 'driver_state.user_id', 'ride_offers.driver_id')
+    .innerJoin('locations', 'locations.user_id', 'ride_offers.driver_id')
+    .select(['ride_offers.driver_id', 'latitude', 'longitude'])
+    .where('ride_id', '=', ride.id)
+    .where('attempt', '=', ride.attempt)
+    .where('withdrawn', '=', 0)
+    .where('auto_accept', '=', 1)
+    .execute();
+  const distance = new Map(drivers.map((driver) => [driver.driver_id, haversineKm(driver, pickupOf(ride))]));
+  return [...distance].sort((a, b) => a[1] - b[1]).map(([driverId]) => driverId);
+};
+
+/** Accepts the ride for the nearest driver with auto-accept on, with the same checks as a manual accept. */
+export const autoAccept = async (context: Context, rideId: string): Promise<void> => {
+  const ride = await findRide(context.store.read, rideId);
+  if (ride?.status !== 'pending') return;
+  for (const driverId of await willingDrivers(context, ride)) {
+    try {
+      await transact(context, null, (unit) => acceptRide(unit, driverId, rideId));
+      return;
+    } catch (error) {
+      // After a refusal the next driver is tried; another error must not fail the committed booking.
+      if (!(error instanceof Refusal)) context.log.error({ err: error, rideId }, 'Automatic accept failed');
+    }
+  }
+};

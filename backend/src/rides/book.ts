@@ -1,0 +1,42 @@
+import type { BookRideRequest } from '@mobility/openapi';
+import type { Context } from '../context.ts';
+import { planRide, type RideRow } from '../domain/ride.ts';
+import { requested } from '../domain/ride-messages.ts';
+import { writeAudit } from '../store/audit.ts';
+import { toNotify } from '../store/offers.ts';
+import { enqueueAll } from '../store/outbox.ts';
+import { userNameOf } from '../store/rides.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { offerRide } from './offer-ride.ts';
+import { quotedFare } from './quoted-fare.ts';
+import { insertRide } from './rides.queries.ts';
+
+/**
+ * Books a ride for a rider and offers it to the nearest drivers. Returns the ride and how many drivers are in range.
+ * Refuses if the rider already has an active ride, or if the quote has expired or is for another trip.
+ */
+export const book = async (
+  context: Context,
+  unit: UnitOfWork,
+  riderId: string,
+  trip: BookRideRequest,
+): Promise<{ ride: RideRow; inRange: number }> => {
+  const ride = planRide(trip, {
+    id: unit.newId(),
+    riderId,
+    now: unit.now,
+    expiresAfter: context.config.rideExpiry,
+    fare: quotedFare(context, riderId, trip, unit.now),
+  });
+  await insertRide(unit, ride);
+  const { asked, inRange } = await offerRide(context, unit, ride);
+  await enqueueAll(unit, toNotify(asked), requested(ride, await userNameOf(unit.db, riderId)));
+  await writeAudit(unit, {
+    action: 'ride_requested',
+    entity_type: 'ride',
+    entity_id: ride.id,
+    user_id: riderId,
+    description: `Ride requested, offered to the nearest ${asked.length} of ${inRange} drivers in range`,
+  });
+  return { ride, inRange };
+};

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { openPostgresStore } from './postgres-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+
+/** Opens the PostgreSQL database of the URL, or a SQLite file in the folder. ':memory:' opens a database in memory. */
+export const openStore = ({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | null;
+}): Store =>
+  databaseUrl === null
+    ? openSqliteStore(dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'))
+    : openPostgresStore(databaseUrl);

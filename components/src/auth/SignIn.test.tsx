@@ -1,0 +1,171 @@
+import type { Session, User } from '@mobility/openapi';
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import arAE from '../intl/generated/ar-AE/index.ts';
+import { MobilityProvider, type MobilityProviderProps } from '../provider/MobilityProvider.tsx';
+import { createTestSession } from '../testing/session.ts';
+import { SignIn, type SignInProps } from './SignIn.tsx';
+
+afterEach(cleanup);
+
+// JSON has no literal types; the contract's own test proves that the examples are valid.
+const session: Session = { access_token: 'token', user: rider as User };
+const details = {
+  name: 'Maya Chen',
+  email: 'maya@example.org',
+  phone: '+1 415 555 0134',
+  password: 'harbour7',
+};
+const labels = { name: 'Full Name', email: 'Email', phone: 'Phone Number', password: 'Password' };
+
+const show = async (
+  answers: FakeAnswers = {},
+  props: Partial<SignInProps> = {},
+  language: Partial<MobilityProviderProps> = {},
+) => {
+  const { client, auth, alerts } = createTestSession(answers);
+  await vi.waitFor(() => expect(auth.getSnapshot().matches('unauthenticated')).toBe(true));
+  const raised: string[] = [];
+  alerts.on('toast', ({ alert }) => raised.push(alert.message));
+  const onClose = vi.fn();
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts} {...language}>
+      <SignIn onClose={onClose} {...props} />
+    </MobilityProvider>,
+  );
+  const user = userEvent.setup();
+  const fill = async (values: Partial<typeof details>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const input = field(labels[name as keyof typeof labels]);
+      await user.clear(input);
+      await user.type(input, value);
+    }
+  };
+  return { auth, raised, onClose, user, fill };
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('signs in once and closes when the session has a user', async () => {
+  const answer = Promise.withResolvers<Session>();
+  const login = vi.fn<NonNullable<FakeAnswers['login']>>(() => answer.promise);
+  const { user, fill, onClose, auth } = await show({ login });
+  await fill({ email: details.email, password: details.password });
+  await user.click(press('Sign In'));
+  const pending = await screen.findByRole('button', { name: 'Signing in...' });
+  expect(pending.getAttribute('aria-disabled')).toBe('true');
+  await user.click(pending);
+  // Enter in a field submits the form itself.
+  fireEvent.submit(document.querySelector('form') ?? pending);
+  expect(login.mock.calls.map(([body]) => body)).toEqual([
+    { email: details.email, password: details.password },
+  ]);
+  answer.resolve(session);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(auth.getSnapshot().context.user?.id).toBe(rider.id);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an incomplete form is not sent, raises an alert and moves the focus to the empty field', async () => {
+  const login = vi.fn();
+  const { user, fill, raised } = await show({ login });
+  await fill({ email: details.email });
+  await user.click(press('Sign In'));
+  expect(login).not.toHaveBeenCalled();
+  expect(raised).toEqual(['auth.fillAllFields']);
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('creates an account in the chosen role', async () => {
+  const register = vi.fn<NonNullable<FakeAnswers['register']>>(async () => session);
+  const { user, fill, onClose } = await show({ register }, { tab: 'signup' });
+  await fill(details);
+  await user.click(screen.getByRole('radio', { name: /^Driver/ }));
+  await user.click(press('Create Account'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(register.mock.calls.map(([body]) => body)).toEqual([{ ...details, role: 'driver' }]);
+});
+
+test('a short password is refused', async () => {
+  const register = vi.fn();
+  const { user, fill, raised } = await show({ register }, { tab: 'signup' });
+  await fill({ ...details, password: '12345' });
+  await user.click(press('Create Account'));
+  expect(register).not.toHaveBeenCalled();
+  expect(raised).toEqual(['auth.passwordTooShort']);
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('an invalid e-mail address or phone number is marked at its field only', async () => {
+  const { user, fill, raised } = await show({}, { tab: 'signup' });
+  await fill({ ...details, email: 'not-an-email', phone: 'call me' });
+  await user.click(press('Create Account'));
+  expect(screen.getByText('Please enter a valid e-mail address')).not.toBeNull();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Email'));
+  await fill({ email: details.email });
+  await user.click(press('Create Account'));
+  expect(screen.queryByText('Please enter a valid e-mail address')).toBeNull();
+  expect(screen.getByText('Please enter a valid phone number')).not.toBeNull();
+  expect(document.activeElement).toBe(field('Phone Number'));
+  expect(raised).toEqual(['auth.invalidEmail', 'auth.invalidPhone']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('Full Name').maxLength).toBe(100);
+});
+
+test('switching clears the form, by tab and by link', async () => {
+  const { user, fill } = await show();
+  await fill({ email: details.email });
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(field('Email').value).toBe('');
+  await fill({ email: details.email });
+  await user.click(press('Login'));
+  expect(field('Email').value).toBe('');
+});
+
+test('Sign Up offers rider and driver, starting with the requested role', async () => {
+  await show({}, { tab: 'signup', role: 'driver' });
+  const roles = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(roles.map(({ value, checked }) => [value, checked])).toEqual([
+    ['rider', false],
+    ['driver', true],
+  ]);
+});
+
+test('the server’s refusal is shown beside the submitted form only', async () => {
+  const login = () => Promise.reject({ kind: 'http', status: 401, detail: 'Invalid credentials' });
+  const { user, fill } = await show({ login });
+  await fill({ email: details.email, password: details.password });
+  await user.click(press('Sign In'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the password can be shown and hidden', async () => {
+  const { user } = await show();
+  expect(field('Password').type).toBe('password');
+  await user.click(press('Show password'));
+  expect(field('Password').type).toBe('text');
+  await user.click(press('Hide password'));
+  expect(field('Password').type).toBe('password');
+});
+
+test('closing withdraws a form under way', async () => {
+  const { user, fill, onClose, auth } = await show({ login: () => new Promise(() => {}) });
+  await fill({ email: details.email, password: details.password });
+  await user.click(press('Sign In'));
+  await user.click(press('Close'));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(auth.getSnapshot().matches({ unauthenticated: 'idle' })).toBe(true);
+});
+
+test('the dialog is shown in Arabic', async () => {
+  await show({}, { tab: 'signup' }, { locale: 'ar-AE', messages: arAE });
+  expect(screen.getByRole('dialog', { name: 'أنشئ حسابك' })).toBeDefined();
+  expect(screen.getByLabelText('الاسم الكامل')).toBeDefined();
+});

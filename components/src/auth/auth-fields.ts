@@ -1,0 +1,25 @@
+import {
+  type AuthField,
+  fieldLengths,
+  type SignInEvent,
+  type SignInSnapshot,
+  shownAt,
+} from '@mobility/machines/sign-in';
+import { useSentences } from '../intl/use-sentences.ts';
+
+/** A held or running sign-in machine. */
+export type SignInViewProps = { snapshot: SignInSnapshot; send: (event: SignInEvent) => void };
+
+/** The properties of a text field of either form: its value, its limit and its error. */
+export const useAuthField = ({ snapshot, send }: SignInViewProps) => {
+  const { sentence } = useSentences();
+  const { form, invalid } = snapshot.context;
+  return (name: AuthField) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => send({ type: 'change', change: { [name]: value } }),
+    maxLength: fieldLengths[name],
+    isRequired: true,
+    errorMessage: invalid && shownAt(invalid) === name ? sentence(invalid.message) : undefined,
+  });
+};

@@ -1,0 +1,73 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import { destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
+
+beforeEach(() => toasts.clear());
+afterEach(cleanup);
+
+describe('what the page gives', () => {
+  const car = { id: 'd1', latitude: 37.79, longitude: -122.4 };
+
+  it('shows the free drivers nearby on the map, as they change', async () => {
+    let drivers = [car];
+    const listeners = new Set<() => void>();
+    const watch = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    show({ nearby: { read: () => drivers, watch } });
+    expect(screen.getByText('1 driver nearby')).toBeTruthy();
+    drivers = [car, { ...car, id: 'd2' }];
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByText('2 drivers nearby')).toBeTruthy();
+  });
+
+  it('fills the form, unless the rider has a draft', async () => {
+    show({ bookAgain: null, prefill: { dropoff: deYoung, vehicle_type: 'premium' } });
+    expect(destination().value).toBe(deYoung.address);
+    expect(screen.getByRole('button', { name: 'Book Premium' })).toBeTruthy();
+    cleanup();
+    show({ prefill: { dropoff: ferry } });
+    expect(destination().value).toBe(deYoung.address);
+  });
+
+  it('keeps the form as a draft until it is left', () => {
+    const { kept } = show();
+    expect(JSON.parse(kept.mobility_booking_draft ?? '')).toMatchObject({ dropoff: deYoung });
+    expect(kept.bookAgainData).toBeUndefined();
+    cleanup();
+    expect(kept).toEqual({});
+  });
+
+  it('locates the device for the pickup, and says why that failed', async () => {
+    const locate = vi.fn(async () => ({ latitude: 37.77, longitude: -122.41 }));
+    const { user } = show({ bookAgain: null, geolocation: { locate } });
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveProperty('value', '37.77, -122.41'));
+    cleanup();
+    const refused = show({ geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) } });
+    await refused.user.click(screen.getByLabelText('Pickup'));
+    await refused.user.click(screen.getByRole('heading', { name: 'Book a ride' }));
+    await refused.user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('Geolocation is not supported by this browser')).toBeTruthy();
+  });
+
+  it('is called instead of a change of page when the rider continues', async () => {
+    const onBooked = vi.fn();
+    const { navigate, user } = show({ onBooked });
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    await user.click(await screen.findByRole('button', { name: 'Continue now' }));
+    expect(onBooked).toHaveBeenCalledExactlyOnceWith('abcdefgh12345678');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('changes to the rides three seconds after the confirmation', async () => {
+    const { navigate, user, listMyRides } = show();
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/rides'), { timeout: 4_000 });
+    expect(listMyRides).toHaveBeenCalledTimes(2);
+  });
+});

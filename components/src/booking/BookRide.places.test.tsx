@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import { destination, ferry, show } from '../testing/book-ride.tsx';
+
+beforeEach(() => toasts.clear());
+afterEach(cleanup);
+
+describe('a place field', () => {
+  const search = async (words: string) => {
+    const shown = show({ bookAgain: null });
+    await shown.user.type(destination(), words);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeTruthy(), { timeout: 2_500 });
+    return shown;
+  };
+  const activeName = () =>
+    document.getElementById(destination().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  it('opens a list that the arrow keys move through and Enter selects from', async () => {
+    const { user } = await search('golden gate');
+    expect(destination().getAttribute('aria-expanded')).toBe('true');
+    expect(activeName()).toContain('Golden Gate Park');
+    const first = activeName();
+    await user.keyboard('{ArrowDown}');
+    expect(activeName()).not.toBe(first);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(destination().value).toContain('Golden Gate Park, 501 Stanyan St');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('hides places that are too far from the other place', async () => {
+    const { user } = show({ bookAgain: null, prefill: { pickup: ferry } });
+    await user.type(destination(), 'zoo');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeTruthy(), { timeout: 2_500 });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('San Francisco Zoo'),
+    ]);
+  });
+
+  it('closes on Escape and keeps the text and the focus', async () => {
+    const { user } = await search('golden gate');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(destination().value).toBe('golden gate');
+    expect(document.activeElement).toBe(destination());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeTruthy();
+  });
+
+  it('selects an option that is clicked', async () => {
+    const { user } = await search('coit');
+    await user.click(screen.getByRole('option', { name: /Coit Tower/ }));
+    expect(destination().value).toContain('Coit Tower');
+    expect(screen.getByRole('img', { name: /Destination at Coit Tower/ })).toBeTruthy();
+  });
+
+  it('says that an address was not found', async () => {
+    const { user } = show({ bookAgain: null });
+    await user.type(destination(), 'xyzzy plugh');
+    await user.tab();
+    await user.tab();
+    expect(await screen.findByText(/We could not find “xyzzy plugh”/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,125 @@
+import type { RideBooked } from '@mobility/openapi';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import { again, destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
+import { aRide } from '../testing/rides.ts';
+
+beforeEach(() => toasts.clear());
+afterEach(cleanup);
+
+describe('the booking form', () => {
+  it('books the chosen trip', async () => {
+    const { calls, kept, user } = show();
+    await user.click(screen.getByRole('radio', { name: /SUV/ }));
+    await user.click(screen.getByRole('button', { name: '3 passengers' }));
+    await user.click(screen.getByRole('button', { name: /^Book SUV/ }));
+    expect(calls).toHaveBeenCalledWith(
+      expect.objectContaining({ vehicle_type: 'suv', passenger_count: 3, special_requirements: null }),
+      { idempotencyKey: 'key' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Ride booked' })).toBeTruthy();
+    expect(screen.getByText(/Opening My Rides in 3 seconds/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go to My Rides now' }));
+    expect(screen.getByText('12345678')).toBeTruthy();
+    expect(kept).toEqual({});
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    const booked = Promise.withResolvers<RideBooked>();
+    const { calls, user } = show({ bookRide: () => booked.promise });
+    const button = screen.getByRole('button', { name: /^Book Comfort/ });
+    await user.dblClick(button);
+    await user.click(button);
+    booked.resolve({ request_id: 'r1', matches_found: 0 });
+    expect(await screen.findByRole('heading', { name: 'Ride booked' })).toBeTruthy();
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how many drivers are in range, on the confirmation and on the map', async () => {
+    const { user } = show({ bookRide: async () => ({ request_id: 'r1', matches_found: 22 }) });
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    expect(
+      await screen.findByText('22 drivers in range. We will notify you as soon as one accepts.'),
+    ).toBeTruthy();
+    expect(screen.getByText('22 drivers in range')).toBeTruthy();
+    expect(screen.queryByText(/requests? sent/)).toBeNull();
+  });
+
+  it('asks for both places before anything is sent', async () => {
+    const { calls, user } = show({ bookAgain: null });
+    await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
+    expect(calls).not.toHaveBeenCalled();
+    expect(await screen.findByText('Please select both pickup and dropoff locations')).toBeTruthy();
+  });
+
+  it('adds the text of a quick add and removes it again', async () => {
+    const { user } = show();
+    const wish = screen.getByRole('button', { name: 'Wheelchair' });
+    const words = screen.getByLabelText(/Special requirements/);
+    await user.click(wish);
+    expect(wish.getAttribute('aria-pressed')).toBe('true');
+    expect(words).toHaveProperty('value', 'Room for a wheelchair');
+    await user.click(wish);
+    expect(words).toHaveProperty('value', '');
+    expect(within(screen.getByRole('group', { name: 'Quick add' })).getAllByRole('button')).toHaveLength(20);
+  });
+
+  it('warns that a trip is too long and shows no figures for it', async () => {
+    const wilhelma = { address: 'Wilhelma, Stuttgart', latitude: 48.8051, longitude: 9.2069 };
+    const { calls, user } = show({ bookAgain: { ...again, dropoff: wilhelma } });
+    expect(screen.getByText(/^This trip is 9,270 km. Rides are limited to 300 km/)).toBeTruthy();
+    expect(screen.getByText('Check both addresses')).toBeTruthy();
+    expect(screen.queryByText(/\dh \d+m/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Book Comfort' }));
+    await waitFor(() => expect(toasts.current()[0]?.text).toMatch(/^This trip is 9,270 km/));
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('swaps the two places', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Swap pickup and destination' }));
+    expect(destination().value).toBe(ferry.address);
+    expect(screen.getByLabelText('Pickup')).toHaveProperty('value', deYoung.address);
+  });
+
+  it('shows why booking failed and keeps the form for another try', async () => {
+    const bookRide = () =>
+      Promise.reject({ kind: 'http', status: 409, detail: 'You already have an active ride' });
+    const { user } = show({ bookRide });
+    await user.click(screen.getByRole('button', { name: 'Wheelchair' }));
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    const heading = await screen.findByRole('heading', { name: 'Booking Failed' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getAllByText('You already have an active ride')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(destination().value).toBe(deYoung.address);
+    expect(screen.getByRole('button', { name: 'Wheelchair' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('with a ride under way', () => {
+  const follow = () => screen.getByRole('link', { name: 'Follow your ride' }).getAttribute('href');
+
+  it('shows it above the form, with a link to it', async () => {
+    show({ rides: [aRide('accepted')] });
+    expect(await screen.findByText('You already have a ride under way')).toBeTruthy();
+    expect(follow()).toBe('/rider');
+    cleanup();
+    show();
+    expect(screen.queryByRole('link', { name: 'Follow your ride' })).toBeNull();
+  });
+
+  it('links to it from the refusal', async () => {
+    const refusal = {
+      kind: 'http',
+      status: 409,
+      code: 'active_ride_exists',
+      detail: 'You already have an active ride',
+    };
+    const { user } = show({ bookRide: () => Promise.reject(refusal) });
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    await screen.findByRole('heading', { name: 'Booking Failed' });
+    expect(follow()).toBe('/rider');
+  });
+});

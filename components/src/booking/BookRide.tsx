@@ -1,0 +1,41 @@
+import type { BookAgain } from '@mobility/machines/booking';
+import { useSyncExternalStore } from 'react';
+import { useMobility } from '../provider/mobility.ts';
+import { BookRideView } from './BookRideView.tsx';
+import { useBooking } from './use-booking.ts';
+import { useHasActiveRide } from './use-has-active-ride.ts';
+import { useLocate } from './use-locate.ts';
+
+export type BookRideProps = {
+  /**
+   * Called when the confirmation closes: 3 seconds after the ride is booked, or at once when the rider continues.
+   * Without it the page changes to `links.rides`.
+   */
+  onBooked?: (requestId: string) => void;
+  /** What the form starts with. A draft that survived a reload and a ride that is booked again come first. */
+  prefill?: Partial<BookAgain>;
+};
+
+/** Books a ride: the form, the confirmation and the map. Needs a `<MobilityProvider>` with a client. */
+export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
+  const { links, nearby } = useMobility();
+  const booking = useBooking({ onBooked, prefill });
+  const locate = useLocate((place) => booking.sendPickup({ type: 'setPlace', place, text: place.address }));
+  const drivers = useSyncExternalStore(nearby.watch, nearby.read, nearby.read);
+  const hasActiveRide = useHasActiveRide();
+  const { pickup, dropoff } = booking;
+  if (!pickup || !dropoff) return null;
+  return (
+    <BookRideView
+      {...booking}
+      pickup={pickup}
+      dropoff={dropoff}
+      onLocate={locate.mutate}
+      isLocating={locate.isPending}
+      drivers={drivers}
+      ridesHref={onBooked ? undefined : links.rides}
+      activeRideHref={links.activeRide}
+      hasActiveRide={hasActiveRide}
+    />
+  );
+};

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { bookingHeight, inside, layoutContainer, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color } = vars;
+
+/** As wide and as high as its place, whose width decides between one column and two. */
+export const frame = style(domain({ ...layoutContainer, height: '100%' }));
+/** The map comes second in the document and first on a phone: the keyboard reaches the form first. */
+export const booking = style(
+  domain({
+    display: 'flex',
+    flexDirection: 'column',
+    '@container': {
+      [inside.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: '420px minmax(0, 1fr)',
+        height: `var(${bookingHeight}, 100%)`,
+      },
+    },
+  }),
+);
+export const map = style(
+  domain({
+    position: 'relative',
+    order: -1,
+    height: '288px',
+    overflow: 'hidden',
+    background: color.mapWater,
+    '@container': { [inside.desktop]: { order: 0, height: 'auto' } },
+  }),
+);
+export const sheet = style(
+  domain({
+    position: 'relative',
+    zIndex: 1,
+    marginTop: '-16px',
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    background: color.surfaceRaised,
+    boxShadow: `0 -1px 0 ${color.line}`,
+    '::before': {
+      content: '""',
+      position: 'relative',
+      top: '8px',
+      display: 'block',
+      width: '36px',
+      height: '4px',
+      margin: '0 auto',
+      borderRadius: '2px',
+      background: color.line,
+    },
+    '@container': {
+      [inside.desktop]: {
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        margin: 0,
+        borderRadius: 0,
+        boxShadow: `1px 0 0 ${color.line}`,
+        '::before': { display: 'none' },
+      },
+    },
+  }),
+);
+export const body = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '20px',
+    padding: '20px 16px 16px',
+    '@container': {
+      [inside.desktop]: {
+        flex: 1,
+        alignContent: 'start',
+        minHeight: 0,
+        gap: '16px',
+        padding: '16px 24px 20px',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+      },
+    },
+  }),
+);
+export const title = style(
+  domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 700, letterSpacing: '-0.022em' }),
+);
+/** Stays in the document, so that its text is announced, and takes no space while it is empty. */
+export const news = style(domain({ selectors: { '&:empty': { position: 'absolute' } } }));
+export const choices = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'inherit',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+);

@@ -1,0 +1,79 @@
+import type { AvailableRide, DriverPreferences, DriverProfile, User } from '@mobility/openapi';
+import approved from '@mobility/openapi/examples/DriverProfile.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { aRide } from '../testing/rides.ts';
+import { createTestSession } from '../testing/session.ts';
+import { DriverDuty } from './DriverDuty.tsx';
+
+afterEach(cleanup);
+
+const offer: AvailableRide = aRide('pending', { id: 'ride-1', pickup_address: 'City Hall' });
+
+const preferences: DriverPreferences = {
+  radius_km: 25,
+  auto_accept: false,
+  notifications_enabled: true,
+  current_location: { latitude: 37.78, longitude: -122.42, address: 'City Hall' },
+  is_online: true,
+};
+
+const answers: FakeAnswers = {
+  // JSON has no literal types; the contract's own test proves that the examples are valid.
+  getCurrentUser: async () => driver as User,
+  getDriverProfile: async () => ({ ...approved, is_approved: true }) as DriverProfile,
+  getDriverPreferences: async () => preferences,
+  listAvailableRides: async () => ({ available_rides: [offer], driver_location: null, radius_km: 25 }),
+  getMyBalance: async () => ({ current_balance: 50, recent_transactions: [] }),
+};
+
+const show = (more: FakeAnswers = {}) => {
+  const session = createTestSession({ ...answers, ...more }, 'token');
+  const page = (
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+      <DriverDuty />
+    </MobilityProvider>
+  );
+  return { session, page, user: userEvent.setup(), ...render(page) };
+};
+
+test('a declined offer stays declined when the driver leaves the dashboard and comes back', async () => {
+  const { user, page, unmount } = show();
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(screen.queryByTestId('offer-card')).toBeNull();
+  unmount();
+  render(page);
+  await screen.findByText('No ride requests right now');
+  expect(screen.queryByTestId('offer-card')).toBeNull();
+});
+
+test('an offer is accepted once, however often the button is pressed', async () => {
+  const accepting = Promise.withResolvers<{ message: string }>();
+  const updateRide = vi.fn<NonNullable<FakeAnswers['updateRide']>>(() => accepting.promise);
+  const { user } = show({ updateRide });
+  await user.dblClick(await screen.findByRole('button', { name: 'Accept ride' }));
+  await waitFor(() => expect(updateRide).toHaveBeenCalledOnce());
+  expect(updateRide.mock.calls[0]?.slice(0, 2)).toEqual([offer.id, { action: 'accept' }]);
+});
+
+test('an offer that another driver took shows the server’s reason', async () => {
+  const detail = 'This ride request has been accepted by another driver';
+  const { user, session } = show({ updateRide: () => Promise.reject({ kind: 'http', status: 409, detail }) });
+  const toasts = vi.fn();
+  session.alerts.on('toast', ({ alert }) => toasts(alert.detail));
+  await user.click(await screen.findByRole('button', { name: 'Accept ride' }));
+  await waitFor(() => expect(toasts).toHaveBeenCalledWith(detail));
+});
+
+test('the driver cannot go online before it is known whether they are online already', async () => {
+  const reading = Promise.withResolvers<DriverPreferences>();
+  show({ getDriverPreferences: () => reading.promise });
+  const button = await screen.findByRole('button', { name: 'Go Online' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  reading.resolve({ ...preferences, is_online: false });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});

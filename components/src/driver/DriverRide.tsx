@@ -1,0 +1,34 @@
+import { commandFailure, pendingCommand } from '@mobility/machines/ride';
+import type { KnownLocation } from '@mobility/openapi';
+import { useSentences } from '../intl/use-sentences.ts';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useActiveRide } from '../provider/use-active-ride.ts';
+import { CancelRideOnDemand } from '../ride/CancelRideOnDemand.tsx';
+import { DriverRideView } from './DriverRideView.tsx';
+
+export type DriverRideProps = {
+  /** Where the driver is; by default where the ride says. */
+  location?: KnownLocation;
+};
+
+/** The ride that the signed-in driver is driving, with its commands and the dialog to cancel it. Empty without one. */
+export const DriverRide = ({ location }: DriverRideProps) => {
+  const { ride, actor, snapshot } = useActiveRide();
+  const { failure } = useSentences();
+  usePreload(CancelRideOnDemand);
+  if (!ride || !actor || !snapshot) return null;
+  const failed = commandFailure(snapshot);
+  return (
+    <>
+      <DriverRideView
+        ride={ride}
+        location={location}
+        pending={pendingCommand(snapshot)}
+        error={failed ? failure(failed) : undefined}
+        onCommand={(command) => actor.send({ type: command })}
+        onCancel={() => actor.send({ type: 'openCancel' })}
+      />
+      <CancelRideOnDemand snapshot={snapshot} send={actor.send} />
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import { canCancel, type DriverCommand, driverEarnings, platformFee } from '@mobility/machines/ride';
+import type { KnownLocation, Ride } from '@mobility/openapi';
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { useFormats } from '../format/use-formats.ts';
+import { common } from '../intl/generated/en-US/common.ts';
+import { driver } from '../intl/generated/en-US/driver.ts';
+import { useText } from '../intl/use-text.ts';
+import { Avatar } from '../primitives/Avatar/Avatar.tsx';
+import { Money } from '../primitives/Money/Money.tsx';
+import { RidePane } from '../ride/RidePane.tsx';
+import { ActiveDock } from './ActiveDock.tsx';
+import * as styles from './ActiveRide.css.ts';
+import { ActiveSteps } from './ActiveSteps.tsx';
+import { nextActionOf } from './next-action.ts';
+import { OfferStops } from './OfferStops.tsx';
+import { dropoffStop } from './offer-stops.ts';
+
+export type DriverRideViewProps = {
+  /** The driver's accepted, arriving or running ride. */
+  ride: Ride;
+  /** Where the driver is; by default where the ride says. */
+  location?: KnownLocation;
+  /** The command that is on its way to the server. */
+  pending: DriverCommand | null;
+  /** Why the last command failed. */
+  error?: string;
+  onCommand: (command: DriverCommand) => void;
+  onCancel: (ride: Ride) => void;
+};
+
+/** The ride that a driver is driving: the next action as the title, and one large button for it. */
+export const DriverRideView = ({
+  ride,
+  location,
+  pending,
+  error,
+  onCommand,
+  onCancel,
+}: DriverRideViewProps) => {
+  const t = useText(driver);
+  const formats = useFormats();
+  const next = nextActionOf(ride, t);
+  return (
+    <section className={styles.layout} aria-label={t('activeRide')} data-testid="active-ride">
+      <div className={styles.map}>
+        <RidePane ride={location ? { ...ride, driver_location: location } : ride} interactive />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.scroll}>
+          <h1 className={styles.title}>{next?.title ?? t('rideCompleted')}</h1>
+          <ActiveSteps ride={ride} />
+          <Rider ride={ride} />
+          {ride.special_requirements && (
+            <p className={styles.note}>
+              <FileText className={styles.noteIcon} size={20} aria-hidden />
+              {ride.special_requirements}
+            </p>
+          )}
+          <OfferStops
+            pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
+            dropoff={dropoffStop(ride, t('destination'), t, formats)}
+          />
+          <Earnings ride={ride} />
+        </div>
+        {next && (
+          <ActiveDock
+            next={next}
+            pending={pending}
+            error={error}
+            onCommand={onCommand}
+            onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
+          />
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Rider = ({ ride }: { ride: Ride }) => {
+  const t = useText(driver);
+  const tCommon = useText(common);
+  const name = ride.rider_name || t('unknownRider');
+  return (
+    <div className={styles.person}>
+      <Avatar id={ride.rider_id} name={name} size={44} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.muted}>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</p>
+      </div>
+    </div>
+  );
+};
+
+const Earnings = ({ ride }: { ride: Ride }) => {
+  const t = useText(driver);
+  return (
+    <dl className={styles.earnings}>
+      <Amount label={t('youEarn')}>
+        <Money amount={driverEarnings(ride)} />
+      </Amount>
+      <Amount label={t('fare')}>
+        <Money amount={ride.estimated_fare} />
+      </Amount>
+      <Amount label={t('feeShare')}>
+        <Money amount={platformFee(ride)} />
+      </Amount>
+    </dl>
+  );
+};
+
+const Amount = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { completedRides, earningsToday } from '@mobility/machines/earnings';
+import { useQuery } from '@tanstack/react-query';
+import { useMobility } from '../provider/mobility.ts';
+import { useBalance } from '../provider/use-balance.ts';
+import { useConnection } from '../provider/use-connection.ts';
+import { useMyRides } from '../provider/use-my-rides.ts';
+import { BalanceWarning } from './BalanceWarning.tsx';
+import { DriverHeader } from './DriverHeader.tsx';
+import { DriverKpis } from './DriverKpis.tsx';
+import { NoDriverProfile, PendingReview } from './DriverStates.tsx';
+import type { Duty } from './use-duty.ts';
+
+const useDriverProfile = () => useQuery(useMobility().queries.getDriverProfile());
+
+/** The driver's status and vehicle, with the buttons to go online, locate and refresh. */
+export const DutyHeader = ({ availability, place }: Pick<Duty, 'availability' | 'place'>) => {
+  const { queryClient } = useMobility();
+  const profile = useDriverProfile().data;
+  const rides = useMyRides();
+  const refresh = (): void => {
+    availability.refresh();
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <DriverHeader
+      profile={profile ?? null}
+      isOnline={availability.isOnline}
+      isToggling={availability.isToggling}
+      canGoOnline={profile?.is_approved ?? false}
+      isRefreshing={availability.isRefreshing || rides.isFetching}
+      isLocating={place.isLocating}
+      onToggle={availability.toggle}
+      onUpdateLocation={place.locate}
+      onRefresh={refresh}
+    />
+  );
+};
+
+/** What keeps the driver from going online: no vehicle, or one that waits for approval. */
+export const DutyNotice = () => {
+  const { links } = useMobility();
+  const profile = useDriverProfile().data;
+  if (profile === undefined || profile?.is_approved) return null;
+  return profile ? (
+    <PendingReview profileHref={links.driverProfile} />
+  ) : (
+    <NoDriverProfile profileHref={links.driverProfile} />
+  );
+};
+
+/** Today's figures and the warning of a low balance. */
+export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
+  const { clock } = useMobility();
+  const { state: connection } = useConnection();
+  const rides = useMyRides().data;
+  const balance = useBalance().data?.current_balance ?? null;
+  return (
+    <>
+      <DriverKpis
+        isOnline={isOnline}
+        connection={connection}
+        earningsToday={rides ? earningsToday(rides, clock.now()) : null}
+        completedRides={rides ? completedRides(rides) : null}
+        balance={balance}
+      />
+      <BalanceWarning balance={balance} />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { DriverCommand } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import type { Text } from '../intl/create-text.ts';
+import type { driver } from '../intl/generated/en-US/driver.ts';
+import { firstName } from '../ride/ride-text.ts';
+
+export type DriverText = Text<typeof driver.messages>;
+
+/** What the driver does next: the page's title and its one filled button. */
+export type NextAction = { title: string; command: DriverCommand; button: string; hint: string };
+
+const shortAddress = (address: string) => address.split(',')[0]?.trim() || address;
+
+const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => NextAction>> = {
+  accepted: (ride, t) => ({
+    title: t('driveTo', { place: shortAddress(ride.pickup_address) }),
+    command: 'arrive',
+    button: t('arrive'),
+    hint: t('arriveHint'),
+  }),
+  arriving: (ride, t) => ({
+    title: t('meetRider', {
+      rider: firstName(ride.rider_name) || t('yourRider'),
+      place: shortAddress(ride.pickup_address),
+    }),
+    command: 'start',
+    button: t('start'),
+    hint: t('startHint'),
+  }),
+  inProgress: (ride, t) => ({
+    title: t('driveTo', { place: shortAddress(ride.dropoff_address) }),
+    command: 'complete',
+    button: t('complete'),
+    hint: t('completeHint'),
+  }),
+};
+
+/** The driver's next action on a ride, or null when there is none. */
+export const nextActionOf = (ride: Ride, t: DriverText): NextAction | null =>
+  nextActions[phaseOf[ride.status]]?.(ride, t) ?? null;

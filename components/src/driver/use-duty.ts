@@ -1,0 +1,69 @@
+import { acceptingId, openOffers } from '@mobility/machines/offers';
+import type { AvailableRide } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { useSelector } from '@xstate/react';
+import { useDriverActors } from '../provider/use-driver-actors.ts';
+
+const useAvailability = () => {
+  const { availability } = useDriverActors();
+  const snapshot = useSelector(availability, (state) => state);
+  return {
+    rides: snapshot?.context.rides,
+    location: snapshot?.context.location ?? null,
+    isOnline: snapshot?.hasTag('online') ?? false,
+    // Also while it is not known yet: the machine ignores a request to go online until then.
+    isToggling: snapshot?.hasTag('pending') ?? true,
+    isRefreshing:
+      snapshot?.matches({ online: 'fetching' }) || snapshot?.matches({ online: 'checking' }) || false,
+    toggle: (): void => availability?.send({ type: snapshot?.hasTag('online') ? 'goOffline' : 'goOnline' }),
+    refresh: (): void => availability?.send({ type: 'refresh' }),
+  };
+};
+
+const usePreferences = () => {
+  const { preferences } = useDriverActors();
+  const snapshot = useSelector(preferences, (state) => state);
+  const settings = snapshot && {
+    ...snapshot.context.saved,
+    ...snapshot.context.sent,
+    ...snapshot.context.draft,
+  };
+  const isSaving = snapshot?.matches({ ready: 'dirty' }) || snapshot?.matches({ ready: 'saving' });
+  const isSaved = snapshot?.matches({ ready: 'clean' });
+  const saveState = isSaved ? ('saved' as const) : null;
+  return {
+    radiusKm: settings?.radius_km ?? limits.radius.default,
+    autoAccept: settings?.auto_accept ?? false,
+    notificationsEnabled: settings?.notifications_enabled ?? true,
+    isDisabled: !snapshot?.matches('ready'),
+    saveState: isSaving ? ('saving' as const) : saveState,
+    onRadius: (radius: number): void => preferences?.send({ type: 'setRadius', radius }),
+    onAutoAccept: (isOn: boolean): void => preferences?.send({ type: 'setAutoAccept', isOn }),
+    onNotifications: (isOn: boolean): void => preferences?.send({ type: 'setNotifications', isOn }),
+  };
+};
+
+/** The state of the driver's machines as the dashboard shows it, and the events it sends. */
+export const useDuty = () => {
+  const { offers, driverLocation } = useDriverActors();
+  const { rides, ...availability } = useAvailability();
+  const answers = useSelector(offers, (state) => state);
+  const place = useSelector(driverLocation, (state) => state);
+  return {
+    availability,
+    preferences: usePreferences(),
+    offers: {
+      open: openOffers(rides, answers),
+      acceptingId: acceptingId(answers),
+      accept: (ride: AvailableRide): void => offers?.send({ type: 'accept', ride }),
+      decline: (ride: AvailableRide): void => offers?.send({ type: 'decline', ride }),
+    },
+    place: {
+      isLocating: place?.hasTag('pending') ?? false,
+      locate: (): void => driverLocation?.send({ type: 'locate' }),
+      setAddress: (text: string): void => driverLocation?.send({ type: 'setAddress', text }),
+    },
+  };
+};
+
+export type Duty = ReturnType<typeof useDuty>;

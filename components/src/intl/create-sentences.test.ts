@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { createSentences } from './create-sentences.ts';
+import deDE from './generated/de-DE/index.ts';
+
+const { sentence, failure } = createSentences('en-US');
+
+describe('sentences of machines', () => {
+  test('an optional part without a value is left out', () => {
+    expect(sentence('live.rideAccepted', { driver: 'Luis', minutes: 4 })).toBe(
+      'Ride accepted by Luis, arriving in 4 min',
+    );
+    expect(sentence('live.rideAccepted', { driver: 'Luis' })).toBe('Ride accepted by Luis');
+    expect(sentence('live.rideAccepted', { driver: '' })).toBe('Ride accepted');
+    expect(sentence('live.rideRequest', { pickup: 'City Hall' })).toBe('New ride request');
+    expect(sentence('live.rideRequest')).toBe('New ride request');
+  });
+
+  test('an amount is formatted as money in the locale', () => {
+    const values = { amount: 25, balance: 1042.5 };
+    expect(sentence('live.balanceTransaction', values)).toBe(
+      'Balance updated: Ⓣ25.00. New balance: Ⓣ1,042.50',
+    );
+    expect(
+      createSentences('de-DE', deDE).sentence('live.balanceTransaction', values).replace(/\s/g, ' '),
+    ).toBe('Guthaben geändert: 25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ');
+  });
+
+  test('a year has no thousands separator', () => {
+    expect(sentence('driver.yearOutOfRange', { min: 2000, max: 2027 })).toBe(
+      'Please enter a year from 2000 to 2027',
+    );
+    expect(createSentences('de-DE', deDE).sentence('driver.yearOutOfRange', { min: 2000, max: 2027 })).toBe(
+      'Bitte geben Sie ein Jahr von 2000 bis 2027 ein',
+    );
+  });
+
+  test('user text is inserted unchanged', () => {
+    expect(sentence('live.rideMessage', { sender: 'Maya', message: 'At [gate] {name} $&' })).toBe(
+      'Maya: At [gate] {name} $&',
+    );
+    expect(sentence('auth.welcome', { name: 'constructor' })).toBe('Welcome to Mobility, constructor!');
+  });
+
+  test('a failure shows the server’s detail, or its sentence with the reason', () => {
+    expect(failure({ message: 'booking.failed' })).toBe('Failed to book ride');
+    expect(failure({ message: 'booking.failed', detail: 'Taken' })).toBe('Taken');
+    expect(failure({ message: 'booking.failed', reason: 'problem.offline' })).toBe(
+      'Failed to book ride. You seem to be offline. Please check your connection and try again.',
+    );
+    expect(failure({ message: 'auth.loginFailed', reason: 'problem.slow' })).toBe(
+      'Login failed. The server is taking too long to respond. Please try again.',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** GENERATED from src/intl/ar-AE/quick-adds.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const quickAdds = {
+  domain: "quick-adds",
+  messages: {
+    "luggage": `أمتعة كبيرة`,
+    "wheelchair": `كرسي متحرك`,
+    "child_seat": `مقعد أطفال`,
+    "stroller": `عربة أطفال`,
+    "pet": `حيوان أليف معي`,
+    "quiet": `رحلة هادئة`,
+    "music": `الموسيقى مرحّب بها`,
+    "air_conditioning": `تكييف`,
+    "heating": `تشغيل التدفئة`,
+    "bicycle": `دراجة هوائية`,
+    "skis": `زلاجات أو لوح تزلج`,
+    "groceries": `مشتريات`,
+    "smoke_free": `سيارة خالية من التدخين`,
+    "charger": `شاحن هاتف`,
+    "water": `ماء`,
+    "airport": `رحلة إلى المطار`,
+    "walking_help": `مساعدة على المشي`,
+    "call": `اتصال عند الوصول`,
+    "fragile": `أغراض قابلة للكسر`,
+    "door": `مرافقة حتى الباب`,
+  },
+} as const;

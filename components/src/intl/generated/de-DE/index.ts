@@ -1,0 +1,40 @@
+/** GENERATED from src/intl/de-DE by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { Catalogue } from '../../message.ts';
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { booking } from './booking.ts';
+import { common } from './common.ts';
+import { driver } from './driver.ts';
+import { format } from './format.ts';
+import { landing } from './landing.ts';
+import { machines } from './machines.ts';
+import { map } from './map.ts';
+import { notification } from './notification.ts';
+import { payment } from './payment.ts';
+import { primitives } from './primitives.ts';
+import { profile } from './profile.ts';
+import { quickAdds } from './quick-adds.ts';
+import { ride } from './ride.ts';
+import { shell } from './shell.ts';
+
+/** The texts of de-DE. */
+const catalogue: Catalogue = {
+  "admin": admin.messages,
+  "auth": auth.messages,
+  "booking": booking.messages,
+  "common": common.messages,
+  "driver": driver.messages,
+  "format": format.messages,
+  "landing": landing.messages,
+  "machines": machines.messages,
+  "map": map.messages,
+  "notification": notification.messages,
+  "payment": payment.messages,
+  "primitives": primitives.messages,
+  "profile": profile.messages,
+  "quick-adds": quickAdds.messages,
+  "ride": ride.messages,
+  "shell": shell.messages,
+};
+
+export default catalogue;

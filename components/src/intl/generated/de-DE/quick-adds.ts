@@ -1,0 +1,26 @@
+/** GENERATED from src/intl/de-DE/quick-adds.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const quickAdds = {
+  domain: "quick-adds",
+  messages: {
+    "luggage": `Großes Gepäck`,
+    "wheelchair": `Rollstuhl`,
+    "child_seat": `Kindersitz`,
+    "stroller": `Kinderwagen`,
+    "pet": `Haustier an Bord`,
+    "quiet": `Ruhige Fahrt`,
+    "music": `Musik willkommen`,
+    "air_conditioning": `Klimaanlage`,
+    "heating": `Heizung an`,
+    "bicycle": `Fahrrad`,
+    "skis": `Ski oder Snowboard`,
+    "groceries": `Einkäufe`,
+    "smoke_free": `Rauchfreies Auto`,
+    "charger": `Handyladegerät`,
+    "water": `Wasser`,
+    "airport": `Fahrt zum Flughafen`,
+    "walking_help": `Gehhilfe`,
+    "call": `Anruf bei Ankunft`,
+    "fragile": `Zerbrechliches`,
+    "door": `Begleitung zur Tür`,
+  },
+} as const;

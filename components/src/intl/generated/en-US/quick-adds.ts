@@ -1,0 +1,26 @@
+/** GENERATED from src/intl/en-US/quick-adds.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const quickAdds = {
+  domain: "quick-adds",
+  messages: {
+    "luggage": `Large luggage`,
+    "wheelchair": `Wheelchair`,
+    "child_seat": `Child seat`,
+    "stroller": `Stroller`,
+    "pet": `Pet on board`,
+    "quiet": `Quiet ride`,
+    "music": `Music welcome`,
+    "air_conditioning": `Air conditioning`,
+    "heating": `Heating on`,
+    "bicycle": `Bicycle`,
+    "skis": `Skis or board`,
+    "groceries": `Groceries`,
+    "smoke_free": `Smoke-free car`,
+    "charger": `Phone charger`,
+    "water": `Water`,
+    "airport": `Airport trip`,
+    "walking_help": `Walking help`,
+    "call": `Call on arrival`,
+    "fragile": `Fragile items`,
+    "door": `Help to the door`,
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Money } from '../primitives/Money/Money.tsx';
+import arAE from './generated/ar-AE/index.ts';
+import deDE from './generated/de-DE/index.ts';
+import { machines } from './generated/en-US/machines.ts';
+import { IntlProvider } from './IntlProvider.tsx';
+import { rich } from './rich.tsx';
+import { useText } from './use-text.ts';
+
+const Welcome = () => <p>{useText(machines)('auth.welcome', { name: 'Maya' })}</p>;
+
+test('a component shows its text in the locale of the provider, and in en-US without one', () => {
+  const { rerender } = render(<Welcome />);
+  expect(screen.getByText('Welcome to Mobility, Maya!')).toBeDefined();
+  rerender(
+    <IntlProvider locale="de-DE" messages={deDE}>
+      <Welcome />
+    </IntlProvider>,
+  );
+  expect(screen.getByText('Willkommen bei Mobility, Maya!')).toBeDefined();
+});
+
+test('a partner replaces one text, and a text that a translation lacks is shown in en-US', () => {
+  const { rerender } = render(
+    <IntlProvider messages={{ machines: { 'auth.welcome': 'Hello' } }}>
+      <Welcome />
+    </IntlProvider>,
+  );
+  expect(screen.getByText('Hello')).toBeDefined();
+  rerender(
+    <IntlProvider locale="de-DE" messages={{}}>
+      <Welcome />
+    </IntlProvider>,
+  );
+  expect(screen.getByText('Welcome to Mobility, Maya!')).toBeDefined();
+});
+
+test('right-to-left text isolates the values in it', () => {
+  render(
+    <IntlProvider locale="ar-AE" messages={arAE}>
+      <Welcome />
+    </IntlProvider>,
+  );
+  expect(screen.getByText(/\u2068Maya\u2069/)).toBeDefined();
+});
+
+test('an element takes the place that the sentence gives it', () => {
+  render(<p>{rich((slot) => `Pay ${slot(<b>now</b>)} or later`)}</p>);
+  expect(screen.getByText('now').parentElement?.textContent).toBe('Pay now or later');
+});
+
+test('money puts its symbol where the locale does', () => {
+  const { container, rerender } = render(<Money amount={-1234.5} />);
+  expect(container.textContent).toBe('−T 1,234.50');
+  rerender(
+    <IntlProvider locale="de-DE" messages={deDE}>
+      <Money amount={1234.5} />
+    </IntlProvider>,
+  );
+  expect(container.textContent?.replace(/\s/g, ' ')).toBe('1.234,50 T ');
+});

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { createSentences, type Sentences } from './create-sentences.ts';
+import { useIntl } from './IntlProvider.tsx';
+
+/** The sentences that machines ask for, in the locale in force. */
+export const useSentences = (): Sentences => {
+  const { locale, translations } = useIntl();
+  return useMemo(() => createSentences(locale, translations), [locale, translations]);
+};

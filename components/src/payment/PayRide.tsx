@@ -1,0 +1,49 @@
+import { payTopic } from '@mobility/machines/alerts';
+import { paymentWith } from '@mobility/machines/payment';
+import type { Ride } from '@mobility/openapi';
+import { useActor, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import { useMobility } from '../provider/mobility.ts';
+import { useBalance } from '../provider/use-balance.ts';
+import { PayRideView } from './PayRideView.tsx';
+import { useRefreshPayments } from './use-refresh-payments.ts';
+
+export type PayRideProps = {
+  /** The ride to pay. Give the component another `key` for another ride. */
+  ride: Ride;
+  onClose: () => void;
+};
+
+/** The dialog that pays a ride by balance, cash or card. Mount it while it is open. */
+export const PayRide = ({ ride, onClose }: PayRideProps) => {
+  const mobility = useMobility();
+  const { alerts, leaveTo } = mobility;
+  const balance = useBalance();
+  const refresh = useRefreshPayments();
+  const machine = useMemo(() => paymentWith(mobility), [mobility]);
+  const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts } });
+  const cardActor = snapshot.children.cardPayment;
+  const card = useSelector(cardActor, (state) => state);
+  // The open dialog replaces the Pay Now toast.
+  useEffect(() => toasts.dismiss(payTopic(ride.id)), [ride.id]);
+  useEffect(() => {
+    const paid = actor.on('paid', refresh);
+    // The checkout is a page of the payment provider, which the app's router does not know.
+    const opened = actor.on('checkout_opened', ({ url }) => leaveTo(url));
+    return () => {
+      paid.unsubscribe();
+      opened.unsubscribe();
+    };
+  }, [actor, refresh, leaveTo]);
+  return (
+    <PayRideView
+      snapshot={snapshot}
+      send={send}
+      ride={ride}
+      balance={balance.data?.current_balance ?? null}
+      card={card && cardActor && { snapshot: card, send: (event) => cardActor.send(event) }}
+      onClose={onClose}
+    />
+  );
+};

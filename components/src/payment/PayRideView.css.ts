@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const due = style(domain({ display: 'grid', gap: 4 }));
+export const what = style(
+  domain({
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const method = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    minHeight: 68,
+    paddingBlock: '12px',
+    paddingInline: '16px 48px',
+    borderRadius: vars.radius.card,
+    selectors: {
+      '&::after': { insetBlockStart: 'calc(50% - 10px)', insetInlineEnd: '16px' },
+      '&[data-selected]': { background: vars.color.signalTint },
+    },
+  }),
+);
+export const name = style(domain({ display: 'block', fontWeight: 600, lineHeight: '22px' }));
+export const consequence = style(
+  domain({
+    display: 'block',
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+    color: vars.color.inkMuted,
+  }),
+);
+/** An amount within a sentence has the weight of its text. */
+export const plain = style(domain({ fontWeight: 'inherit' }));
+export const short = style(domain({ color: vars.color.caution }));
+export const pay = style(domain({ justifyContent: 'space-between' }));
+export const result = style(
+  domain({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    padding: '16px 0',
+    textAlign: 'center',
+  }),
+);
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: vars.space[2],
+  borderRadius: vars.radius.pill,
+} as const;
+export const good = style(
+  domain({ ...disc, background: vars.color.positiveSoft, color: vars.color.positive }),
+);
+export const bad = style(
+  domain({ ...disc, background: vars.color.criticalSoft, color: vars.color.critical }),
+);
+export const resultTitle = style(
+  domain({
+    fontSize: vars.text[24],
+    lineHeight: '32px',
+    fontWeight: 700,
+    letterSpacing: '-.022em',
+  }),
+);
+export const resultText = style(
+  domain({ color: vars.color.inkMuted, textWrap: 'balance', overflowWrap: 'anywhere' }),
+);
+export const detail = style(
+  domain({ fontSize: vars.text[14], lineHeight: '20px', textWrap: 'balance', overflowWrap: 'anywhere' }),
+);

@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+const { color, space, text } = vars;
+
+export const page = style(
+  domain({
+    display: 'grid',
+    gap: space[4],
+    maxWidth: 512,
+    marginInline: 'auto',
+    padding: '24px 16px 32px',
+    '@media': { [from.tablet]: { paddingTop: 48 } },
+  }),
+);
+export const panel = style(
+  domain({
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+  }),
+);
+export const hero = style(
+  domain({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: '32px 20px 24px',
+    textAlign: 'center',
+    textWrap: 'balance',
+    '@media': { [from.tablet]: { padding: '40px 32px 28px' } },
+  }),
+);
+export const title = style(
+  domain({
+    marginTop: space[2],
+    fontSize: text[24],
+    lineHeight: '32px',
+    fontWeight: 700,
+    letterSpacing: '-.022em',
+  }),
+);
+export const muted = style(domain({ color: color.inkMuted }));
+const disc = { display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: vars.radius.pill };
+export const tick = style(domain({ ...disc, background: color.positive, color: color.surfaceRaised }));
+export const cross = style(domain({ ...disc, background: color.criticalSoft, color: color.critical }));
+export const steps = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(10, 1fr)',
+    gap: space[1],
+    width: '100%',
+    maxWidth: 320,
+    marginTop: space[2],
+  }),
+);
+export const step = recipe({
+  base: domain({ height: 8, borderRadius: 4 }),
+  variants: {
+    state: {
+      done: domain({ background: color.inkMuted }),
+      now: domain({ background: color.signal, boxShadow: `inset 0 0 0 1px ${color.onSignal}` }),
+      next: domain({ background: color.surfaceSunken, boxShadow: `inset 0 0 0 1px ${color.line}` }),
+    },
+  },
+});
+export const attempt = style(domain({ fontSize: text[14], lineHeight: '20px', fontWeight: 600 }));
+export const amount = style(
+  domain({ fontSize: text[40], lineHeight: '48px', fontWeight: 700, letterSpacing: '-.03em' }),
+);
+export const currency = style(
+  domain({ fontSize: text[16], fontWeight: 600, letterSpacing: 0, color: color.inkMuted }),
+);
+export const rows = style(
+  domain({
+    display: 'grid',
+    gap: space[3],
+    margin: 0,
+    padding: 20,
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [from.tablet]: { padding: '20px 32px 24px' } },
+  }),
+);
+export const row = style(
+  domain({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[4] }),
+);
+export const term = style(domain({ fontSize: text[14], lineHeight: '20px', color: color.inkMuted }));
+export const value = style(
+  domain({ fontSize: text[14], lineHeight: '20px', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }),
+);
+export const session = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 44px',
+    alignItems: 'center',
+    gap: space[1],
+    marginInlineEnd: -12,
+  }),
+);
+export const code = style(
+  domain({
+    fontFamily: 'inherit',
+    fontSize: text[14],
+    lineHeight: '20px',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const note = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: space[2],
+    fontSize: text[14],
+    lineHeight: '20px',
+    color: color.inkMuted,
+  }),
+);
+export const centered = style(domain({ gridTemplateColumns: '20px auto', justifyContent: 'center' }));
+export const noteIcon = style(domain({ flex: 'none' }));
+export const email = style(domain({ color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' }));
+export const actions = style(
+  domain({
+    display: 'grid',
+    gap: space[2],
+    '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);

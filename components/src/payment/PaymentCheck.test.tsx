@@ -1,0 +1,99 @@
+import type { SessionStatus } from '@mobility/openapi';
+import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
+import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
+import { fakeClient } from '@mobility/sdk/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { PaymentCheck } from './PaymentCheck.tsx';
+
+beforeEach(() => {
+  toasts.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = async (answer: (attempt: number) => unknown) => {
+  let attempt = 0;
+  const getPaymentSessionStatus = vi.fn(async (_id: string) => {
+    attempt += 1;
+    return answer(attempt) as SessionStatus;
+  });
+  render(
+    <MobilityProvider
+      client={fakeClient({ getPaymentSessionStatus })}
+      clock={{ now: () => Date.UTC(2026, 10, 20, 15, 4) }}
+      links={{ rides: '/my-rides', home: '/home' }}
+    >
+      <PaymentCheck sessionId="cs_test_1" />
+    </MobilityProvider>,
+  );
+  await wait(0);
+  return { getPaymentSessionStatus, page: within(screen.getByTestId('payment-check')) };
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('counts the attempts while the payment is pending', async () => {
+  const { getPaymentSessionStatus, page } = await show(() => pending);
+  expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeDefined();
+  expect(page.getByText('cs_test_1')).toBeDefined();
+  expect(page.getByText('Attempt 1 of 10')).toBeDefined();
+  await wait(4_000);
+  expect(page.getByText('Attempt 3 of 10')).toBeDefined();
+  expect(getPaymentSessionStatus.mock.calls.map(([id]) => id)).toEqual([
+    'cs_test_1',
+    'cs_test_1',
+    'cs_test_1',
+  ]);
+});
+
+test('shows the receipt of a paid session', async () => {
+  const { page } = await show((attempt) => (attempt < 2 ? pending : paid));
+  await wait(2_000);
+  expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
+  expect(page.getByText('$7.32')).toBeDefined();
+  expect(page.getByText('USD')).toBeDefined();
+  expect(page.getByText('Paid')).toBeDefined();
+  expect(page.getByText('cs_test_1')).toBeDefined();
+  expect(page.getByText(/Nov 20, 2026/)).toBeDefined();
+  expect(page.getByText('A confirmation e-mail was sent to your address')).toBeDefined();
+  expect(hrefOf('View My Rides')).toBe('/my-rides');
+  expect(hrefOf('Back to Home')).toBe('/home');
+  expect(toasts.current()[0]?.text).toBe('Payment successful! Thank you for your purchase.');
+});
+
+test('shows dollars when the answer names no currency', async () => {
+  const { page } = await show(() => ({ ...paid, currency: undefined }));
+  expect(page.getByText('USD')).toBeDefined();
+});
+
+test('shows the status of a failed payment', async () => {
+  const { page } = await show(() => failed);
+  expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeDefined();
+  expect(page.getByText('Payment failed. Please try again.')).toBeDefined();
+  expect(page.getByText('Failed')).toBeDefined();
+  expect(page.getByText('cs_test_1')).toBeDefined();
+  expect(hrefOf('Try Again')).toBe('/my-rides');
+});
+
+test('times out after ten attempts', async () => {
+  const { getPaymentSessionStatus, page } = await show(() => pending);
+  await wait(60_000);
+  expect(getPaymentSessionStatus).toHaveBeenCalledTimes(10);
+  expect(
+    page.getByText('Payment status check timed out. Please check your email for confirmation.'),
+  ).toBeDefined();
+});
+
+test('says that the status could not be checked when the last attempt fails', async () => {
+  const { page } = await show(() => Promise.reject({ kind: 'network' }));
+  await wait(60_000);
+  expect(page.getByText('Error checking payment status. Please contact support.')).toBeDefined();
+  expect(page.getByText('Unknown')).toBeDefined();
+});

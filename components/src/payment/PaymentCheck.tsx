@@ -1,0 +1,36 @@
+import { paymentCheckWith } from '@mobility/machines/payment-check';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useMobility } from '../provider/mobility.ts';
+import { useUser } from '../provider/use-user.ts';
+import { PaymentCheckView } from './PaymentCheckView.tsx';
+import { useRefreshPayments } from './use-refresh-payments.ts';
+
+export type PaymentCheckProps = {
+  /** The checkout session, as the query parameter session_id of the return address names it. */
+  sessionId: string;
+};
+
+/** The page after a hosted checkout: asks the server whether the payment arrived. */
+export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
+  const mobility = useMobility();
+  const { alerts, clock, links } = mobility;
+  const user = useUser();
+  const refresh = useRefreshPayments();
+  const machine = useMemo(() => paymentCheckWith(mobility), [mobility]);
+  const [snapshot] = useActor(machine, { input: { sessionId, alerts } });
+  const isPaid = snapshot.matches('success');
+  const paidAt = useMemo(() => (isPaid ? clock.now() : null), [isPaid, clock]);
+  useEffect(() => {
+    if (isPaid) refresh();
+  }, [isPaid, refresh]);
+  return (
+    <PaymentCheckView
+      snapshot={snapshot}
+      paidAt={paidAt}
+      email={user?.email}
+      ridesHref={links.rides}
+      homeHref={links.home}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import type { PaymentCheckSnapshot } from '@mobility/machines/payment-check';
+import Lock from 'lucide-react/icons/lock';
+import { payment } from '../intl/generated/en-US/payment.ts';
+import { useText } from '../intl/use-text.ts';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import * as styles from './PaymentCheck.css.ts';
+import { Checking, Failed, Succeeded } from './PaymentCheckStates.tsx';
+
+export type PaymentCheckViewProps = {
+  snapshot: PaymentCheckSnapshot;
+  /** When the check succeeded, in milliseconds since 1970; null before. */
+  paidAt: number | null;
+  /** The user's e-mail address, which the confirmation is sent to. */
+  email?: string;
+  ridesHref: string;
+  homeHref: string;
+};
+
+/** The result of a hosted checkout: the check, the success or the failure. */
+export const PaymentCheckView = (props: PaymentCheckViewProps) => {
+  const t = useText(payment);
+  const { snapshot, paidAt, email, ridesHref, homeHref } = props;
+  const isChecking = snapshot.matches('checking');
+  const isPaid = snapshot.matches('success');
+  return (
+    <div className={styles.page} data-testid="payment-check">
+      <section className={styles.panel} aria-busy={isChecking}>
+        {isChecking && <Checking snapshot={snapshot} />}
+        {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} />}
+        {snapshot.matches('failed') && <Failed snapshot={snapshot} />}
+      </section>
+      {isChecking ? (
+        <p className={`${styles.note} ${styles.centered}`}>
+          <Lock className={styles.noteIcon} size={20} aria-hidden="true" />
+          {t('chargedOnce')}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <LinkButton variant="primary" size="large" href={ridesHref} autoFocus>
+            {t(isPaid ? 'viewRides' : 'tryAgain')}
+          </LinkButton>
+          <LinkButton size="large" href={homeHref}>
+            {t('backHome')}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useSentences } from '../intl/use-sentences.ts';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useBalance } from '../provider/use-balance.ts';
+import { useMyRides } from '../provider/use-my-rides.ts';
+import { PaymentsView } from './PaymentsView.tsx';
+import { PayRideOnDemand } from './PayRideOnDemand.tsx';
+import { type OpenPayment, useOpenPayment } from './use-open-payment.ts';
+
+export type PaymentsProps = OpenPayment;
+
+/** The payments page: balance, unpaid rides, transactions, and the dialog that pays a ride. */
+export const Payments = (props: PaymentsProps) => {
+  const { sentence } = useSentences();
+  const balance = useBalance();
+  const rides = useMyRides();
+  const { ride, open, close } = useOpenPayment(rides.data, props);
+  usePreload(PayRideOnDemand);
+  const retry = (): void => {
+    void balance.refetch();
+    void rides.refetch();
+  };
+  return (
+    <>
+      <PaymentsView
+        balance={balance.data ?? null}
+        rides={rides.data ?? null}
+        error={balance.isError || rides.isError ? sentence('payment.loadFailed') : undefined}
+        onRetry={retry}
+        onPay={open}
+      />
+      {ride && <PayRideOnDemand key={ride.id} ride={ride} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+/** How long after the dialog its opener may still disappear, for example because a list is fetched again. */
+const watchFor = 3_000;
+/** Leaves React Aria time to restore focus, which it does in a frame after the dialog has closed. */
+const settling = 100;
+
+/** Focuses the page's heading, so that screen readers continue there, without scrolling. */
+export const focusHeading = (main: HTMLElement): void => {
+  const target = main.querySelector('h1') ?? main;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/** After a dialog closes: moves the focus to the page's heading if the opener is gone. */
+export const keepFocus = (): void => {
+  const { body } = document;
+  const check = () => {
+    const { activeElement } = body.ownerDocument;
+    if ((activeElement && activeElement !== body) || body.querySelector(dialogs)) return;
+    const main = body.querySelector('main');
+    if (main) focusHeading(main);
+  };
+  const checkSoon = () => setTimeout(check, settling);
+  const observer = new MutationObserver(checkSoon);
+  observer.observe(body, { childList: true, subtree: true });
+  checkSoon();
+  setTimeout(() => observer.disconnect(), watchFor);
+};

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const page = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignItems: 'start',
+    maxWidth: 1216,
+    margin: '0 auto',
+    padding: '20px 16px 24px',
+    '@media': {
+      [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' },
+      [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
+    },
+  }),
+);
+export const person = style(
+  domain({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' }),
+);
+export const name = style(
+  domain({
+    fontSize: vars.text[20],
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-.015em',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const badges = style(
+  domain({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
+);
+export const dot = style(
+  domain({ width: 8, height: 8, borderRadius: vars.radius.pill, background: 'currentColor' }),
+);
+export const facts = style(
+  domain({ display: 'grid', gap: vars.space[2], width: '100%', marginTop: vars.space[4] }),
+);
+export const fact = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingTop: vars.space[2],
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+    lineHeight: '20px',
+  }),
+);
+export const label = style(domain({ color: vars.color.inkMuted }));
+export const value = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  }),
+);
+export const panel = style(domain({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[5] }));
+export const fields = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignItems: 'start',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const rows = style(domain({ display: 'grid', gap: vars.space[4] }));
+export const row = style(domain({ display: 'grid', gap: 4 }));
+export const rowLabel = style(
+  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+);
+export const rowValue = style(domain({ fontWeight: 500, overflowWrap: 'anywhere' }));
+export const approval = style(
+  domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flexWrap: 'wrap' }),
+);
+export const heading = style(domain({ fontWeight: 600 }));
+export const group = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    paddingBottom: vars.space[5],
+    selectors: { '& + &': { paddingTop: vars.space[5], borderTop: `1px solid ${vars.color.line}` } },
+  }),
+);
+export const appearance = style(domain({ maxWidth: 360 }));

@@ -1,0 +1,73 @@
+import { driverProfileMachine } from '@mobility/machines/driver-profile';
+import type { DriverProfile, User } from '@mobility/openapi';
+import profile from '@mobility/openapi/examples/DriverProfile.pending_review.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Live } from '../testing/Live.tsx';
+import { type ProfileTab, ProfileView } from './ProfileView.tsx';
+
+afterEach(cleanup);
+
+// JSON knows no literal types; the contract's own test proves that the examples fit.
+const user = driver as User;
+const waiting = profile as DriverProfile;
+const settings = () => ({
+  appearance: { appearance: 'system' as const, onChoose: vi.fn() },
+  language: { locale: 'en-US' as const, onChoose: vi.fn() },
+  soundEnabled: true,
+  onSoundEnabled: vi.fn(),
+  volume: 0.8,
+  onVolume: vi.fn(),
+});
+const show = (tab: ProfileTab, held: DriverProfile | null = waiting, change: Partial<User> = {}) => {
+  const actor = createActor(driverProfileMachine, {
+    input: { alerts: { send: vi.fn() }, year: 2026 },
+  }).start();
+  const given = settings();
+  render(
+    <Live actor={actor}>
+      {(snapshot) => (
+        <ProfileView
+          user={{ ...user, ...change }}
+          driver={{ profile: held, onRetry: vi.fn(), form: { snapshot, send: actor.send } }}
+          settings={given}
+          tab={tab}
+          onTab={vi.fn()}
+        />
+      )}
+    </Live>,
+  );
+  return given;
+};
+
+test('a new user has the default rating and no rides', () => {
+  show('personal', waiting, { rating: null, total_rides: undefined });
+  expect(screen.getByTestId('profile-page').textContent).toContain('Rating5');
+  expect(screen.getByTestId('profile-page').textContent).toContain('Total Rides0');
+  expect(screen.getByText(user.email)).toBeDefined();
+});
+
+test('a driver whose profile is not approved reads that it is under review', () => {
+  show('driver');
+  expect(screen.getByText('Pending Review')).toBeDefined();
+  expect(
+    screen.getByText("Your driver profile is under review. You'll be notified once approved."),
+  ).toBeDefined();
+});
+
+test('an incomplete driver profile is not created, and its empty fields are marked', async () => {
+  show('driver', null);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Create Profile' }));
+  expect(screen.getAllByText('Please fill in this field').length).toBeGreaterThan(0);
+});
+
+test('a chosen appearance and a chosen language are reported', async () => {
+  const given = show('settings');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(given.appearance.onChoose).toHaveBeenCalledExactlyOnceWith('dark');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Deutsch' }));
+  expect(given.language.onChoose).toHaveBeenCalledExactlyOnceWith('de-DE');
+});

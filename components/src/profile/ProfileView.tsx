@@ -1,0 +1,51 @@
+import type { User } from '@mobility/openapi';
+import type { ReactNode } from 'react';
+import { profile } from '../intl/generated/en-US/profile.ts';
+import { useText } from '../intl/use-text.ts';
+import { Card } from '../primitives/Card/Card.tsx';
+import { Tabs } from '../primitives/Tabs/Tabs.tsx';
+import { DriverDetails, type DriverDetailsProps } from './DriverDetails.tsx';
+import { PersonalInfo } from './PersonalInfo.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import * as styles from './ProfileView.css.ts';
+import { Settings, type SettingsProps } from './Settings.tsx';
+
+export type ProfileTab = 'personal' | 'driver' | 'settings';
+
+export type ProfileViewProps = {
+  user: User;
+  /** Given for drivers only: their tab. */
+  driver?: DriverDetailsProps;
+  settings: SettingsProps;
+  /** A tab that does not exist shows the first one. */
+  tab: string;
+  onTab(tab: ProfileTab): void;
+};
+
+/** The signed-in user, a driver's vehicle, and the settings of this device. */
+export const ProfileView = ({ user, driver, settings, tab, onTab }: ProfileViewProps) => {
+  const t = useText(profile);
+  const tabs: { id: ProfileTab; label: string; content: ReactNode }[] = [
+    { id: 'personal', label: t('personalInfo'), content: <PersonalInfo user={user} /> },
+    ...(driver
+      ? [{ id: 'driver' as const, label: t('driverDetails'), content: <DriverDetails {...driver} /> }]
+      : []),
+    { id: 'settings', label: t('settings'), content: <Settings {...settings} /> },
+  ];
+  return (
+    <div className={styles.page} data-testid="profile-page">
+      <ProfileCard user={user} />
+      <Card>
+        <Tabs
+          label={t('profile')}
+          tabs={tabs.map(({ content, ...entry }) => ({
+            ...entry,
+            content: <div className={styles.panel}>{content}</div>,
+          }))}
+          selected={tabs.find(({ id }) => id === tab)?.id ?? 'personal'}
+          onSelect={onTab}
+        />
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { IntlProvider } from '../intl/IntlProvider.tsx';
+import type { Locale } from '../intl/locale.ts';
+import type { Catalogue } from '../intl/message.ts';
+import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
+import { AlertToasts } from './AlertToasts.tsx';
+import { createMobility, type MobilityOptions } from './create-mobility.ts';
+import { LiveUpdates } from './LiveUpdates.tsx';
+import * as styles from './MobilityProvider.css.ts';
+import { MobilityContext } from './mobility.ts';
+
+export type MobilityProviderProps = MobilityOptions & {
+  locale?: Locale;
+  /** The texts of the locale, as `@mobility/components/intl/de-DE` exports them, and any that the page replaces. */
+  messages?: Catalogue;
+  /** Fixes the colour scheme. By default it follows the page or the device. */
+  theme?: FixedTheme;
+  children: ReactNode;
+};
+
+const Root = ({ children }: { children: ReactNode }) => (
+  <div {...useRoot()} className={styles.root}>
+    {children}
+  </div>
+);
+
+/**
+ * Gives the connected components below it their client, ports, language, theme and links. The clients and ports are read
+ * once; a page that changes them gives the provider another `key`.
+ */
+export const MobilityProvider = ({
+  locale,
+  messages,
+  theme = null,
+  children,
+  ...options
+}: MobilityProviderProps) => {
+  const [mobility] = useState(() => createMobility(options));
+  return (
+    <MobilityContext.Provider value={mobility}>
+      <QueryClientProvider client={mobility.queryClient}>
+        <IntlProvider locale={locale} messages={messages}>
+          <ThemeContext.Provider value={theme}>
+            <Root>
+              {children}
+              <LiveUpdates />
+              {options.alerts === undefined && <AlertToasts />}
+            </Root>
+          </ThemeContext.Provider>
+        </IntlProvider>
+      </QueryClientProvider>
+    </MobilityContext.Provider>
+  );
+};

@@ -1,0 +1,30 @@
+import type { LiveMessage, User } from '@mobility/openapi';
+import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../testing/rides.ts';
+import { createTestSession } from '../testing/session.ts';
+import { MobilityProvider } from './MobilityProvider.tsx';
+import { useMyRides } from './use-my-rides.ts';
+
+afterEach(cleanup);
+
+const Count = () => <p>{useMyRides().data?.length ?? 'none'} rides</p>;
+
+test('a live message about a ride reads the list of rides again', async () => {
+  const rides = [aRide('accepted')];
+  const listMyRides = vi.fn(async () => [...rides]);
+  // JSON has no literal types; the contract's own test proves that the examples are valid.
+  const session = createTestSession({ getCurrentUser: async () => rider as User, listMyRides }, 'token');
+  render(
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+      <Count />
+    </MobilityProvider>,
+  );
+  await screen.findByText('1 rides');
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  rides.push(aRide('paid', { id: 'ride-2' }));
+  session.channels[0]?.onMessage(accepted as LiveMessage);
+  await screen.findByText('2 rides');
+});

@@ -1,0 +1,70 @@
+import { rideTopic } from '@mobility/machines/alerts';
+import type { AuthActor } from '@mobility/machines/auth';
+import type { LiveMessage } from '@mobility/openapi';
+import { queryKeys, queryTag } from '@mobility/sdk/queries';
+import { toasts } from '../primitives/Toasts/toasts.ts';
+import type { Mobility } from './mobility.ts';
+
+const rides = queryTag('rides');
+const payments = queryTag('payments');
+const balance = queryKeys.getMyBalance;
+const driver = queryTag('driver');
+const admin = queryTag('admin');
+
+/** Which queries each live message invalidates. The machines receive the message from auth. */
+const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
+  connection_ready_ack: [],
+  ride_request: [],
+  ride_no_longer_available: [],
+  ride_redistributed: [rides],
+  ride_accepted: [rides],
+  driver_arrived: [rides],
+  ride_started: [rides],
+  ride_completed: [rides, payments],
+  ride_cancelled: [rides, balance],
+  ride_message: [rides],
+  payment_required: [rides, payments],
+  balance_transaction: [balance, payments, rides],
+  nearby_drivers_update: [],
+  proximity_alert: [],
+  admin_message: [driver, admin],
+  admin_ride_message: [],
+  reply_received: [queryKeys.listConversations, queryTag('notifications')],
+};
+
+type Session = Pick<Mobility, 'client' | 'queryClient'> & { auth: AuthActor };
+
+/**
+ * Invalidates the queries that live messages and commands made out of date; after a gap in the channel, all of them.
+ * Returns the function that stops it.
+ */
+export const followLive = ({ auth, queryClient, client }: Session): (() => void) => {
+  const invalidate = (keys: readonly (readonly string[])[]): void => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
+  const refreshUser = (): void => {
+    client.getCurrentUser().then(
+      (user) => auth.send({ type: 'user_updated', user }),
+      // The next validation asks again.
+      () => undefined,
+    );
+  };
+  const subscriptions = [
+    auth.on('live_message', ({ message }) => {
+      invalidate(outdated[message.type]);
+      if (message.type === 'admin_message') refreshUser();
+    }),
+    auth.on('ride_changed', ({ ride_id }) => {
+      // Acting on a ride dismisses the toasts about it.
+      if (ride_id) toasts.dismiss(rideTopic(ride_id));
+      invalidate([rides, balance]);
+    }),
+    auth.on('resync', () => {
+      void queryClient.invalidateQueries();
+      refreshUser();
+    }),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+};

@@ -1,0 +1,27 @@
+export { createMobility, type MobilityOptions } from './create-mobility.ts';
+export { geolocation } from './geolocation.ts';
+export { ids } from './ids.ts';
+export { defaultLinks, type Links } from './links.ts';
+export { MobilityProvider, type MobilityProviderProps } from './MobilityProvider.tsx';
+export {
+  type Appearance,
+  type AppearancePort,
+  type DraftStorage,
+  type Mobility,
+  type NearbyDrivers,
+  useAuth,
+  useMobility,
+} from './mobility.ts';
+export { places } from './places.ts';
+export { presence } from './presence.ts';
+export { queryState } from './query-state.ts';
+export { showAlert } from './show-alert.ts';
+export { useActiveRide } from './use-active-ride.ts';
+export { useBalance } from './use-balance.ts';
+export { type ConnectionState, useConnection } from './use-connection.ts';
+export { useDriverActors } from './use-driver-actors.ts';
+export { useInbox } from './use-inbox.ts';
+export { type LanguageControl, useLanguage } from './use-language.ts';
+export { useMyRides } from './use-my-rides.ts';
+export { useSound } from './use-sound.ts';
+export { useUser } from './use-user.ts';

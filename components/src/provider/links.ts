@@ -1,0 +1,34 @@
+/** Where links lead. A partner's page has its own addresses. */
+export type Links = {
+  /** The landing page. */
+  home: string;
+  /** The dashboard of drivers. */
+  driverDashboard: string;
+  /** The console of admins. */
+  admin: string;
+  profile: string;
+  settings: string;
+  /** The booking form. */
+  bookRide: string;
+  /** The rider's ride under way. */
+  activeRide: string;
+  /** All rides. */
+  rides: string;
+  /** Balance and payment methods. */
+  payments: string;
+  /** The driver's vehicle and approval. */
+  driverProfile: string;
+};
+
+export const defaultLinks: Links = {
+  home: '/',
+  driverDashboard: '/driver',
+  admin: '/admin',
+  profile: '/profile',
+  settings: '/profile?tab=settings',
+  bookRide: '/book-ride',
+  activeRide: '/rider',
+  rides: '/rides',
+  payments: '/payments',
+  driverProfile: '/profile?tab=driver',
+};

@@ -1,0 +1,10 @@
+import type { PlaceProvider } from '@mobility/machines/ports';
+
+const gazetteer = (): Promise<PlaceProvider> =>
+  import('../map/gazetteer/index.ts').then(({ gazetteerPlaces }) => gazetteerPlaces());
+
+/** The embedded gazetteer, loaded at the first search. */
+export const places: PlaceProvider = {
+  suggest: async (text, signal) => (await gazetteer()).suggest(text, signal),
+  geocode: async (text, signal) => (await gazetteer()).geocode(text, signal),
+};

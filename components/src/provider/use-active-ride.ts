@@ -1,0 +1,28 @@
+import { isUnderWay, type RideSnapshot, type rideMachine } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useMobility } from './mobility.ts';
+
+export type ActiveRide = {
+  actor: ActorRefFrom<typeof rideMachine> | undefined;
+  snapshot: RideSnapshot | undefined;
+  /** Null when no ride is under way, as far as is known. */
+  ride: Ride | null;
+  /** False until the server has answered once which ride is under way, if any. */
+  isKnown: boolean;
+};
+
+/** The ride that the signed-in rider or driver takes part in now, and its machine. */
+export const useActiveRide = (): ActiveRide => {
+  const { auth } = useMobility();
+  const activeRide = useSelector(auth ?? undefined, (state) => state?.children.activeRide);
+  const actor = useSelector(activeRide, (state) => state?.children.ride);
+  const snapshot = useSelector(actor, (state) => state);
+  return {
+    actor,
+    snapshot,
+    ride: snapshot && isUnderWay(snapshot) ? snapshot.context.ride : null,
+    isKnown: useSelector(activeRide, (state) => !state?.matches({ ride: 'unknown' })),
+  };
+};

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../provider/mobility.ts';
+import { useActiveRide } from '../provider/use-active-ride.ts';
+import { CancelRideOnDemand } from './CancelRideOnDemand.tsx';
+import { LiveRideCard } from './LiveRideCard.tsx';
+
+export type ActiveRideProps = {
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+/** The signed-in rider's ride under way, live, and the dialog that cancels it. Empty without one. */
+export const ActiveRide = ({ now }: ActiveRideProps) => {
+  const { nearby } = useMobility();
+  const drivers = useSyncExternalStore(nearby.watch, nearby.read, nearby.read);
+  const { ride, actor, snapshot } = useActiveRide();
+  usePreload(CancelRideOnDemand);
+  if (!actor || !snapshot) return null;
+  return (
+    <>
+      {ride && (
+        <LiveRideCard
+          ride={ride}
+          drivers={drivers}
+          now={now}
+          onCancel={() => actor.send({ type: 'openCancel' })}
+        />
+      )}
+      <CancelRideOnDemand snapshot={snapshot} send={actor.send} />
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../testing/rides.ts';
+import { RideHistoryView, type RideHistoryViewProps } from './RideHistoryView.tsx';
+
+afterEach(cleanup);
+
+const rides = [
+  aRide('unpaid', { id: 'ride-aaaaaaaa', pickup_address: 'Quiet Lane', rating: null }),
+  aRide('cancelled', {
+    id: 'ride-bbbbbbbb',
+    pickup_address: '',
+    pickup_location: undefined,
+    dropoff_address: '',
+    dropoff_location: undefined,
+    driver_name: null,
+    passenger_count: undefined,
+    vehicle_type: undefined,
+  }),
+  aRide('arriving', { id: 'ride-cccccccc', special_requirements: 'Wheelchair' }),
+];
+const show = (change: Partial<RideHistoryViewProps> = {}) => {
+  const props: RideHistoryViewProps = {
+    viewer: 'rider',
+    rides,
+    state: 'ready',
+    onRetry: vi.fn(),
+    onDetails: vi.fn(),
+    onBookAgain: vi.fn(),
+    onOpenRating: vi.fn(),
+    onRate: vi.fn(),
+    now: 0,
+    ...change,
+  };
+  render(<RideHistoryView {...props} />);
+  return props;
+};
+const cards = () => screen.queryAllByRole('article');
+const cardOf = (id: string) => {
+  const card = cards().find((each) => each.textContent?.includes(id));
+  if (!card) throw new Error(`no card ${id}`);
+  return within(card);
+};
+
+test('an admin sees the platform in the subtitle and neither Rate nor Book Again', () => {
+  show();
+  expect(screen.getByTestId('ride-history')).toBeDefined();
+  expect(screen.getByText('View and manage all your rides')).toBeDefined();
+  cleanup();
+  show({ viewer: 'admin', onBookAgain: undefined, onOpenRating: undefined });
+  expect(screen.getByText('View and manage all platform rides')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Book Again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
+});
+
+test('only the active ride of a rider offers Follow ride', () => {
+  show();
+  expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);
+  expect(cardOf('cccccccc').getByRole('link', { name: 'Follow ride' }).getAttribute('href')).toBe('/rider');
+  cleanup();
+  show({ viewer: 'admin', onBookAgain: undefined });
+  expect(screen.queryByRole('link', { name: 'Follow ride' })).toBeNull();
+});
+
+test('missing data of a ride is replaced by fallback texts', () => {
+  show();
+  const card = cardOf('bbbbbbbb');
+  for (const words of [
+    'Pickup location not specified',
+    'Destination not specified',
+    'Unknown Driver',
+    'Economy',
+    '1 passenger',
+  ]) {
+    expect(card.getByText(words)).toBeDefined();
+  }
+});
+
+test('the search ignores case and says when nothing is found', async () => {
+  const user = userEvent.setup();
+  show();
+  const search = screen.getByPlaceholderText('Search by location or ride ID...');
+  await user.type(search, 'QUIET');
+  expect(cards()).toHaveLength(1);
+  await user.clear(search);
+  await user.type(search, 'nowhere');
+  expect(screen.getByText('No rides found')).toBeDefined();
+  expect(screen.getByText('Try adjusting your search or filters')).toBeDefined();
+});
+
+test('the filter Accepted counts and shows arriving rides', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('radio', { name: 'Accepted 1' }));
+  expect(cards()).toHaveLength(1);
+  expect(cardOf('cccccccc').getByText('Driver arriving')).toBeDefined();
+  expect(cardOf('cccccccc').getByText('Wheelchair')).toBeDefined();
+});
+
+test('Rate opens the widget of a completed ride, and a tap on a face submits it', async () => {
+  const user = userEvent.setup();
+  const { onOpenRating } = show();
+  await user.click(cardOf('aaaaaaaa').getByRole('button', { name: 'Rate' }));
+  expect(onOpenRating).toHaveBeenCalledWith(expect.objectContaining({ id: 'ride-aaaaaaaa' }));
+  expect(cardOf('bbbbbbbb').queryByRole('button', { name: 'Rate' })).toBeNull();
+  cleanup();
+  const { onRate } = show({ rating: { rideId: 'ride-aaaaaaaa', isSubmitting: false } });
+  expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Happy' }));
+  expect(onRate).toHaveBeenCalledWith(expect.objectContaining({ id: 'ride-aaaaaaaa' }), 4);
+  cleanup();
+  show({ rating: { rideId: 'ride-aaaaaaaa', isSubmitting: true, picked: 4 } });
+  expect(screen.getByText('Submitting rating...')).toBeDefined();
+});
+
+test('the history shows its empty, loading and failed states', async () => {
+  const user = userEvent.setup();
+  show({ rides: [] });
+  expect(screen.getByText('No rides yet')).toBeDefined();
+  expect(screen.getByText("You haven't taken any rides yet")).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Book Your First Ride' }).getAttribute('href')).toBe('/book-ride');
+  cleanup();
+  show({ rides: [], state: 'loading' });
+  expect(screen.getByText('Loading ride history...')).toBeDefined();
+  cleanup();
+  const { onRetry } = show({ rides: [], state: 'failed' });
+  expect(screen.getByText('Failed to load ride history')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,82 @@
+import type { Ride } from '@mobility/openapi';
+import { useNow } from '../format/use-now.ts';
+import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useText } from '../intl/use-text.ts';
+import { SearchField } from '../primitives/SearchField/SearchField.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { NoRides } from './NoRides.tsx';
+import * as styles from './RideHistory.css.ts';
+import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
+import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { useRideFilter } from './use-ride-filter.ts';
+
+const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
+
+export type RideHistoryViewProps = RideHistoryActions & {
+  viewer: 'rider' | 'admin';
+  rides: readonly Ride[];
+  state: 'loading' | 'failed' | 'ready';
+  onRetry(): void;
+  /** The ride whose rating widget is open, and how far it is. */
+  rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+/** 'Ride History' of riders and admins: search, filter and one card per ride, the newest first. */
+export function RideHistoryView({
+  viewer,
+  rides,
+  state,
+  onRetry,
+  rating,
+  now,
+  ...actions
+}: RideHistoryViewProps) {
+  const t = useText(rideTexts);
+  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(rides);
+  return (
+    <div className={styles.page} data-testid="ride-history">
+      <h1 className={styles.title}>{t('rideHistory')}</h1>
+      <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
+      <div className={styles.tools}>
+        <SearchField
+          label={t('searchRides')}
+          value={search}
+          onChange={setSearch}
+          placeholder={t('searchByLocation')}
+        />
+        <div className={styles.shrink}>
+          <StatusFilterChips filters={filters} value={filter} rides={found} onChange={setFilter} />
+        </div>
+      </div>
+      {state === 'loading' && <HistorySkeleton />}
+      {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
+      {state === 'ready' && shown.length === 0 && (
+        <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
+      )}
+      {state === 'ready' && <Cards rides={shown} rating={rating} now={now} {...actions} />}
+    </div>
+  );
+}
+
+type CardsProps = RideHistoryActions & Pick<RideHistoryViewProps, 'rides' | 'rating' | 'now'>;
+
+function Cards({ rides, rating, now: held, ...actions }: CardsProps) {
+  const now = useNow(held);
+  return (
+    <ul className={styles.list}>
+      {rides.map((ride) => (
+        <li key={ride.id}>
+          <RideHistoryCard
+            ride={ride}
+            now={now}
+            rating={rating?.rideId === ride.id ? rating : undefined}
+            {...actions}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import { beforeAll } from 'vitest';
+import { loadAllParts } from '../primitives/OnDemand/on-demand.tsx';
+
+// Tests of components see menus and dialogs open at once, as they do after a preload.
+beforeAll(loadAllParts);

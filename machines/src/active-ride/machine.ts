@@ -1,0 +1,172 @@
+import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { AlertSink } from '../alerts/alert.ts';
+import { isRideFact } from '../ride/facts.ts';
+import { rideMachine } from '../ride/machine.ts';
+import type { RideChanged, RideOwner } from '../ride/owner.ts';
+import type { Party } from '../ride/rules.ts';
+import { unprovided, unprovidedCallback } from '../unprovided.ts';
+import { changesActiveRide, rideToFollow } from './rules.ts';
+
+export type ActiveRideInput = { by: Party; alerts: AlertSink; owner: RideOwner };
+export type ActiveRideContext = ActiveRideInput & {
+  /** The ride that the child `ride` follows. */
+  rideId: string | null;
+};
+
+export type ActiveRideEvent =
+  | { type: 'live_received'; message: LiveMessage }
+  | { type: 'live_connected' }
+  | { type: 'live_disconnected' }
+  /** Live messages may have been missed. */
+  | { type: 'resync' }
+  /** The server gave this offer's ride to the driver. */
+  | { type: 'offer_accepted'; ride: AvailableRide }
+  | RideChanged
+  | { type: 'became_visible' | 'online' | 'offline' }
+  /** Raised by the machine itself after a read. */
+  | { type: 'ride_found'; ride: Ride }
+  | { type: 'no_ride_found' }
+  | { type: 'poll' };
+
+const activeRideSetup = setup({
+  types: {
+    input: {} as ActiveRideInput,
+    context: {} as ActiveRideContext,
+    events: {} as ActiveRideEvent,
+    // All of them: with a child left out, xstate's declarations contradict themselves.
+    children: {} as { ride: 'ride'; listMyRides: 'listMyRides'; watchPresence: 'watchPresence' },
+  },
+  actors: {
+    listMyRides: unprovided<readonly Ride[]>('listMyRides'),
+    watchPresence: unprovidedCallback('watchPresence'),
+    ride: rideMachine,
+  },
+  delays: { fallbackPoll: limits.live.fallbackPoll },
+  guards: {
+    isFollowed: ({ context }, ride: Ride) => ride.id === context.rideId,
+    hasRide: ({ context }) => context.rideId !== null,
+    isFact: (_, message: LiveMessage) => isRideFact(message),
+    changesActiveRide: (_, message: LiveMessage) => changesActiveRide(message),
+  },
+  actions: {
+    setRide: assign((_, ride: Ride) => ({ rideId: ride.id })),
+    syncRide: sendTo('ride', (_, ride: Ride) => ({ type: 'sync', ride })),
+    forwardFact: sendTo('ride', (_, message: LiveMessage) => {
+      if (!isRideFact(message)) throw new Error(`${message.type} is not a fact about a ride`);
+      return message;
+    }),
+    raiseRead: raise(({ context }, rides: readonly Ride[]): ActiveRideEvent => {
+      const ride = rideToFollow(rides, context.rideId);
+      return ride ? { type: 'ride_found', ride } : { type: 'no_ride_found' };
+    }),
+    raiseAccepted: raise(
+      (_, ride: AvailableRide): ActiveRideEvent => ({
+        type: 'ride_found',
+        ride: { ...ride, status: 'accepted' },
+      }),
+    ),
+    raisePoll: raise({ type: 'poll' }),
+  },
+});
+
+/** Which ride is followed. The child `ride` is its machine; screens read that snapshot. */
+const ride = activeRideSetup.createStateConfig({
+  initial: 'unknown',
+  on: {
+    ride_found: {
+      target: '.present',
+      actions: { type: 'setRide', params: ({ event }) => event.ride },
+    },
+    no_ride_found: '.none',
+    offer_accepted: { actions: { type: 'raiseAccepted', params: ({ event }) => event.ride } },
+  },
+  states: {
+    unknown: {},
+    none: {},
+    // The ride stays until there is another one, so that the answers to its last commands are not lost.
+    present: {
+      invoke: {
+        src: 'ride',
+        id: 'ride',
+        input: ({ context: { by, alerts, owner }, event }) => {
+          assertEvent(event, 'ride_found');
+          return { ride: event.ride, by, alerts, owner };
+        },
+      },
+      on: {
+        ride_found: [
+          {
+            guard: { type: 'isFollowed', params: ({ event }) => event.ride },
+            actions: { type: 'syncRide', params: ({ event }) => event.ride },
+          },
+          {
+            target: 'present',
+            reenter: true,
+            actions: { type: 'setRide', params: ({ event }) => event.ride },
+          },
+        ],
+        no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },
+        live_received: {
+          guard: { type: 'isFact', params: ({ event }) => event.message },
+          actions: { type: 'forwardFact', params: ({ event }) => event.message },
+        },
+      },
+    },
+  },
+});
+
+/** Reads the rides again after everything that may have changed them; a newer reason restarts a read. */
+const reading = activeRideSetup.createStateConfig({
+  initial: 'asking',
+  on: {
+    live_received: {
+      guard: { type: 'changesActiveRide', params: ({ event }) => event.message },
+      target: '.asking',
+    },
+    offer_accepted: '.asking',
+    ride_changed: '.asking',
+    resync: '.asking',
+    became_visible: '.asking',
+    online: '.asking',
+  },
+  states: {
+    asking: {
+      invoke: {
+        src: 'listMyRides',
+        id: 'listMyRides',
+        onDone: { target: 'resting', actions: { type: 'raiseRead', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    resting: { on: { poll: { guard: 'hasRide', target: 'asking' } } },
+    failed: { after: { fallbackPoll: 'asking' } },
+  },
+});
+
+/** While no live message can arrive, the ride that is followed is read at intervals. */
+const channel = activeRideSetup.createStateConfig({
+  initial: 'down',
+  states: {
+    down: {
+      after: { fallbackPoll: { target: 'down', reenter: true, actions: 'raisePoll' } },
+      on: { live_connected: 'up' },
+    },
+    up: { on: { live_disconnected: 'down' } },
+  },
+});
+
+/**
+ * Owns the ride that the signed-in rider or driver takes part in now. It follows one ride at a time: live facts reach
+ * its machine at once, and reads of the server correct it.
+ */
+export const activeRideMachine = activeRideSetup.createMachine({
+  id: 'activeRide',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, rideId: null }),
+  invoke: { src: 'watchPresence', id: 'watchPresence' },
+  states: { ride, reading, channel },
+});
+
+export type ActiveRideSnapshot = SnapshotFrom<typeof activeRideMachine>;

@@ -1,0 +1,33 @@
+import type { SoundKey } from '@mobility/openapi/limits';
+import type { MessageKey, ProblemMessageKey } from '../messages.ts';
+
+/** A message to the user. Machines name its text by key; the catalogue of the components has the text. */
+export type Alert = {
+  tone: 'success' | 'info' | 'caution' | 'critical';
+  message: MessageKey;
+  /** The server's detail; shown in place of the message where the spec says so. */
+  detail?: string;
+  /** Why a request failed, where the server did not answer. */
+  reason?: ProblemMessageKey;
+  /** The parameters of the message. */
+  params?: Record<string, string | number>;
+  /** How long the toast stays, in milliseconds. */
+  duration?: number;
+  sound?: SoundKey;
+  /** Alerts with the same key are shown once. */
+  once?: string;
+  /** What the alert is about: only the latest alert of a topic is shown. */
+  topic?: string;
+  /** The ride whose payment the toast's button opens. */
+  payRideId?: string;
+};
+
+/** The topic of alerts about one ride. */
+export const rideTopic = (rideId: string): string => `ride:${rideId}`;
+/** The topic of alerts about the payment of one ride, which other alerts about the ride do not replace. */
+export const payTopic = (rideId: string): string => `pay:${rideId}`;
+
+/** Machines send it to the root actor `alerts`. */
+export type AlertEvent = { type: 'alert'; alert: Alert };
+/** Where machines send their alerts; part of their input. */
+export type AlertSink = { send(event: AlertEvent): void };

@@ -1,0 +1,11 @@
+import { type Failure, failureOf } from '../failure.ts';
+import type { Alert } from './alert.ts';
+
+type Failed = { event: { error: unknown } };
+
+/** The action `alert` of a chart for a call that failed: the message, with the server's detail or the reason. */
+export const alertsFailure = (message: Failure['message'], tone: Alert['tone'] = 'critical') =>
+  ({
+    type: 'alert',
+    params: ({ event }: Failed): Alert => ({ tone, ...failureOf(message, event.error) }),
+  }) as const;

@@ -1,0 +1,2 @@
+export { type Alert, payTopic, rideTopic } from './alert.ts';
+export { type AlertsActor, alertsMachine, type SoundSettings, type SoundStorage } from './machine.ts';

@@ -1,0 +1,179 @@
+import type { LiveMessage } from '@mobility/openapi';
+import { expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { unreached, withoutExit } from '../testing/index.ts';
+import { alertsMachine, type SoundSettings } from './machine.ts';
+import { alertOf, clampVolume } from './rules.ts';
+
+const driver = { id: 'd1', role: 'driver' } as const;
+const rider = { id: 'r1', role: 'rider' } as const;
+const rideRequest: LiveMessage = {
+  type: 'ride_request',
+  ride_id: 'ride1',
+  pickup_address: '1 Market St',
+  dropoff_address: 'Pier 39',
+};
+
+const start = (kept: SoundSettings | null = null) => {
+  const storage = { read: () => kept, write: vi.fn() };
+  const actor = createActor(alertsMachine, { input: { storage } });
+  const toasts: [string, number][] = [];
+  const sounds: [string, number][] = [];
+  actor.on('toast', ({ alert }) => toasts.push([alert.message, alert.duration]));
+  actor.on('sound', ({ key, volume }) => sounds.push([key, volume]));
+  actor.start();
+  return { actor, toasts, sounds, storage };
+};
+
+test.each<[LiveMessage, number, string | undefined]>([
+  [rideRequest, 10_000, 'ride_request'],
+  [{ type: 'ride_accepted', driver_name: 'Dana', estimated_arrival: 4 }, 8_000, 'ride_accepted'],
+  [{ type: 'ride_no_longer_available', ride_id: 'ride1' }, 5_000, undefined],
+  [{ type: 'ride_redistributed', ride_id: 'ride1' }, 10_000, 'ride_redistributed'],
+  [{ type: 'driver_arrived' }, 4_000, 'driver_arrived'],
+  [{ type: 'ride_started' }, 4_000, 'ride_started'],
+  [{ type: 'ride_completed' }, 4_000, 'ride_completed'],
+  [{ type: 'ride_cancelled' }, 4_000, 'ride_canceled'],
+  [
+    { type: 'ride_message', sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 },
+    8_000,
+    undefined,
+  ],
+  [{ type: 'admin_message', message: 'Approved', timestamp: 1 }, 10_000, 'status_critical'],
+  [{ type: 'payment_required' }, 10_000, 'status_critical'],
+  [
+    {
+      type: 'balance_transaction',
+      transaction_type: 'credit',
+      amount: 1,
+      new_balance: 2,
+      message: 'm',
+      timestamp: 1,
+    },
+    12_000,
+    'balance_transaction',
+  ],
+])('$0.type stays as long and sounds as the spec says', (message, duration, sound) => {
+  expect(alertOf(message, rider)).toMatchObject({ duration, ...(sound && { sound }) });
+  expect(alertOf(message, rider)?.sound).toBe(sound);
+});
+
+test.each<LiveMessage>([
+  { type: 'ride_request', ride_id: 'ride1' },
+  { type: 'ride_accepted' },
+  { type: 'balance_transaction' },
+  { type: 'proximity_alert', user_type: 'driver' },
+  { type: 'ride_message', message: 'Hi' },
+  { type: 'reply_received', message: 'Hi' },
+])('$type is told without the details that did not come', (message) => {
+  const { params } = alertOf(message, driver) ?? {};
+  expect(params).toBeDefined();
+  expect(Object.values(params ?? {})).not.toContain(undefined);
+});
+
+test('control messages and unknown types cause no alert', () => {
+  expect(alertOf({ type: 'connection_ready_ack' }, rider)).toBeNull();
+  expect(alertOf({ type: 'toString' } as unknown as LiveMessage, rider)).toBeNull();
+});
+
+test('only the rider is offered Pay Now', () => {
+  const message: LiveMessage = { type: 'payment_required', ride_id: 'a/b', amount: 7 };
+  expect(alertOf(message, rider)?.payRideId).toBe('a/b');
+  expect(alertOf(message, driver)?.payRideId).toBeUndefined();
+});
+
+test('only the latest alert about a ride is shown, beside the one about its payment', () => {
+  const topic = (message: LiveMessage) => alertOf(message, rider)?.topic;
+  const ride_id = 'r7';
+  const messages: LiveMessage[] = [
+    { ...rideRequest, ride_id },
+    { type: 'ride_accepted', driver_name: 'Dana', estimated_arrival: 4, ride_id },
+    { type: 'ride_no_longer_available', ride_id },
+    { type: 'ride_redistributed', ride_id },
+    { type: 'driver_arrived', ride_id },
+    { type: 'ride_started', ride_id },
+    { type: 'ride_completed', ride_id },
+    { type: 'ride_cancelled', ride_id },
+  ];
+  expect(messages.map(topic)).toEqual(Array(8).fill('ride:r7'));
+  expect(topic({ type: 'payment_required', ride_id })).toBe('pay:r7');
+  expect(topic({ type: 'ride_started' })).toBeUndefined();
+  const written = { sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 } as const;
+  expect(topic({ type: 'ride_message', ride_id, ...written })).toBeUndefined();
+});
+
+test('a cancellation shows its reason, or that none was given', () => {
+  expect(alertOf({ type: 'ride_cancelled', reason: 'Late' }, rider)?.params).toEqual({ reason: 'Late' });
+  expect(alertOf({ type: 'ride_cancelled', reason: '' }, rider)?.message).toBe('live.rideCancelledNoReason');
+});
+
+test('an offer is announced once per attempt and driver', () => {
+  const { actor, toasts } = start();
+  const offer = (attempt: number, id: string) => {
+    const alert = alertOf({ ...rideRequest, attempt }, { id, role: 'driver' });
+    if (alert) actor.send({ type: 'alert', alert });
+  };
+  offer(1, 'd1');
+  offer(1, 'd1');
+  offer(2, 'd1');
+  offer(1, 'd2');
+  expect(toasts).toHaveLength(3);
+});
+
+test('mute and volume are applied, stored and restored', () => {
+  const { actor, sounds, storage } = start();
+  const ring = () =>
+    actor.send({
+      type: 'alert',
+      alert: { tone: 'info', message: 'live.rideStarted', sound: 'ride_started' },
+    });
+  ring();
+  actor.send({ type: 'setVolume', volume: 7 });
+  ring();
+  actor.send({ type: 'mute' });
+  ring();
+  expect(sounds).toEqual([
+    ['ride_started', 0.8],
+    ['ride_started', 1],
+  ]);
+  expect(storage.write).toHaveBeenLastCalledWith({ muted: true, volume: 1 });
+  const next = start({ muted: true, volume: 0.3 }).actor;
+  expect(next.getSnapshot().value).toBe('muted');
+  next.send({ type: 'unmute' });
+  expect(next.getSnapshot()).toMatchObject({ value: 'audible', context: { volume: 0.3 } });
+});
+
+test('an alert without a duration is shown for the default time', () => {
+  const { actor, toasts } = start();
+  actor.send({ type: 'alert', alert: { tone: 'success', message: 'auth.loggedOut' } });
+  expect(toasts).toEqual([['auth.loggedOut', 4_000]]);
+});
+
+test('an alert that another machine sends from an action causes no warning of XState', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { actor, toasts, sounds } = start();
+  const sender = createMachine({
+    entry: () =>
+      actor.send({
+        type: 'alert',
+        alert: { tone: 'info', message: 'live.rideStarted', sound: 'ride_started', once: 'r1' },
+      }),
+  });
+  createActor(sender).start();
+  expect([toasts.length, sounds.length]).toEqual([1, 1]);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test('volumes are clamped', () => {
+  expect([-1, 0.5, 3, Number.NaN].map(clampVolume)).toEqual([0, 0.5, 1, 0.8]);
+});
+
+test('the machine reaches and leaves every state', () => {
+  const exploration = {
+    input: { storage: { read: () => null, write: () => undefined } },
+    events: [{ type: 'mute' }, { type: 'unmute' }],
+  };
+  expect(unreached(alertsMachine, exploration)).toEqual([]);
+  expect(withoutExit(alertsMachine, exploration)).toEqual([]);
+});

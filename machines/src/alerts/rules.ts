@@ -1,0 +1,171 @@
+import type { LiveMessage, Role } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { type Alert, payTopic, rideTopic } from './alert.ts';
+
+/** The receiver of a live message. */
+export type Receiver = { id: string; role: Role };
+type Kind = LiveMessage['type'];
+/** Control messages and telemetry. */
+type Silent = 'connection_ready_ack' | 'nearby_drivers_update';
+type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
+type Alerting = Exclude<Kind, Silent>;
+
+const { toast } = limits;
+
+/** The key of an offer's alert: one per ride and attempt, from the live channel or the list. */
+export const rideOfferKey = (receiverId: string, rideId: string, attempt = 1): string =>
+  `offer:${receiverId}:${rideId}:${attempt}`;
+
+const filled = (params: Record<string, string | number | undefined>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The short name of a place: its address up to the first comma. */
+export const placeName = <Address extends string | undefined>(address: Address): Address =>
+  address?.split(',')[0]?.trim() as Address;
+
+const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
+  tone: 'caution',
+  ...(reason
+    ? { message: 'live.rideCancelled', params: { reason } }
+    : { message: 'live.rideCancelledNoReason' }),
+  duration: toast.default,
+  sound: 'ride_canceled',
+});
+
+const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): Alert => ({
+  tone: 'caution',
+  message: 'live.paymentRequired',
+  // Without an amount, the text of the server is shown.
+  ...(message.amount === undefined && message.message && { detail: message.message }),
+  params: filled({ amount: message.amount }),
+  duration: toast.paymentRequired,
+  sound: 'status_critical',
+  ...(role === 'rider' && message.ride_id ? { payRideId: message.ride_id } : {}),
+});
+
+/** The alert of each message: text, duration and sound. */
+const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } = {
+  ride_request: (message, { id }) => ({
+    tone: 'info',
+    message: 'live.rideRequest',
+    params: filled({
+      pickup: placeName(message.pickup_address),
+      dropoff: placeName(message.dropoff_address),
+    }),
+    duration: toast.rideRequest,
+    sound: 'ride_request',
+    once: rideOfferKey(id, message.ride_id, message.attempt),
+  }),
+  ride_accepted: ({ driver_name, estimated_arrival }) => ({
+    tone: 'success',
+    message: 'live.rideAccepted',
+    params: filled({ driver: driver_name, minutes: estimated_arrival }),
+    duration: toast.rideAccepted,
+    sound: 'ride_accepted',
+  }),
+  ride_no_longer_available: ({ message }) => ({
+    tone: 'caution',
+    message: 'live.rideNoLongerAvailable',
+    ...(message && { detail: message }),
+    duration: toast.rideNoLongerAvailable,
+  }),
+  ride_redistributed: (message, { id }) => ({
+    tone: 'info',
+    message: 'live.rideRedistributed',
+    params: filled({
+      pickup: placeName(message.pickup_address),
+      dropoff: placeName(message.dropoff_address),
+    }),
+    duration: toast.rideRedistributed,
+    sound: 'ride_redistributed',
+    once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),
+  }),
+  driver_arrived: ({ driver_name }) => ({
+    tone: 'info',
+    message: 'live.driverArrived',
+    params: filled({ driver: driver_name }),
+    duration: toast.default,
+    sound: 'driver_arrived',
+  }),
+  ride_started: () => ({
+    tone: 'info',
+    message: 'live.rideStarted',
+    duration: toast.default,
+    sound: 'ride_started',
+  }),
+  ride_completed: ({ fare }) => ({
+    tone: 'success',
+    message: 'live.rideCompleted',
+    params: filled({ fare }),
+    duration: toast.default,
+    sound: 'ride_completed',
+  }),
+  ride_cancelled: cancelled,
+  ride_message: ({ sender_role, sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.rideMessage',
+    // Messages of the product have no sender name.
+    params: filled({ sender: sender_role === 'system' ? undefined : sender_name, message }),
+    duration: toast.rideMessage,
+  }),
+  admin_message: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.adminMessage',
+    params: { sender: sender_name ?? 'Admin', message },
+    duration: toast.admin,
+    sound: 'status_critical',
+  }),
+  admin_ride_message: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.adminMessage',
+    params: { sender: sender_name ?? 'Admin', message },
+    duration: toast.admin,
+  }),
+  reply_received: ({ sender_name, message }) => ({
+    tone: 'info',
+    message: 'live.replyReceived',
+    params: filled({ sender: sender_name, message }),
+    duration: toast.default,
+  }),
+  proximity_alert: ({ user_type, distance_km }) => ({
+    tone: 'info',
+    message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
+    params: filled({ distance: distance_km }),
+    duration: toast.default,
+  }),
+  payment_required: paymentRequired,
+  balance_transaction: ({ message, amount, new_balance }) => ({
+    tone: 'info',
+    message: 'live.balanceTransaction',
+    params: filled({ reason: message, amount, balance: new_balance }),
+    duration: toast.balance,
+    sound: 'balance_transaction',
+  }),
+};
+
+// Written messages have no topic, so that later alerts do not replace them.
+const isWritten = ({ type }: LiveMessage): boolean =>
+  type === 'ride_message' || type === 'admin_ride_message';
+
+const topicOf = (message: LiveMessage): string | undefined => {
+  if (!('ride_id' in message) || !message.ride_id || isWritten(message)) return undefined;
+  return message.type === 'payment_required' ? payTopic(message.ride_id) : rideTopic(message.ride_id);
+};
+
+const isAlerting = (message: LiveMessage): message is Extract<LiveMessage, { type: Alerting }> =>
+  Object.hasOwn(table, message.type);
+
+/** The alert for a live message; null for control messages and unknown types. */
+export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null => {
+  if (!isAlerting(message)) return null;
+  // The compiler cannot relate the type of a message to its entry in the table.
+  const say = table[message.type] as (message: LiveMessage, receiver: Receiver) => Alert;
+  const topic = topicOf(message);
+  return { ...say(message, receiver), ...(topic && { topic }) };
+};
+
+/** A volume limited to 0 to 1. */
+export const clampVolume = (volume: number): number =>
+  Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : limits.sound.volume;

@@ -1,0 +1,112 @@
+import type { LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { MobilityClient } from '@mobility/sdk';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { type ActiveRidePorts, activeRideWith } from '../active-ride/actors.ts';
+import { type AvailabilityPorts, availabilityWith } from '../availability/actors.ts';
+import { type DriverLocationPorts, driverLocationWith } from '../driver-location/actors.ts';
+import { type InboxPorts, inboxWith } from '../inbox/actors.ts';
+import { type LiveConnectionPorts, liveConnectionWith } from '../live-connection/actors.ts';
+import { type OffersPorts, offersWith } from '../offers/actors.ts';
+import type { Clock, TokenStorage } from '../ports.ts';
+import { type PreferencesPorts, preferencesWith } from '../preferences/actors.ts';
+import { watchPresence } from '../watch.ts';
+import { authMachine } from './machine.ts';
+import { newTokenTimes, type TokenTimes, tokenTimes } from './rules.ts';
+import type { SignedIn } from './setup.ts';
+
+export type AuthPorts = {
+  client: Pick<MobilityClient, 'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout'>;
+  tokens: TokenStorage;
+  clock: Clock;
+  /** Runs one task at a time among all tabs; without it, each tab runs its own. */
+  exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
+} & LiveConnectionPorts &
+  InboxPorts &
+  ActiveRidePorts &
+  AvailabilityPorts &
+  OffersPorts &
+  PreferencesPorts &
+  DriverLocationPorts;
+
+type Tokens = Pick<TokenStorage, 'read'>;
+
+/** Adds the token of the request to its error: storage may hold a newer token by then. */
+const naming = async <T>(tokens: Tokens, run: () => Promise<T>): Promise<T> => {
+  const token = tokens.read();
+  try {
+    return await run();
+  } catch (cause) {
+    throw Object.assign(new Error('refused', { cause }), { token });
+  }
+};
+
+const sessionActors = ({ client, tokens, clock, exclusively = (run) => run() }: AuthPorts) => {
+  const signIn = <In>(
+    call: (body: In, signal: AbortSignal) => Promise<{ access_token: string; user: User }>,
+  ) =>
+    fromPromise<SignedIn, In>(async ({ input, signal }) => {
+      const session = await call(input, signal);
+      // A cancelled sign-in stores no token.
+      if (!signal.aborted) tokens.write(session.access_token);
+      return { user: session.user, times: newTokenTimes(session.access_token, clock.now()) };
+    });
+  return {
+    login: signIn<LoginRequest>((body, signal) => client.login(body, { signal })),
+    register: signIn<RegisterRequest>((body, signal) => client.register(body, { signal })),
+    getCurrentUser: fromPromise<User>(({ signal }) =>
+      naming(tokens, () => client.getCurrentUser({ signal })),
+    ),
+    refreshSession: fromPromise<TokenTimes>(({ signal }) =>
+      naming(tokens, async () => {
+        const asked = tokens.read();
+        await exclusively(async () => {
+          // Another tab may have refreshed the token while this one waited.
+          if (tokens.read() === asked) await client.refreshSession({ signal });
+        });
+        return newTokenTimes(tokens.read() ?? '', clock.now());
+      }),
+    ),
+    logout: fromPromise<void>(async () => {
+      // Signing out is local: the request carries the old token, and its answer is not awaited.
+      client.logout().catch(() => undefined);
+      tokens.clear();
+    }),
+  };
+};
+
+const storageActors = ({ tokens, clock }: AuthPorts) => ({
+  readToken: fromPromise<TokenTimes | null>(async () => {
+    const token = tokens.read();
+    return token === null ? null : tokenTimes(token, clock.now());
+  }),
+  dropToken: fromPromise<boolean, { token: string | undefined }>(async ({ input }) => {
+    tokens.clear(input.token);
+    return tokens.read() !== null;
+  }),
+  watchTabs: fromCallback<EventObject, void>(({ sendBack }) =>
+    tokens.watch((token) =>
+      sendBack(
+        token === null
+          ? { type: 'token_removed' }
+          : { type: 'token_adopted', times: tokenTimes(token, clock.now()) },
+      ),
+    ),
+  ),
+});
+
+/** The auth machine with its children, for the app and for embedded pages. */
+export const authWith = (ports: AuthPorts) =>
+  authMachine.provide({
+    actors: {
+      ...sessionActors(ports),
+      ...storageActors(ports),
+      watchPresence: watchPresence(ports.presence),
+      liveConnection: liveConnectionWith(ports),
+      inbox: inboxWith(ports),
+      activeRide: activeRideWith(ports),
+      availability: availabilityWith(ports),
+      offers: offersWith(ports),
+      preferences: preferencesWith(ports),
+      driverLocation: driverLocationWith(ports),
+    },
+  });

@@ -1,0 +1,248 @@
+import { type ActorRefFrom, assertEvent } from 'xstate';
+import { failedTokenOf, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
+import { activeRide, duty, live, refresh, validation } from './session.ts';
+import { authSetup, receiverOf } from './setup.ts';
+
+const outdated: TokenTimes = { issuedAt: 0, refreshAfter: 0 };
+
+/** Looks for an existing session. A stored token that is due is refreshed first. */
+const loading = authSetup.createStateConfig({
+  tags: 'undecided',
+  initial: 'readingToken',
+  on: {
+    session_expired: 'expiring',
+    token_adopted: { target: 'loading', reenter: true },
+    token_removed: 'unauthenticated',
+  },
+  states: {
+    readingToken: {
+      invoke: {
+        src: 'readToken',
+        id: 'readToken',
+        onDone: [
+          {
+            guard: { type: 'hasNoToken', params: ({ event }) => event.output },
+            target: '#auth.unauthenticated',
+          },
+          {
+            guard: { type: 'isFresh', params: ({ event }) => event.output ?? outdated },
+            target: 'checkingUser',
+            actions: {
+              type: 'noteToken',
+              params: ({ event }) => event.output ?? outdated,
+            },
+          },
+          { target: 'renewing' },
+        ],
+        onError: '#auth.unauthenticated',
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'refreshSession',
+        id: 'refreshSession',
+        onDone: {
+          target: 'checkingUser',
+          actions: { type: 'noteToken', params: ({ event }) => event.output },
+        },
+        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+      },
+    },
+    checkingUser: {
+      invoke: {
+        src: 'getCurrentUser',
+        id: 'getCurrentUser',
+        onDone: {
+          target: '#auth.authenticated',
+          actions: { type: 'setUser', params: ({ event }) => event.output },
+        },
+        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+      },
+    },
+    offline: { on: { online: { target: 'readingToken', actions: 'noteOnline' } } },
+  },
+});
+
+const unauthenticated = authSetup.createStateConfig({
+  initial: 'idle',
+  entry: 'clearUser',
+  on: { token_adopted: 'loading' },
+  states: {
+    idle: {
+      on: {
+        login: [
+          {
+            guard: { type: 'isLoginValid', params: ({ event }) => event.credentials },
+            target: 'loggingIn',
+          },
+          {
+            actions: {
+              type: 'alertIssue',
+              params: ({ event }) => ({ issue: loginIssue(event.credentials) }),
+            },
+          },
+        ],
+        register: [
+          {
+            guard: { type: 'isRegistrationValid', params: ({ event }) => event.details },
+            target: 'registering',
+          },
+          {
+            actions: {
+              type: 'alertIssue',
+              params: ({ event }) => ({ issue: registrationIssue(event.details) }),
+            },
+          },
+        ],
+      },
+    },
+    loggingIn: {
+      tags: 'submitting',
+      entry: 'forgetFailure',
+      on: { cancel: 'idle' },
+      invoke: {
+        src: 'login',
+        id: 'login',
+        input: ({ event }) => {
+          assertEvent(event, 'login');
+          return event.credentials;
+        },
+        onDone: {
+          target: '#auth.authenticated',
+          actions: [
+            { type: 'setUser', params: ({ event }) => event.output.user },
+            { type: 'noteToken', params: ({ event }) => event.output.times },
+            { type: 'greet', params: { message: 'auth.welcomeBack' } },
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'noteFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+            },
+            {
+              type: 'alertFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+            },
+          ],
+        },
+      },
+    },
+    registering: {
+      tags: 'submitting',
+      entry: 'forgetFailure',
+      on: { cancel: 'idle' },
+      invoke: {
+        src: 'register',
+        id: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'register');
+          return event.details;
+        },
+        onDone: {
+          target: '#auth.authenticated',
+          actions: [
+            { type: 'setUser', params: ({ event }) => event.output.user },
+            { type: 'noteToken', params: ({ event }) => event.output.times },
+            { type: 'greet', params: { message: 'auth.welcome' } },
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'noteFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
+            },
+            {
+              type: 'alertFailure',
+              params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** A failed check of the token at the start leaves the user on the public page that was opened. */
+const expires = [
+  { guard: 'hasUser', target: 'unauthenticated', actions: ['alertExpired', 'emitSignedOut'] },
+  { target: 'unauthenticated', actions: 'alertExpired' },
+] as const;
+
+/** The session. `authenticated` invokes what a signed-in user needs, such as the channel and the inbox. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ ...input, user: null, token: outdated, lastValidatedAt: 0, failure: null }),
+  initial: 'loading',
+  invoke: [
+    { src: 'watchTabs', id: 'watchTabs' },
+    { src: 'watchPresence', id: 'watchPresence' },
+  ],
+  on: { online: { actions: 'noteOnline' }, offline: { actions: 'noteOffline' } },
+  states: {
+    loading,
+    unauthenticated,
+    authenticated: {
+      type: 'parallel',
+      invoke: [
+        {
+          src: 'liveConnection',
+          id: 'liveConnection',
+          input: ({ context, self }) => ({
+            userId: receiverOf(context).id,
+            role: receiverOf(context).role,
+            alerts: context.alerts,
+            online: context.online,
+            owner: self,
+          }),
+        },
+        {
+          src: 'inbox',
+          id: 'inbox',
+          input: ({ context, self }) => ({
+            receiver: receiverOf(context),
+            clock: context.clock,
+            owner: self,
+          }),
+        },
+      ],
+      on: {
+        logout: 'loggingOut',
+        session_expired: 'expiring',
+        token_removed: 'unauthenticated',
+        user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
+      },
+      states: { refresh, validation, live, activeRide, duty },
+    },
+    expiring: {
+      tags: 'undecided',
+      invoke: {
+        src: 'dropToken',
+        id: 'dropToken',
+        input: ({ event }) => ({ token: failedTokenOf(event) }),
+        onDone: [
+          {
+            guard: { type: 'holdsAnotherToken', params: ({ event }) => ({ isAnother: event.output }) },
+            target: 'loading',
+          },
+          ...expires,
+        ],
+        onError: expires,
+      },
+    },
+    loggingOut: {
+      entry: [
+        { type: 'alert', params: { tone: 'success', message: 'auth.loggedOut', topic: 'auth' } },
+        'emitSignedOut',
+      ],
+      invoke: { src: 'logout', id: 'logout', onDone: 'unauthenticated', onError: 'unauthenticated' },
+    },
+  },
+});
+
+/** The signed-in session, with its children. */
+export type AuthActor = ActorRefFrom<typeof authMachine>;

@@ -1,0 +1,1 @@
+export { availabilityMachine } from './machine.ts';

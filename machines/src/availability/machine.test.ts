@@ -1,0 +1,229 @@
+import type { AvailableRide, AvailableRides, DriverPreferences, Message } from '@mobility/openapi';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  advance,
+  flush,
+  heldCall,
+  memoryPresence,
+  recordingAlerts,
+  unreached,
+  withoutExit,
+} from '../testing/index.ts';
+import type { Warning } from '../warning.ts';
+import { availabilityWith } from './actors.ts';
+import { availabilityMachine } from './machine.ts';
+
+const here = { latitude: 1, longitude: 2, address: 'Here' };
+const preferences = (rest: Partial<DriverPreferences>): DriverPreferences => ({
+  radius_km: 25,
+  auto_accept: false,
+  notifications_enabled: true,
+  current_location: here,
+  is_online: false,
+  ...rest,
+});
+const ride = (id: string, attempt?: number): AvailableRide => ({
+  id,
+  ...(attempt && { attempt }),
+  rider_id: 'r1',
+  status: 'pending',
+  pickup_address: 'a',
+  dropoff_address: 'b',
+  estimated_fare: 9,
+  created_at: 1,
+});
+const rides = (...available_rides: AvailableRide[]): AvailableRides => ({
+  available_rides,
+  driver_location: here,
+  radius_km: 25,
+});
+
+const start = async (loaded: Partial<DriverPreferences> | null) => {
+  let known = loaded;
+  const clock = new SimulatedClock();
+  const alerts = recordingAlerts();
+  const presence = memoryPresence();
+  const order: string[] = [];
+  const list = heldCall<unknown[], AvailableRides>();
+  const switching = heldCall<unknown[], Message>();
+  const note =
+    <Out>(name: string, run: () => Promise<Out>) =>
+    () => {
+      order.push(name);
+      return run();
+    };
+  const machine = availabilityWith({
+    presence,
+    client: {
+      getDriverPreferences: () =>
+        known ? Promise.resolve(preferences(known)) : Promise.reject({ kind: 'network' }),
+      goOnline: note('goOnline', switching.run),
+      goOffline: note('goOffline', switching.run),
+      updateLocation: note('updateLocation', () => Promise.resolve({ message: '' })),
+      listAvailableRides: note('listAvailableRides', list.run),
+    },
+  });
+  const warnings: Warning[] = [];
+  const owner = { send: (warning: Warning) => void warnings.push(warning) };
+  const actor = createActor(machine, { clock, input: { userId: 'd1', alerts, owner } }).start();
+  await flush();
+  return {
+    actor,
+    warnings,
+    clock,
+    alerts,
+    presence,
+    order,
+    list,
+    switching,
+    rides: () => actor.getSnapshot().context.rides,
+    /** Sets the server's preferences from now on; null for a network error. */
+    serverSays: (next: Partial<DriverPreferences> | null) => {
+      known = next;
+    },
+  };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('goes online in the order online, location, rides', async () => {
+  const { actor, order, switching, alerts } = await start({});
+  actor.send({ type: 'goOnline' });
+  switching.answer({ message: 'Online' });
+  await flush();
+  expect(order).toEqual(['goOnline', 'updateLocation', 'listAvailableRides']);
+  expect(alerts.messages()).toEqual(['driver.nowOnline']);
+});
+
+test('going online needs a location, which may be set later', async () => {
+  const { actor, order, alerts } = await start({ current_location: null });
+  actor.send({ type: 'goOnline' });
+  expect([order, alerts.messages()]).toEqual([[], ['driver.locationRequired']]);
+  actor.send({ type: 'location_updated', location: here });
+  actor.send({ type: 'goOnline' });
+  expect(order).toEqual(['goOnline']);
+});
+
+test('a refused change keeps the status and shows the server’s detail', async () => {
+  const { actor, switching, alerts } = await start({});
+  actor.send({ type: 'goOnline' });
+  switching.fail({ kind: 'http', status: 403, detail: 'Not approved' });
+  await flush();
+  expect(actor.getSnapshot().value).toBe('offline');
+  expect(alerts.events).toMatchObject([
+    { alert: { message: 'driver.statusFailed', detail: 'Not approved' } },
+  ]);
+});
+
+test('starts online when the preferences say so, and reads the rides 10 s after each answer', async () => {
+  const { clock, list } = await start({ is_online: true });
+  await advance(clock, 15_000);
+  expect(list.calls).toHaveLength(1);
+  list.answer(rides());
+  await advance(clock, 9_950);
+  expect(list.calls).toHaveLength(1);
+  await advance(clock, 50);
+  expect(list.calls).toHaveLength(2);
+});
+
+test('a tab that becomes visible and a live offer cause a read at once', async () => {
+  const { actor, clock, list, presence } = await start({ is_online: true });
+  list.answer(rides());
+  await advance(clock, 100);
+  presence.emit('visible');
+  expect(list.calls).toHaveLength(2);
+  actor.send({ type: 'rides_changed' });
+  expect(list.calls).toHaveLength(3);
+});
+
+test('a new ride in the list is announced once per attempt, but the first list is not', async () => {
+  const { clock, list, alerts } = await start({ is_online: true });
+  for (const answer of [
+    rides(ride('a')),
+    rides(ride('a'), ride('b')),
+    rides(ride('b')),
+    rides(ride('b', 2)),
+  ]) {
+    list.answer(answer);
+    await advance(clock, 10_000);
+  }
+  expect(alerts.events).toMatchObject([
+    { alert: { message: 'live.newAvailableRide', duration: 8_000, once: 'offer:d1:b:1' } },
+    { alert: { once: 'offer:d1:b:2' } },
+  ]);
+});
+
+test('a failed read of the rides causes a warning, empties the list and is repeated', async () => {
+  const held = await start({ is_online: true });
+  held.list.answer(rides(ride('a')));
+  await advance(held.clock, 10_000);
+  held.list.fail({ kind: 'network' });
+  await advance(held.clock, 10_000);
+  expect([held.rides(), held.list.calls.length]).toEqual([[], 3]);
+  expect(held.warnings).toEqual([
+    { type: 'warning', operation: 'listAvailableRides', error: { kind: 'network' } },
+  ]);
+  expect(held.alerts.messages()).toEqual([]);
+});
+
+test('going offline empties the list, and a refusal keeps the driver online', async () => {
+  const { actor, list, switching, rides: shown } = await start({ is_online: true });
+  list.answer(rides(ride('a')));
+  await flush();
+  actor.send({ type: 'goOffline' });
+  switching.fail({ kind: 'network' });
+  await flush();
+  expect(actor.getSnapshot().hasTag('online')).toBe(true);
+  actor.send({ type: 'goOffline' });
+  switching.answer({ message: '' });
+  await flush();
+  expect([actor.getSnapshot().value, shown()]).toEqual(['offline', []]);
+});
+
+test('a status that changed elsewhere is read when there is a reason to ask', async () => {
+  const { actor, list, rides: shown, serverSays } = await start({ is_online: true });
+  list.answer(rides(ride('a')));
+  await flush();
+  const ask = async () => {
+    actor.send({ type: 'duty_changed' });
+    await flush();
+    return actor.getSnapshot().hasTag('online');
+  };
+  serverSays(null);
+  expect(await ask()).toBe(true);
+  serverSays({ is_online: false });
+  expect([await ask(), shown()]).toEqual([false, []]);
+  serverSays({ is_online: true });
+  expect(await ask()).toBe(true);
+});
+
+test('a request to go online while the status is being read is sent once it is known', async () => {
+  const { actor, order, switching } = await start({});
+  actor.send({ type: 'duty_changed' });
+  actor.send({ type: 'goOnline' });
+  expect(order).toEqual([]);
+  await flush();
+  expect(order).toEqual(['goOnline']);
+  switching.answer({ message: '' });
+  await flush();
+  expect(actor.getSnapshot().hasTag('online')).toBe(true);
+});
+
+test('preferences that cannot be read leave the driver offline', async () => {
+  expect((await start(null)).actor.getSnapshot().value).toBe('offline');
+});
+
+test('the machine reaches and leaves every state', () => {
+  const exploration = {
+    input: { userId: 'd1', alerts: recordingAlerts() },
+    events: ['goOnline', 'goOffline', 'refresh', 'duty_changed'].map((type) => ({ type })),
+    endless: ['watchPresence'],
+    outputs: {
+      getDriverPreferences: [preferences({}), preferences({ is_online: true })],
+      listAvailableRides: [rides()],
+    },
+  };
+  expect(unreached(availabilityMachine, exploration)).toEqual([]);
+  expect(withoutExit(availabilityMachine, exploration)).toEqual([]);
+});

@@ -1,0 +1,253 @@
+import type {
+  AvailableRide,
+  AvailableRides,
+  DriverPreferences,
+  KnownLocation,
+  Location,
+} from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { assign, raise, setup, stateIn } from 'xstate';
+import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { failureOf } from '../failure.ts';
+import { offerKey } from '../offers/key.ts';
+import { unprovided, unprovidedCallback } from '../unprovided.ts';
+import type { WarningSink } from '../warning.ts';
+import { offerAlert } from './rules.ts';
+
+type Input = { userId: string; alerts: AlertSink; owner: WarningSink };
+type Context = Input & {
+  rides: readonly AvailableRide[];
+  location: KnownLocation;
+  /** The offers seen since going online; null before the first list, which is not announced. */
+  seen: readonly string[] | null;
+};
+type Event =
+  | { type: 'goOnline' }
+  | { type: 'goOffline' }
+  | { type: 'refresh' }
+  /** The available rides may have changed. */
+  | { type: 'rides_changed' }
+  /** An admin or another tab may have changed whether the driver is online. */
+  | { type: 'duty_changed' }
+  | { type: 'became_visible' | 'online' | 'offline' }
+  | { type: 'location_updated'; location: Location };
+
+/** Whether a driver is online, and which rides are available: the only owner of that list. */
+export const availabilityMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'online' | 'pending',
+  },
+  actors: {
+    getDriverPreferences:
+      unprovided<Pick<DriverPreferences, 'is_online' | 'current_location'>>('getDriverPreferences'),
+    goOnline: unprovided<unknown>('goOnline'),
+    goOffline: unprovided<unknown>('goOffline'),
+    updateLocation: unprovided<unknown, { location: KnownLocation }>('updateLocation'),
+    listAvailableRides: unprovided<Pick<AvailableRides, 'available_rides'>>('listAvailableRides'),
+    watchPresence: unprovidedCallback('watchPresence'),
+  },
+  delays: { pollInterval: limits.availability.pollInterval },
+  guards: {
+    isOnDuty: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    hasLocation: ({ context }) => context.location !== null,
+    isRequested: stateIn({ loading: 'requested' }),
+  },
+  actions: {
+    setLocation: assign({ location: (_, { location }: { location: KnownLocation }) => location }),
+    setRides: assign({ rides: (_, { rides }: { rides: readonly AvailableRide[] }) => rides }),
+    rememberRides: assign({
+      seen: ({ context }) =>
+        [...new Set([...(context.seen ?? []), ...context.rides.map(offerKey)])].slice(-500),
+    }),
+    raiseGoOnline: raise({ type: 'goOnline' }),
+    emptyRides: assign({ rides: [] }),
+    leaveDuty: assign({ rides: [], seen: null }),
+    announceRides: ({ context: { seen, rides, alerts, userId } }) => {
+      const unseen = seen === null ? [] : rides.filter((ride) => !seen.includes(offerKey(ride)));
+      for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
+    },
+    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    alertFailure: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
+      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...failureOf(message, error) } }),
+    warn: ({ context }, { error }: { error: unknown }) =>
+      context.owner.send({ type: 'warning', operation: 'listAvailableRides', error }),
+  },
+}).createMachine({
+  id: 'availability',
+  context: ({ input }) => ({ ...input, rides: [], location: null, seen: null }),
+  initial: 'loading',
+  on: {
+    location_updated: {
+      actions: { type: 'setLocation', params: ({ event }) => ({ location: event.location }) },
+    },
+  },
+  states: {
+    loading: {
+      tags: 'pending',
+      initial: 'reading',
+      states: {
+        reading: { on: { goOnline: 'requested' } },
+        // A request that comes while the status is being read is sent as soon as it is known.
+        requested: {},
+      },
+      invoke: {
+        src: 'getDriverPreferences',
+        id: 'getDriverPreferences',
+        onDone: [
+          {
+            guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+            target: 'online',
+            actions: {
+              type: 'setLocation',
+              params: ({ event }) => ({ location: event.output.current_location }),
+            },
+          },
+          {
+            guard: 'isRequested',
+            target: 'offline',
+            actions: [
+              {
+                type: 'setLocation',
+                params: ({ event }) => ({ location: event.output.current_location }),
+              },
+              'raiseGoOnline',
+            ],
+          },
+          {
+            target: 'offline',
+            actions: {
+              type: 'setLocation',
+              params: ({ event }) => ({ location: event.output.current_location }),
+            },
+          },
+        ],
+        onError: [
+          { guard: 'isRequested', target: 'offline', actions: 'raiseGoOnline' },
+          { target: 'offline' },
+        ],
+      },
+    },
+    offline: {
+      entry: 'leaveDuty',
+      on: {
+        goOnline: [
+          { guard: 'hasLocation', target: 'goingOnline' },
+          { actions: { type: 'alert', params: { tone: 'caution', message: 'driver.locationRequired' } } },
+        ],
+        duty_changed: 'loading',
+      },
+    },
+    goingOnline: {
+      tags: 'pending',
+      initial: 'switching',
+      states: {
+        switching: {
+          invoke: {
+            src: 'goOnline',
+            id: 'goOnline',
+            onDone: {
+              target: 'reporting',
+              actions: {
+                type: 'alert',
+                params: { tone: 'success', message: 'driver.nowOnline', topic: 'duty' },
+              },
+            },
+            onError: {
+              target: '#availability.offline',
+              actions: {
+                type: 'alertFailure',
+                params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
+              },
+            },
+          },
+        },
+        // The location is sent before the first list is read, which the server sorts by it.
+        reporting: {
+          invoke: {
+            src: 'updateLocation',
+            id: 'updateLocation',
+            input: ({ context }) => ({ location: context.location }),
+            onDone: '#availability.online',
+            onError: {
+              target: '#availability.online',
+              actions: {
+                type: 'alertFailure',
+                params: ({ event }) => ({ error: event.error, message: 'driver.locationFailed' }),
+              },
+            },
+          },
+        },
+      },
+    },
+    online: {
+      tags: 'online',
+      invoke: { src: 'watchPresence', id: 'watchPresence' },
+      initial: 'fetching',
+      on: {
+        goOffline: 'goingOffline',
+        refresh: '.fetching',
+        rides_changed: '.fetching',
+        became_visible: '.fetching',
+        online: '.fetching',
+        duty_changed: '.checking',
+      },
+      states: {
+        checking: {
+          invoke: {
+            src: 'getDriverPreferences',
+            id: 'getDriverPreferences',
+            onDone: [
+              {
+                guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+                target: 'fetching',
+              },
+              { target: '#availability.offline' },
+            ],
+            onError: 'fetching',
+          },
+        },
+        fetching: {
+          invoke: {
+            src: 'listAvailableRides',
+            id: 'listAvailableRides',
+            onDone: {
+              target: 'waiting',
+              actions: [
+                { type: 'setRides', params: ({ event }) => ({ rides: event.output.available_rides }) },
+                'announceRides',
+                'rememberRides',
+              ],
+            },
+            onError: {
+              target: 'waiting',
+              actions: [{ type: 'warn', params: ({ event }) => ({ error: event.error }) }, 'emptyRides'],
+            },
+          },
+        },
+        // Starts after the answer, so that requests to a slow server do not overlap.
+        waiting: { after: { pollInterval: 'fetching' } },
+      },
+    },
+    goingOffline: {
+      tags: 'pending',
+      invoke: {
+        src: 'goOffline',
+        id: 'goOffline',
+        onDone: {
+          target: 'offline',
+          actions: { type: 'alert', params: { tone: 'info', message: 'driver.nowOffline', topic: 'duty' } },
+        },
+        onError: {
+          target: 'online',
+          actions: {
+            type: 'alertFailure',
+            params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
+          },
+        },
+      },
+    },
+  },
+});

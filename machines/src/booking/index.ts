@@ -1,0 +1,19 @@
+export { bookingWith } from './actors.ts';
+export { type BookingContext, type BookingEvent, type BookingSnapshot, bookingMachine } from './machine.ts';
+export {
+  type BookAgain,
+  bookAgainOf,
+  cardPrice,
+  draftOf,
+  estimatedMinutes,
+  fareEstimate,
+  hasWords,
+  parseBookAgain,
+  parseDraft,
+  readDraft,
+  specialMaxLength,
+  type Trip,
+  tripDistance,
+  tripFault,
+  withinReach,
+} from './rules.ts';

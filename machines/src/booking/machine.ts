@@ -1,0 +1,185 @@
+import { type SnapshotFrom, sendTo } from 'xstate';
+import type { Alert } from '../alerts/alert.ts';
+import { alertsFailure } from '../alerts/alerts-failure.ts';
+import type { PlaceSearchSnapshot } from '../place-search/machine.ts';
+import { chosenPlace, misplaced, tripFault, tripOf } from './rules.ts';
+import {
+  type BookingContext,
+  type BookingInput,
+  bookingSetup,
+  type Field,
+  type FieldChange,
+} from './setup.ts';
+
+export type { BookingContext, BookingEvent, BookRideInput } from './setup.ts';
+
+type Failed = { event: { error: unknown } };
+
+const changeOf = (field: Field, snapshot: PlaceSearchSnapshot): FieldChange => ({
+  field,
+  place: snapshot.context.place,
+  text: snapshot.context.text,
+});
+
+const startOf = (input: BookingInput): BookingContext => {
+  const { bookAgain, draft = null, alerts, owner, manual = false } = input;
+  const kept = bookAgain ?? draft;
+  return {
+    alerts,
+    owner,
+    bookAgain,
+    manual,
+    pickup: kept && chosenPlace(kept.pickup),
+    dropoff: kept && chosenPlace(kept.dropoff),
+    texts: { pickup: kept?.pickup.address ?? '', dropoff: kept?.dropoff.address ?? '' },
+    vehicle: kept?.vehicle_type ?? 'economy',
+    passengers: kept?.passenger_count ?? 1,
+    special: kept?.special_requirements ?? '',
+    booked: null,
+    failure: null,
+    idempotencyKey: null,
+  };
+};
+
+/** What every failure of a booking does. */
+const fails = [
+  { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) },
+  alertsFailure('booking.failed'),
+] as const;
+
+/** Books one ride. Its two children `pickup` and `dropoff` find the places and outlive a retry. */
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  context: ({ input }) => startOf(input),
+  initial: 'form',
+  entry: 'welcomeBack',
+  output: ({ context }) => context.booked,
+  invoke: [
+    {
+      id: 'pickup',
+      src: 'placeSearch',
+      input: ({ context }) => ({
+        place: context.pickup,
+        text: context.texts.pickup,
+        manual: context.manual,
+      }),
+      onSnapshot: {
+        actions: { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
+      },
+    },
+    {
+      id: 'dropoff',
+      src: 'placeSearch',
+      input: ({ context }) => ({
+        place: context.dropoff,
+        text: context.texts.dropoff,
+        manual: context.manual,
+      }),
+      onSnapshot: {
+        actions: { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+      },
+    },
+  ],
+  on: {
+    maps_auth_failed: {
+      guard: 'isAssisted',
+      actions: [
+        'turnManual',
+        sendTo('pickup', { type: 'maps_auth_failed' }),
+        sendTo('dropoff', { type: 'maps_auth_failed' }),
+        { type: 'alert', params: { tone: 'caution', message: 'booking.mapsUnavailable' } },
+      ],
+    },
+  },
+  states: {
+    form: {
+      on: {
+        setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
+        setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
+        setSpecial: { actions: { type: 'setSpecial', params: ({ event }) => event.special } },
+        toggleQuickAdd: { actions: { type: 'toggleQuickAdd', params: ({ event }) => event.id } },
+        swap: {
+          actions: [
+            sendTo('pickup', ({ context }) => ({
+              type: 'setPlace',
+              place: context.dropoff,
+              text: context.texts.dropoff,
+            })),
+            sendTo('dropoff', ({ context }) => ({
+              type: 'setPlace',
+              place: context.pickup,
+              text: context.texts.pickup,
+            })),
+          ],
+        },
+        bookRide: [
+          {
+            guard: 'lacksPlace',
+            actions: {
+              type: 'alert',
+              params: { tone: 'critical', message: 'booking.selectBothPlaces' },
+            },
+          },
+          {
+            guard: 'isMisplaced',
+            actions: {
+              type: 'alert',
+              params: ({ context }): Alert => ({
+                tone: 'critical',
+                message: 'booking.placeNotFound',
+                params: { address: misplaced(context)?.address ?? '' },
+              }),
+            },
+          },
+          {
+            guard: 'isImpossible',
+            actions: {
+              type: 'alert',
+              params: ({ context }): Alert => ({
+                tone: 'critical',
+                message: 'booking.tooLong',
+                ...tripFault(context),
+              }),
+            },
+          },
+          { target: 'booking', actions: 'makeKey' },
+        ],
+      },
+    },
+    booking: {
+      invoke: {
+        id: 'bookRide',
+        src: 'bookRide',
+        input: ({ context }) => ({ trip: tripOf(context), idempotencyKey: context.idempotencyKey }),
+        onDone: {
+          target: 'confirmed',
+          actions: [
+            { type: 'confirm', params: ({ event }) => event.output },
+            { type: 'reportBooked', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'hasActiveRide', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.rideUnderWay',
+            actions: [...fails, 'reportActiveRide'],
+          },
+          { target: 'failed', actions: fails },
+        ],
+      },
+    },
+    confirmed: { after: { confirmation: 'done' }, on: { goNow: 'done' } },
+    failed: {
+      initial: 'retryable',
+      on: { retry: 'form' },
+      states: {
+        retryable: {},
+        // The rider has another ride to go to; booking again would be refused again.
+        rideUnderWay: {},
+      },
+    },
+    done: { type: 'final', entry: 'emitClosed' },
+  },
+});
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;

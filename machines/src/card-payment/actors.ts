@@ -1,0 +1,25 @@
+import type { PaymentResult } from '@mobility/openapi';
+import type { MobilityClient } from '@mobility/sdk';
+import { assign, fromPromise } from 'xstate';
+import type { Clock, Ids } from '../ports.ts';
+import { cardPaymentMachine, type ProcessCardInput } from './machine.ts';
+
+type Ports = { client: Pick<MobilityClient, 'processRidePayment'>; ids: Ids; clock: Clock };
+
+/** The card dialog with a server. A payment is never aborted: the server may already have acted. */
+export const cardPaymentWith = ({ client, ids, clock }: Ports) =>
+  cardPaymentMachine.provide({
+    actors: {
+      processRidePayment: fromPromise<PaymentResult, ProcessCardInput>(({ input }) =>
+        client.processRidePayment(input.rideId, input.body, {
+          idempotencyKey: input.idempotencyKey ?? undefined,
+        }),
+      ),
+    },
+    actions: {
+      makeAttempt: assign({
+        attempt: ({ context }) =>
+          context.attempt ?? { stripeToken: `tok_demo_${clock.now()}`, idempotencyKey: ids.next() },
+      }),
+    },
+  });

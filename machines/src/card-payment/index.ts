@@ -1,0 +1,8 @@
+export {
+  type CardPaymentContext,
+  type CardPaymentEvent,
+  type CardPaymentSnapshot,
+  cardPaymentMachine,
+} from './machine.ts';
+export { brandOf, type CardErrors, type CardField, cardErrors } from './rules.ts';
+export { Secret, secret } from './secret.ts';

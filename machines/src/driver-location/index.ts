@@ -1,0 +1,2 @@
+export { driverLocationMachine } from './machine.ts';
+export { geolocationMessage } from './rules.ts';

@@ -1,0 +1,50 @@
+import type { MobilityClient } from '@mobility/sdk';
+import { fromPromise } from 'xstate';
+import { inboxMachine } from './machine.ts';
+import { type Notification, served } from './rules.ts';
+
+/** Keeps notifications from one visit to the next, by user. `read` may throw on a broken record. */
+export type NotificationStorage = {
+  read(userId: string): readonly Notification[];
+  write(userId: string, notifications: readonly Notification[]): void;
+};
+export type InboxPorts = {
+  client: Pick<MobilityClient, 'listNotifications' | 'clearNotifications' | 'markNotificationsRead'>;
+  notifications: NotificationStorage;
+};
+
+/** The inbox with a server and a storage. The user is not told of errors: the bell shows what it has. */
+export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
+  inboxMachine.provide({
+    actors: {
+      restoreNotifications: fromPromise<readonly Notification[], { userId: string }>(async ({ input }) =>
+        storage.read(input.userId),
+      ),
+      listNotifications: fromPromise<readonly Notification[]>(async ({ signal }) => {
+        const { notifications } = await client.listNotifications({ signal });
+        return notifications.map(served);
+      }),
+      clearNotifications: fromPromise<void>(async () => {
+        await client.clearNotifications();
+      }),
+    },
+    actions: {
+      keep: ({ context: { owner, receiver, notifications } }) => {
+        try {
+          storage.write(receiver.id, notifications);
+        } catch (error) {
+          // A full storage must not stop the session.
+          owner.send({ type: 'warning', operation: 'writeNotifications', error });
+        }
+      },
+      reportRead: ({ context: { owner } }, { ids }) => {
+        if (ids.length === 0) return;
+        // On a server without this operation, other devices keep showing them as unread.
+        client
+          .markNotificationsRead({ ids })
+          .catch((error: unknown) =>
+            owner.send({ type: 'warning', operation: 'markNotificationsRead', error }),
+          );
+      },
+    },
+  });

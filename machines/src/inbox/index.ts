@@ -1,0 +1,2 @@
+export type { NotificationStorage } from './actors.ts';
+export { type Notification, unreadCount } from './rules.ts';

@@ -1,0 +1,238 @@
+import type {
+  LiveMessage,
+  Message,
+  Notifications,
+  Notification as Served,
+  UnreadCount,
+} from '@mobility/openapi';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
+import type { Warning } from '../warning.ts';
+import { inboxWith } from './actors.ts';
+import { inboxMachine } from './machine.ts';
+import { latest, merged, type Notification, notificationOf, served, unreadCount } from './rules.ts';
+
+const receiver = { id: 'r1', role: 'rider' } as const;
+const clock = { now: () => 1_700_000_000_000 };
+const started = (id: string): LiveMessage => ({
+  type: 'ride_started',
+  id,
+  ride_id: 'ride1',
+  sent_at: Number(id),
+});
+const notice = (id: string, rest: Partial<Notification> = {}): Notification => ({
+  id,
+  type: 'ride_started',
+  title: 'inbox.rideStarted',
+  message: 'live.rideStarted',
+  read: false,
+  delivered: true,
+  ...rest,
+});
+
+const kept = (id: string, rest: Partial<Served> = {}): Served => ({
+  id,
+  type: 'other',
+  title: 'From the server',
+  message: 'In its own words',
+  read: false,
+  delivered: true,
+  ...rest,
+});
+
+const start = (stored: readonly Notification[] = [], broken = false) => {
+  const written: (readonly Notification[])[] = [];
+  const notifications = {
+    read: () => {
+      if (broken) throw new Error('broken record');
+      return stored;
+    },
+    write: (_: string, list: readonly Notification[]) => {
+      if (broken) throw new Error('storage is full');
+      written.push(list);
+    },
+  };
+  const listing = heldCall<unknown[], Notifications>();
+  const clearing = heldCall<unknown[], Message>();
+  const reading = heldCall<[{ ids?: string[] }], UnreadCount>();
+  const client = {
+    listNotifications: listing.run,
+    clearNotifications: clearing.run,
+    markNotificationsRead: reading.run,
+  };
+  const warnings: Warning[] = [];
+  const owner = { send: (warning: Warning) => void warnings.push(warning) };
+  const actor = createActor(inboxWith({ client, notifications }), {
+    input: { receiver, clock, owner },
+  }).start();
+  const list = () => actor.getSnapshot().context.notifications;
+  return { actor, written, listing, clearing, reading, list, warnings };
+};
+const networkFailure = (operation: string): Warning => ({
+  type: 'warning',
+  operation,
+  error: { kind: 'network' },
+});
+
+test('messages that arrive before the stored list are merged with it by id', async () => {
+  const { actor, list, written } = start([
+    notice('1', { timestamp: 1, read: true }),
+    notice('2', { timestamp: 2 }),
+  ]);
+  actor.send({ type: 'live_received', message: started('1') });
+  actor.send({ type: 'live_received', message: started('3') });
+  await flush();
+  expect(list().map(({ id, read }) => [id, read])).toEqual([
+    ['3', false],
+    ['2', false],
+    ['1', true],
+  ]);
+  expect(written.at(-1)).toEqual(list());
+});
+
+test('a broken record or a full storage causes a warning and hides no notification', async () => {
+  const { actor, list, warnings } = start([], true);
+  await flush();
+  actor.send({ type: 'live_received', message: started('1') });
+  actor.send({ type: 'live_received', message: started('1') });
+  expect(list()).toHaveLength(1);
+  expect(warnings[0]).toMatchObject({ type: 'warning', operation: 'writeNotifications' });
+});
+
+test('what was read is kept, and reported to the server by the ids that it knows', async () => {
+  const { actor, list, written, reading, warnings } = start([
+    notice('1'),
+    notice('2', { delivered: false }),
+    notice('ride_started:a:3'),
+    notice('3', { read: true }),
+  ]);
+  await flush();
+  expect(unreadCount(list())).toBe(3);
+  actor.send({ type: 'markRead', id: '2' });
+  expect(unreadCount(list())).toBe(2);
+  expect(reading.calls.at(-1)).toEqual([{ ids: ['2'] }]);
+  reading.fail({ kind: 'network' });
+  actor.send({ type: 'markRead' });
+  expect([unreadCount(list()), unreadCount(written.at(-1) ?? [])]).toEqual([0, 0]);
+  expect(reading.calls.at(-1)).toEqual([{ ids: ['1'] }]);
+  actor.send({ type: 'markRead' });
+  expect(reading.calls).toHaveLength(2);
+  await flush();
+  expect(actor.getSnapshot().status).toBe('active');
+  expect(warnings).toEqual([networkFailure('markNotificationsRead')]);
+});
+
+test('clearing waits for the server, then shows what it still has', async () => {
+  const { actor, list, written, listing, clearing, warnings } = start([notice('1')]);
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
+  actor.send({ type: 'clearAll' });
+  expect(list()).toHaveLength(1);
+  clearing.fail({ kind: 'network' });
+  await flush();
+  expect([list().length, actor.getSnapshot().value]).toEqual([1, 'ready']);
+  expect(warnings).toEqual([networkFailure('clearNotifications')]);
+
+  actor.send({ type: 'clearAll' });
+  clearing.answer({ message: 'Notifications cleared' });
+  await flush();
+  expect([list(), written.at(-1), actor.getSnapshot().value]).toEqual([[], [], 'syncing']);
+  listing.answer({ notifications: [kept('late')] });
+  await flush();
+  expect(list().map(({ id }) => id)).toEqual(['late']);
+});
+
+test('the list of the server is merged in at the start and after a gap', async () => {
+  const { actor, list, listing, warnings } = start([notice('1', { timestamp: 3, delivered: false })]);
+  await flush();
+  actor.send({ type: 'live_received', message: started('4') });
+  listing.answer({
+    notifications: [kept('1', { read: true }), kept('2', { timestamp: 2, sender_id: 'admin', ride_id: 'r' })],
+  });
+  await flush();
+  expect(list().map(({ id, read, delivered }) => [id, read, delivered])).toEqual([
+    ['4', false, true],
+    ['1', true, true],
+    ['2', false, true],
+  ]);
+  expect(list()[1]?.title).toBe('inbox.rideStarted');
+  expect(list()[2]).toMatchObject({
+    heading: 'From the server',
+    detail: 'In its own words',
+    sender_id: 'admin',
+    ride_id: 'r',
+  });
+  actor.send({ type: 'resync' });
+  listing.fail({ kind: 'network' });
+  await flush();
+  expect([list().length, actor.getSnapshot().value]).toEqual([3, 'ready']);
+  expect(warnings).toEqual([networkFailure('listNotifications')]);
+});
+
+test('a read notification stays read when the server still lists it as unread', async () => {
+  const { actor, list, listing } = start([notice('1')]);
+  await flush();
+  actor.send({ type: 'markRead' });
+  listing.answer({ notifications: [kept('1')] });
+  await flush();
+  expect(unreadCount(list())).toBe(0);
+});
+
+test('the icon follows the type of the live message', () => {
+  const typeOf = (type: string) => served(kept('1', { type: 'admin_message', data: { type } })).type;
+  expect([typeOf('admin_ride_message'), typeOf('toString'), typeOf('proximity_alert')]).toEqual([
+    'admin_ride_message',
+    'admin_message',
+    'admin_message',
+  ]);
+});
+
+test('a read but undelivered notification counts as unread', () => {
+  expect(unreadCount([notice('1', { read: true, delivered: false })])).toBe(1);
+});
+
+test('times in seconds, milliseconds and text are sorted together, newest first', () => {
+  const list = [
+    notice('seconds', { timestamp: 1_600_000_000 }),
+    notice('text', { created_at: '2023-01-01T00:00:00Z' }),
+    notice('none'),
+    notice('milliseconds', { timestamp: 1_690_000_000_000 }),
+  ];
+  expect(merged([], list).map(({ id }) => id)).toEqual(['milliseconds', 'text', 'seconds', 'none']);
+});
+
+test('200 notifications are kept and 10 are shown', () => {
+  const list = merged(
+    [],
+    Array.from({ length: 250 }, (_, i) => notice(`${i}`, { timestamp: i })),
+  );
+  expect([list.length, list[0]?.id, latest(list).length]).toEqual([200, '249', 10]);
+});
+
+test('a message without an id is identified by its ride and version', () => {
+  const idOf = (message: LiveMessage) => notificationOf(message, receiver, 5)?.id;
+  expect(idOf({ type: 'ride_started', ride_id: 'a', version: 3 })).toBe('ride_started:a:3');
+  expect(idOf({ type: 'ride_started' })).toBe('ride_started::5');
+  expect(notificationOf({ type: 'connection_ready_ack' }, receiver, 5)).toBeNull();
+});
+
+test('a notification has the text of the server and its sender', () => {
+  const message: LiveMessage = { type: 'admin_message', id: 'x', message: 'You are approved', timestamp: 1 };
+  expect(notificationOf(message, receiver, 5)).toMatchObject({
+    title: 'inbox.adminMessage',
+    params: { sender: 'Admin', message: 'You are approved' },
+    timestamp: 1,
+  });
+});
+
+test('the machine reaches and leaves every state', () => {
+  const exploration = {
+    input: { receiver, clock },
+    events: [{ type: 'clearAll' }, { type: 'resync' }, { type: 'markRead' }],
+    outputs: { restoreNotifications: [[]], listNotifications: [[]] },
+  };
+  expect(unreached(inboxMachine, exploration)).toEqual([]);
+  expect(withoutExit(inboxMachine, exploration)).toEqual([]);
+});

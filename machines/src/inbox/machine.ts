@@ -1,0 +1,124 @@
+import type { LiveMessage } from '@mobility/openapi';
+import { assign, setup } from 'xstate';
+import type { Receiver } from '../alerts/rules.ts';
+import type { Clock } from '../ports.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import type { WarningSink } from '../warning.ts';
+import { merged, type Notification, notificationOf, synced, unreadIds } from './rules.ts';
+
+type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
+type Context = Input & { notifications: readonly Notification[] };
+type Event =
+  | { type: 'live_received'; message: LiveMessage }
+  /** Live messages may have been missed. */
+  | { type: 'resync' }
+  | { type: 'markRead'; id?: string }
+  | { type: 'clearAll' };
+
+const warns = (operation: string) =>
+  ({
+    type: 'warn',
+    params: ({ event }: { event: { error: unknown } }) => ({ operation, error: event.error }),
+  }) as const;
+
+/** The notifications of one signed-in user: those of earlier visits, those that the server keeps, and the live ones. */
+export const inboxMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  actors: {
+    restoreNotifications: unprovided<readonly Notification[], { userId: string }>('restoreNotifications'),
+    listNotifications: unprovided<readonly Notification[]>('listNotifications'),
+    clearNotifications: unprovided<void>('clearNotifications'),
+  },
+  actions: {
+    merge: assign({
+      notifications: ({ context }, { message }: { message: LiveMessage }) => {
+        const notification = notificationOf(message, context.receiver, context.clock.now());
+        return notification ? merged(context.notifications, [notification]) : context.notifications;
+      },
+    }),
+    restore: assign({
+      notifications: ({ context }, { stored }: { stored: readonly Notification[] }) =>
+        merged(stored, context.notifications),
+    }),
+    sync: assign({
+      notifications: ({ context }, { kept }: { kept: readonly Notification[] }) =>
+        synced(context.notifications, kept),
+    }),
+    markRead: assign({
+      notifications: ({ context }, { id }: { id: string | undefined }) =>
+        context.notifications.map((notification) =>
+          id === undefined || notification.id === id
+            ? { ...notification, read: true, delivered: true }
+            : notification,
+        ),
+    }),
+    clear: assign({ notifications: [] }),
+    /** Writes the notifications to the storage. Provided by `inboxWith`, as is the next. */
+    keep: () => failUnprovided('keep'),
+    reportRead: (_, _unread: { ids: string[] }) => failUnprovided('reportRead'),
+    warn: ({ context }, { operation, error }: { operation: string; error: unknown }) =>
+      context.owner.send({ type: 'warning', operation, error }),
+  },
+}).createMachine({
+  id: 'inbox',
+  context: ({ input }) => ({ ...input, notifications: [] }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      invoke: {
+        src: 'restoreNotifications',
+        id: 'restoreNotifications',
+        input: ({ context }) => ({ userId: context.receiver.id }),
+        onDone: {
+          target: 'syncing',
+          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'keep'],
+        },
+        onError: 'syncing',
+      },
+      // The storage is not written before it is read; the server is asked next anyway.
+      on: {
+        live_received: { actions: { type: 'merge', params: ({ event }) => ({ message: event.message }) } },
+        resync: {},
+      },
+    },
+    syncing: {
+      invoke: {
+        src: 'listNotifications',
+        id: 'listNotifications',
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'sync', params: ({ event }) => ({ kept: event.output }) }, 'keep'],
+        },
+        onError: { target: 'ready', actions: [warns('listNotifications'), 'keep'] },
+      },
+    },
+    ready: {},
+    clearing: {
+      invoke: {
+        src: 'clearNotifications',
+        id: 'clearNotifications',
+        // A message that arrived meanwhile may be newer than what the server cleared, so the list is read again.
+        onDone: { target: 'syncing', actions: ['clear', 'keep'] },
+        onError: { target: 'ready', actions: warns('clearNotifications') },
+      },
+      on: { clearAll: {}, resync: {} },
+    },
+  },
+  on: {
+    live_received: {
+      actions: [{ type: 'merge', params: ({ event }) => ({ message: event.message }) }, 'keep'],
+    },
+    resync: '.syncing',
+    clearAll: '.clearing',
+    markRead: {
+      actions: [
+        {
+          type: 'reportRead',
+          params: ({ context, event }) => ({ ids: unreadIds(context.notifications, event.id) }),
+        },
+        { type: 'markRead', params: ({ event }) => ({ id: event.id }) },
+        'keep',
+      ],
+    },
+  },
+});

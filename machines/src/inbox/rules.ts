@@ -1,0 +1,151 @@
+import type { LiveMessage, NotificationType, Notification as Served, Timestamp } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Alert } from '../alerts/alert.ts';
+import { alertOf, type Receiver } from '../alerts/rules.ts';
+import type { MessageKey } from '../messages.ts';
+import { timestampMs } from '../timestamp.ts';
+
+/** One notification. Title and message are keys; `heading` and `detail` are texts of the server and take precedence. */
+export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
+  id: string;
+  type: LiveMessage['type'] | NotificationType;
+  title: MessageKey;
+  heading?: string;
+  read: boolean;
+  delivered: boolean;
+  timestamp?: Timestamp;
+  created_at?: Timestamp;
+  ride_id?: string;
+  sender_id?: string;
+  sender_name?: string;
+};
+
+/** Messages that are not kept: control messages and nearby users. */
+type Passing = 'connection_ready_ack' | 'nearby_drivers_update' | 'proximity_alert';
+
+const titles: Record<Exclude<LiveMessage['type'], Passing>, MessageKey> = {
+  ride_request: 'inbox.rideRequest',
+  ride_no_longer_available: 'inbox.rideNoLongerAvailable',
+  ride_redistributed: 'inbox.rideRedistributed',
+  ride_accepted: 'inbox.rideAccepted',
+  driver_arrived: 'inbox.driverArrived',
+  ride_started: 'inbox.rideStarted',
+  ride_completed: 'inbox.rideCompleted',
+  ride_cancelled: 'inbox.rideCancelled',
+  ride_message: 'inbox.rideMessage',
+  admin_message: 'inbox.adminMessage',
+  admin_ride_message: 'inbox.adminRideMessage',
+  reply_received: 'inbox.replyReceived',
+  payment_required: 'inbox.paymentRequired',
+  balance_transaction: 'inbox.balanceTransaction',
+};
+
+type Kept = Exclude<LiveMessage, { type: Passing }>;
+const isKept = (message: LiveMessage): message is Kept => Object.hasOwn(titles, message.type);
+
+const timeOf = (message: LiveMessage, now: number): Timestamp =>
+  ('timestamp' in message ? message.timestamp : undefined) ?? message.sent_at ?? now;
+
+/** Identifies a message: by its id, else by its type, ride and version. */
+const idOf = (message: Kept, rideId: string | undefined, timestamp: Timestamp): string => {
+  if (message.id) return message.id;
+  const { version, attempt } = 'version' in message || 'attempt' in message ? message : {};
+  return [message.type, rideId ?? '', version ?? attempt ?? timestamp].join(':');
+};
+
+/** The unread notification of a live message; null where it has none. */
+export const notificationOf = (
+  message: LiveMessage,
+  receiver: Receiver,
+  now: number,
+): Notification | null => {
+  const alert = alertOf(message, receiver);
+  if (!alert || !isKept(message)) return null;
+  const rideId = 'ride_id' in message ? message.ride_id : undefined;
+  const timestamp = timeOf(message, now);
+  return {
+    id: idOf(message, rideId, timestamp),
+    type: message.type,
+    title: titles[message.type],
+    message: alert.message,
+    ...(alert.detail && { detail: alert.detail }),
+    ...(alert.params && { params: alert.params }),
+    read: false,
+    delivered: true,
+    timestamp,
+    ...(rideId && { ride_id: rideId }),
+    ...('sender_id' in message ? senderOf(message) : {}),
+  };
+};
+
+const senderOf = (from: { sender_id?: string | null; sender_name?: string | null }) => ({
+  ...(from.sender_id && { sender_id: from.sender_id }),
+  ...(from.sender_name && { sender_name: from.sender_name }),
+});
+
+const isTitled = (type: string | undefined): type is Kept['type'] =>
+  type !== undefined && Object.hasOwn(titles, type);
+
+/** A notification of the server's list, as the inbox keeps it. */
+export const served = (notification: Served): Notification => {
+  const { id, type, title, message, read, delivered, timestamp, created_at, ride_id, data } = notification;
+  const live = data?.type;
+  return {
+    id,
+    // The type of the live message is more specific, so it decides the icon.
+    type: isTitled(live) ? live : type,
+    title: isTitled(live) ? titles[live] : 'inbox.other',
+    heading: title,
+    message: 'inbox.other',
+    detail: message,
+    read,
+    delivered,
+    ...(timestamp !== undefined && { timestamp }),
+    ...(created_at !== undefined && { created_at }),
+    ...(ride_id && { ride_id }),
+    ...senderOf(notification),
+  };
+};
+
+const sortKey = ({ timestamp, created_at }: Notification): number =>
+  timestampMs(timestamp ?? created_at) ?? 0;
+
+/** Merges two lists by id, newest first, up to the stored maximum. Read notifications stay read. */
+export const merged = (held: readonly Notification[], added: readonly Notification[]): Notification[] => {
+  const byId = new Map(held.map((notification) => [notification.id, notification]));
+  for (const notification of added) {
+    if (!byId.has(notification.id)) byId.set(notification.id, notification);
+  }
+  return [...byId.values()].sort((a, b) => sortKey(b) - sortKey(a)).slice(0, limits.notifications.kept);
+};
+
+/** Merges the list of the server into the known one: adds what is missing, and takes over what was read elsewhere. */
+export const synced = (held: readonly Notification[], kept: readonly Notification[]): Notification[] => {
+  const byId = new Map(kept.map((notification) => [notification.id, notification]));
+  const known = held.map((notification) => {
+    const { read, delivered } = byId.get(notification.id) ?? notification;
+    return {
+      ...notification,
+      read: notification.read || read,
+      delivered: notification.delivered || delivered,
+    };
+  });
+  return merged(known, kept);
+};
+
+const isUnread = ({ read, delivered }: Notification): boolean => !read || !delivered;
+
+/** Ids of unread notifications that the server knows: all, or the given one. Ids made by the client contain colons. */
+export const unreadIds = (notifications: readonly Notification[], id?: string): string[] =>
+  notifications
+    .filter((notification) => isUnread(notification) && (id === undefined || notification.id === id))
+    .map((notification) => notification.id)
+    .filter((known) => !known.includes(':'));
+
+/** The newest notifications, which lists show. */
+export const latest = (notifications: readonly Notification[]): readonly Notification[] =>
+  notifications.slice(0, limits.live.listCap);
+
+/** How many notifications are not read or not delivered. */
+export const unreadCount = (notifications: readonly Notification[]): number =>
+  notifications.filter(isUnread).length;

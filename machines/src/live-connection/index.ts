@@ -1,0 +1,1 @@
+export { liveConnectionMachine } from './machine.ts';

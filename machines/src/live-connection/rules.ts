@@ -1,0 +1,43 @@
+import type { LiveClientMessage, Role } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { haversineKm } from '../distance.ts';
+
+/** Whether the id is usable: a page may pass one from a broken record. */
+export const canConnect = (userId: string): boolean => !['', 'undefined', 'null'].includes(userId.trim());
+
+/** How long to wait before the nth retry, counted from 1: 1 s, 2 s, 4 s, never above 5 s. */
+export const reconnectDelay = (retry: number): number =>
+  Math.min(limits.live.reconnectFirstDelay * 2 ** (retry - 1), limits.live.reconnectMaxDelay);
+
+/** Whether the server refused the token, so that a retry needs another one. */
+export const isRejection = ({ code, reason }: { code: number; reason: string }): boolean =>
+  code === 1008 && (reason === 'Token expired' || reason === 'Invalid token');
+
+type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
+/** A position with its time, in milliseconds since 1970. */
+export type Position = { latitude: number; longitude: number; accuracy?: number; timestamp: number };
+export type Proximity = { radius_km: number; update_interval: number };
+
+/** Whether to send a position: at most one a second, after a move or some time. */
+export const isWorthSending = (sentPosition: Position | null, next: Position): boolean => {
+  if (!sentPosition) return true;
+  const passed = next.timestamp - sentPosition.timestamp;
+  if (passed < limits.live.positionInterval) return false;
+  return passed >= limits.live.positionDue || haversineKm(sentPosition, next) > limits.live.positionMoveKm;
+};
+
+export const locationUpdate = (role: Role, location: Position): Message<'location_update'> => ({
+  type: 'location_update',
+  location,
+  user_type: role,
+});
+
+/** Riders look for drivers, all others for riders. */
+export const proximitySubscription = (
+  role: Role,
+  proximity: Proximity,
+): Message<'proximity_subscription'> => ({
+  type: 'proximity_subscription',
+  ...proximity,
+  user_types: [role === 'rider' ? 'driver' : 'rider'],
+});

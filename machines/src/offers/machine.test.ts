@@ -1,0 +1,172 @@
+import type { AvailableRide, Message } from '@mobility/openapi';
+import example from '@mobility/openapi/examples/AvailableRide.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { flush, heldCall, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import { acceptingId, offersWith, openOffers } from './index.ts';
+import type { OffersReport } from './machine.ts';
+
+const offer = (id: string, attempt?: number): AvailableRide => ({
+  ...(example as AvailableRide),
+  id,
+  attempt,
+});
+
+const start = () => {
+  const alerts = recordingAlerts();
+  const reports: OffersReport[] = [];
+  const update = heldCall<unknown[], Message>();
+  let issued = 0;
+  const actor = createActor(
+    offersWith({ client: { updateRide: update.run }, ids: { next: () => `key-${++issued}` } }),
+    { input: { alerts, owner: { send: (report) => void reports.push(report) } } },
+  ).start();
+  return {
+    actor,
+    alerts,
+    reports,
+    update,
+    snapshot: () => actor.getSnapshot(),
+    value: () => actor.getSnapshot().value,
+    shown: (...rides: AvailableRide[]) => openOffers(rides, actor.getSnapshot()).map(({ id }) => id),
+    answer: async () => {
+      update.answer({ message: 'accepted' });
+      await flush();
+    },
+    fail: async (error: unknown) => {
+      update.fail(error);
+      await flush();
+    },
+  };
+};
+
+describe('declining an offer', () => {
+  it('hides the offer from the list, and no other one', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'decline', ride: offer('a') });
+    expect(shown(offer('a'), offer('b'))).toEqual(['b']);
+  });
+
+  it('hides the offer in every later list', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'decline', ride: offer('a') });
+    actor.send({ type: 'decline', ride: offer('b') });
+    expect(shown(offer('b'), offer('a'), offer('c'))).toEqual(['c']);
+    expect(shown(offer('a'))).toEqual([]);
+  });
+
+  it('shows the ride when it is offered again after a cancellation', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'decline', ride: offer('a') });
+    expect(shown(offer('a', 1))).toEqual([]);
+    expect(shown(offer('a', 2))).toEqual(['a']);
+  });
+
+  it('shows all rides where no offers machine runs', () => {
+    expect(openOffers([offer('a')], undefined)).toHaveLength(1);
+  });
+
+  it('remembers the last 500 offers', () => {
+    const { actor, snapshot, shown } = start();
+    for (let index = 0; index <= 500; index += 1) actor.send({ type: 'decline', ride: offer(`${index}`) });
+    expect(snapshot().context.declined).toHaveLength(500);
+    expect(shown(offer('0'), offer('1'), offer('500'))).toEqual(['0']);
+  });
+
+  it('sends nothing to the server', () => {
+    const { actor, update, reports } = start();
+    actor.send({ type: 'decline', ride: offer('a') });
+    expect(update.calls).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('accepting an offer', () => {
+  it('asks the server once, with a key, and reports the accepted ride', async () => {
+    const { actor, answer, update, reports, value, snapshot } = start();
+    actor.send({ type: 'accept', ride: offer('a') });
+    expect(value()).toBe('accepting');
+    expect(acceptingId(snapshot())).toBe('a');
+    actor.send({ type: 'accept', ride: offer('b') });
+    await answer();
+    expect(update.calls).toEqual([['a', { action: 'accept' }, { idempotencyKey: 'key-1' }]]);
+    expect(value()).toBe('idle');
+    expect(acceptingId(snapshot())).toBeNull();
+    expect(reports).toEqual([{ type: 'offer_accepted', ride: offer('a') }]);
+  });
+
+  it('cannot be declined until the server has answered, while other offers can', async () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'accept', ride: offer('a') });
+    actor.send({ type: 'decline', ride: offer('a') });
+    actor.send({ type: 'decline', ride: offer('b') });
+    expect(shown(offer('a'), offer('b'))).toEqual(['a']);
+  });
+
+  it('shows the server’s detail when another driver was faster, and reports that lists are out of date', async () => {
+    const { actor, fail, value, snapshot, alerts, reports } = start();
+    actor.send({ type: 'accept', ride: offer('a') });
+    await fail({ kind: 'http', status: 409, detail: 'Taken' });
+    expect(value()).toBe('failed');
+    expect(snapshot().context.failure).toEqual({ message: 'ride.acceptFailed', detail: 'Taken' });
+    expect(alerts.events).toMatchObject([{ alert: { tone: 'critical', detail: 'Taken' } }]);
+    expect(reports).toEqual([{ type: 'ride_changed', ride_id: 'a' }]);
+  });
+
+  it('keeps its key while the outcome is unknown and takes a new one after a refusal', async () => {
+    const { actor, fail, answer, update } = start();
+    actor.send({ type: 'accept', ride: offer('a') });
+    await fail({ kind: 'timeout' });
+    actor.send({ type: 'accept', ride: offer('a') });
+    await fail({ kind: 'http', status: 409 });
+    actor.send({ type: 'retry' });
+    await answer();
+    expect(update.calls.map((call) => call[2])).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-2' },
+    ]);
+  });
+
+  it('takes a new key for another offer, also for the next attempt of the same ride', async () => {
+    const { actor, fail, update } = start();
+    actor.send({ type: 'accept', ride: offer('a', 1) });
+    await fail({ kind: 'timeout' });
+    actor.send({ type: 'accept', ride: offer('a', 2) });
+    expect(update.calls.map((call) => call[2])).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-2' },
+    ]);
+  });
+
+  it('forgets a failure when the offer is declined or the failure dismissed', async () => {
+    for (const event of [{ type: 'decline', ride: offer('a') }, { type: 'dismiss' }] as const) {
+      const { actor, fail, value, snapshot } = start();
+      actor.send({ type: 'accept', ride: offer('a') });
+      await fail({ kind: 'network' });
+      actor.send({ type: 'decline', ride: offer('b') });
+      expect(value()).toBe('failed');
+      actor.send(event);
+      expect(value()).toBe('idle');
+      expect(snapshot().context.failure).toBeNull();
+    }
+  });
+});
+
+it('the offers machine reaches and leaves every state', () => {
+  const machine = offersWith({
+    client: { updateRide: () => new Promise(() => undefined) },
+    ids: { next: () => 'key' },
+  });
+  const exploration = {
+    input: { alerts: recordingAlerts(), owner: { send: () => undefined } },
+    events: [
+      { type: 'accept', ride: offer('a') },
+      { type: 'decline', ride: offer('a') },
+      { type: 'retry' },
+      { type: 'dismiss' },
+    ],
+  };
+  expect(unreached(machine, exploration)).toEqual([]);
+  expect(withoutExit(machine, exploration)).toEqual([]);
+});

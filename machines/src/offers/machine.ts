@@ -1,0 +1,140 @@
+import type { AvailableRide, Message } from '@mobility/openapi';
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { alertsFailure } from '../alerts/alerts-failure.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import { keyAfter } from '../idempotency.ts';
+import type { RideChanged } from '../ride/owner.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import { offerKey } from './key.ts';
+
+/** What the machine reports to its owner. */
+export type OffersReport =
+  /** The server gave the ride of this offer to the driver. */
+  { type: 'offer_accepted'; ride: AvailableRide } | RideChanged;
+export type OffersInput = { alerts: AlertSink; owner: { send(report: OffersReport): void } };
+
+export type OffersContext = OffersInput & {
+  /** Keys of the declined offers, the oldest first. */
+  declined: readonly string[];
+  /** The offer that is being accepted, or whose acceptance failed. */
+  offer: AvailableRide | null;
+  failure: Failure | null;
+  /** One per acceptance; kept while its outcome is unknown. */
+  idempotencyKey: string | null;
+};
+
+export type OffersEvent =
+  | { type: 'accept'; ride: AvailableRide }
+  | { type: 'decline'; ride: AvailableRide }
+  | { type: 'retry' }
+  | { type: 'dismiss' };
+
+export type AcceptRideInput = { rideId: string; idempotencyKey: string | null };
+
+/** How many declined offers are remembered: more than a driver sees in a day. */
+const remembered = 500;
+
+/**
+ * What a driver does with offers: accept or decline, per ride and attempt. Availability owns the list of rides.
+ * Declined offers are remembered until the driver signs out or the page is reloaded.
+ */
+export const offersMachine = setup({
+  types: {
+    input: {} as OffersInput,
+    context: {} as OffersContext,
+    events: {} as OffersEvent,
+  },
+  actors: { acceptRide: unprovided<Message, AcceptRideInput>('acceptRide') },
+  guards: {
+    isOfferInQuestion: ({ context }, ride: AvailableRide) =>
+      context.offer !== null && offerKey(context.offer) === offerKey(ride),
+  },
+  actions: {
+    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    decline: assign({
+      declined: ({ context }, ride: AvailableRide) =>
+        [...context.declined.filter((key) => key !== offerKey(ride)), offerKey(ride)].slice(-remembered),
+    }),
+    choose: assign(({ context }, ride: AvailableRide) => ({
+      offer: ride,
+      idempotencyKey:
+        context.offer && offerKey(context.offer) === offerKey(ride) ? context.idempotencyKey : null,
+    })),
+    /** Provided by `offersWith`, which owns the ids. */
+    makeKey: assign(() => failUnprovided('makeKey')),
+    forgetFailure: assign({ failure: null }),
+    forgetOffer: assign({ offer: null, failure: null, idempotencyKey: null }),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: failureOf('ride.acceptFailed', error),
+      idempotencyKey: keyAfter(context.idempotencyKey, error),
+    })),
+    reportAccepted: ({ context: { offer, owner } }) => {
+      if (offer) owner.send({ type: 'offer_accepted', ride: offer });
+    },
+    reportChanged: ({ context: { offer, owner } }) => {
+      if (offer) owner.send({ type: 'ride_changed', ride_id: offer.id });
+    },
+  },
+}).createMachine({
+  id: 'offers',
+  context: ({ input }) => ({
+    ...input,
+    declined: [],
+    offer: null,
+    failure: null,
+    idempotencyKey: null,
+  }),
+  initial: 'idle',
+  on: { decline: { actions: { type: 'decline', params: ({ event }) => event.ride } } },
+  states: {
+    idle: {
+      on: {
+        accept: { target: 'accepting', actions: { type: 'choose', params: ({ event }) => event.ride } },
+      },
+    },
+    accepting: {
+      entry: ['makeKey', 'forgetFailure'],
+      invoke: {
+        src: 'acceptRide',
+        id: 'acceptRide',
+        input: ({ context: { offer, idempotencyKey } }) => ({ rideId: offer?.id ?? '', idempotencyKey }),
+        onDone: { target: 'idle', actions: ['reportAccepted', 'forgetOffer'] },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            alertsFailure('ride.acceptFailed'),
+            'reportChanged',
+          ],
+        },
+      },
+      // The server may already have given the ride to this driver.
+      on: {
+        decline: [
+          { guard: { type: 'isOfferInQuestion', params: ({ event }) => event.ride } },
+          {
+            actions: { type: 'decline', params: ({ event }) => event.ride },
+          },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        accept: { target: 'accepting', actions: { type: 'choose', params: ({ event }) => event.ride } },
+        retry: 'accepting',
+        dismiss: { target: 'idle', actions: 'forgetOffer' },
+        decline: [
+          {
+            guard: { type: 'isOfferInQuestion', params: ({ event }) => event.ride },
+            target: 'idle',
+            actions: [{ type: 'decline', params: ({ event }) => event.ride }, 'forgetOffer'],
+          },
+          { actions: { type: 'decline', params: ({ event }) => event.ride } },
+        ],
+      },
+    },
+  },
+});
+
+export type OffersSnapshot = SnapshotFrom<typeof offersMachine>;

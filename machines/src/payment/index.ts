@@ -1,0 +1,3 @@
+export { paymentWith } from './actors.ts';
+export { type PaymentSnapshot, paymentMachine } from './machine.ts';
+export type { PaymentContext, PaymentEvent } from './setup.ts';

@@ -1,0 +1,191 @@
+import type { PaymentMethod, PaymentStatus } from '@mobility/openapi';
+import type { SnapshotFrom } from 'xstate';
+import { alertsFailure } from '../alerts/alerts-failure.ts';
+import { failureOf } from '../failure.ts';
+import { paymentSetup } from './setup.ts';
+
+export type {
+  InitiateInput,
+  PaymentContext,
+  ProcessInput,
+} from './setup.ts';
+
+const choosing = {
+  choose: {
+    actions: { type: 'choose', params: ({ event }: { event: { method: PaymentMethod } }) => event.method },
+  },
+  initiate: 'initiating',
+  // One press initiates the payment and completes it.
+  complete: 'initiating.toComplete',
+} as const;
+
+const adopts = {
+  type: 'adopt',
+  params: ({ event }: { event: { output: PaymentStatus } }) => event.output,
+} as const;
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Pays one completed ride: choose a method, initiate the payment, complete it. */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  initial: 'loading',
+  context: ({ input }) => ({
+    ...input,
+    status: null,
+    method: 'balance',
+    failure: null,
+    keys: { initiate: null, process: null },
+  }),
+  states: {
+    loading: {
+      entry: 'forgive',
+      invoke: {
+        id: 'getRidePaymentStatus',
+        src: 'getRidePaymentStatus',
+        input: ({ context }) => ({ rideId: context.rideId }),
+        onDone: { target: 'deciding', actions: adopts },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'fail', params: ({ event }) => failureOf('payment.loadFailed', event.error) },
+        },
+      },
+    },
+    loadFailed: { on: { retry: 'loading' } },
+    deciding: {
+      always: [
+        { guard: { type: 'isAt', params: 'pending' }, target: 'pending' },
+        { guard: { type: 'isAt', params: 'paid' }, target: 'paid' },
+        { guard: { type: 'isAt', params: 'failed' }, target: 'failed' },
+        { guard: { type: 'isAt', params: 'expired' }, target: 'expired' },
+        { target: 'notInitiated' },
+      ],
+    },
+    notInitiated: { on: choosing },
+    failed: { on: choosing },
+    expired: { on: choosing },
+    initiating: {
+      entry: [{ type: 'makeKey', params: 'initiate' }, 'forgive'],
+      initial: 'toOpen',
+      states: { toOpen: {}, toComplete: {} },
+      invoke: {
+        id: 'initiateRidePayment',
+        src: 'initiateRidePayment',
+        input: ({ context }) => ({
+          rideId: context.rideId,
+          method: context.method,
+          idempotencyKey: context.keys.initiate,
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasCheckout', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: [adopts, { type: 'emitCheckout', params: ({ event }) => event.output }],
+          },
+          {
+            guard: 'isCompletingByCard',
+            target: 'card',
+            actions: adopts,
+          },
+          {
+            guard: 'isCompleting',
+            target: 'processing',
+            actions: adopts,
+          },
+          { target: 'deciding', actions: adopts },
+        ],
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: errorOf },
+            target: 'loading',
+            actions: alertsFailure('payment.initiateFailed', 'caution'),
+          },
+          {
+            target: 'deciding',
+            actions: [
+              {
+                type: 'fail',
+                params: ({ event }) => failureOf('payment.initiateFailed', event.error),
+              },
+              { type: 'settleKey', params: ({ event }) => ({ intent: 'initiate', error: event.error }) },
+              alertsFailure('payment.initiateFailed'),
+            ],
+          },
+        ],
+      },
+    },
+    pending: {
+      after: { untilExpiry: 'loading' },
+      on: {
+        ...choosing,
+        complete: [
+          { guard: 'needsInitiate', target: 'initiating.toComplete' },
+          { guard: 'isCard', target: 'card' },
+          { target: 'processing' },
+        ],
+      },
+    },
+    processing: {
+      entry: [{ type: 'makeKey', params: 'process' }, 'forgive'],
+      invoke: {
+        id: 'processRidePayment',
+        src: 'processRidePayment',
+        input: ({ context }) => ({
+          rideId: context.rideId,
+          body: { payment_method: context.method === 'cash' ? 'cash' : 'balance' },
+          idempotencyKey: context.keys.process,
+        }),
+        onDone: {
+          target: 'paid',
+          actions: [
+            { type: 'settle', params: ({ event }) => event.output },
+            'emitPaid',
+            { type: 'alert', params: { tone: 'success', message: 'payment.completed' } },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: errorOf },
+            target: 'loading',
+            actions: alertsFailure('payment.processFailed', 'caution'),
+          },
+          {
+            target: 'pending',
+            actions: [
+              { type: 'fail', params: ({ event }) => failureOf('payment.processFailed', event.error) },
+              { type: 'settleKey', params: ({ event }) => ({ intent: 'process', error: event.error }) },
+              alertsFailure('payment.processFailed'),
+            ],
+          },
+        ],
+      },
+    },
+    card: {
+      entry: 'forgive',
+      invoke: {
+        id: 'cardPayment',
+        src: 'cardPayment',
+        input: ({ context }) => ({
+          rideId: context.rideId,
+          amount: context.status?.amount ?? 0,
+          alerts: context.alerts,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            target: 'paid',
+            actions: [{ type: 'settleCard', params: ({ event }) => event.output }, 'emitPaid'],
+          },
+          // A declined card may have ended the payment, so its status is read again.
+          {
+            guard: { type: 'wasAttempted', params: ({ event }) => event.output },
+            target: 'loading',
+          },
+          { target: 'pending' },
+        ],
+      },
+    },
+    paid: {},
+  },
+});
+
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

@@ -1,0 +1,123 @@
+import type {
+  DirectPayment,
+  PaymentMethod,
+  PaymentResult,
+  PaymentState,
+  PaymentStatus,
+} from '@mobility/openapi';
+import { and, assign, emit, setup, stateIn } from 'xstate';
+import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
+import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
+import type { Failure } from '../failure.ts';
+import { keyAfter } from '../idempotency.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import { isOutdated, needsInitiate, untilExpiry } from './rules.ts';
+
+export type PaymentInput = { rideId: string; alerts: AlertSink };
+
+export type PaymentContext = {
+  rideId: string;
+  alerts: AlertSink;
+  status: PaymentStatus | null;
+  method: PaymentMethod;
+  failure: Failure | null;
+  keys: { initiate: string | null; process: string | null };
+};
+
+export type PaymentEvent =
+  | { type: 'choose'; method: PaymentMethod }
+  | { type: 'initiate' }
+  | { type: 'complete' }
+  | { type: 'retry' };
+
+export type PaymentEmitted =
+  /** The ride is paid, so lists and balances need a refresh. */
+  | { type: 'paid'; ride_id: string }
+  /** The payment goes on at a hosted checkout, outside of the app. */
+  | { type: 'checkout_opened'; url: string };
+
+export type InitiateInput = { rideId: string; method: PaymentMethod; idempotencyKey: string | null };
+export type ProcessInput = { rideId: string; body: DirectPayment; idempotencyKey: string | null };
+type Intent = keyof PaymentContext['keys'];
+
+const paidBy = (status: PaymentStatus | null, result: PaymentResult): PaymentStatus => ({
+  expires_at: null,
+  ...status,
+  ...result,
+  status: 'paid',
+  paid_at: result.paid_at ?? null,
+});
+/** The actors, guards and actions of the payment machine. */
+export const paymentSetup = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    emitted: {} as PaymentEmitted,
+    children: {} as {
+      cardPayment: 'cardPayment';
+      getRidePaymentStatus: 'getRidePaymentStatus';
+      initiateRidePayment: 'initiateRidePayment';
+      processRidePayment: 'processRidePayment';
+    },
+  },
+  actors: {
+    getRidePaymentStatus: unprovided<PaymentStatus, { rideId: string }>('getRidePaymentStatus'),
+    initiateRidePayment: unprovided<PaymentStatus, InitiateInput>('initiateRidePayment'),
+    processRidePayment: unprovided<PaymentResult, ProcessInput>('processRidePayment'),
+    cardPayment: cardPaymentMachine,
+  },
+  delays: {
+    /** Provided by `paymentWith`, which owns the clock. */
+    untilExpiry: untilExpiry(null, 0),
+  },
+  guards: {
+    isAt: ({ context }, state: PaymentState) => context.status?.status === state,
+    isCard: ({ context }) => context.method === 'stripe',
+    needsInitiate: ({ context }) => needsInitiate(context.status, context.method),
+    isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
+    isCompleting: stateIn({ initiating: 'toComplete' }),
+    isCompletingByCard: and([stateIn({ initiating: 'toComplete' }), 'isCard']),
+    hasCheckout: (_, { checkout_url }: PaymentStatus) => Boolean(checkout_url),
+    isPaid: (_, { outcome }: CardPaymentOutput) => outcome === 'paid',
+    wasAttempted: (_, output: CardPaymentOutput) => output.outcome === 'dismissed' && output.attempted,
+  },
+  actions: {
+    alert: ({ context }, alert: Alert) =>
+      context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
+    emitCheckout: emit(
+      (_, { checkout_url }: PaymentStatus): PaymentEmitted => ({
+        type: 'checkout_opened',
+        url: checkout_url ?? '',
+      }),
+    ),
+    emitPaid: emit(({ context }): PaymentEmitted => ({ type: 'paid', ride_id: context.rideId })),
+    adopt: assign(({ context }, status: PaymentStatus) => ({
+      status,
+      method: status.payment_method ?? context.method,
+      failure: null,
+      keys: { initiate: null, process: null },
+    })),
+    settle: assign(({ context }, result: PaymentResult) => ({
+      status: paidBy(context.status, result),
+      failure: null,
+      keys: { initiate: null, process: null },
+    })),
+    settleCard: assign(({ context }, output: CardPaymentOutput) =>
+      output.outcome === 'paid' ? { status: paidBy(context.status, output.result) } : {},
+    ),
+    // Another method makes another request, which needs another key.
+    choose: assign((_, method: PaymentMethod) => ({
+      method,
+      failure: null,
+      keys: { initiate: null, process: null },
+    })),
+    /** Provided by `paymentWith`, which owns the ids. */
+    makeKey: assign((_, _intent: Intent) => failUnprovided('makeKey')),
+    settleKey: assign(({ context }, { intent, error }: { intent: Intent; error: unknown }) => ({
+      keys: { ...context.keys, [intent]: keyAfter(context.keys[intent], error) },
+    })),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    forgive: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,7 @@
+export {
+  type PlaceSearchContext,
+  type PlaceSearchEvent,
+  type PlaceSearchSnapshot,
+  placeSearchMachine,
+} from './machine.ts';
+export { parseCoordinates, placeAt } from './rules.ts';

@@ -1,0 +1,224 @@
+import { limits } from '@mobility/openapi/limits';
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { MessageKey } from '../messages.ts';
+import type { FoundPlace } from '../ports.ts';
+import { unprovided } from '../unprovided.ts';
+import { fallbackPlace, isSearchable, parseCoordinates, placeAt, readFields } from './rules.ts';
+
+/** `text` without `place` is a text that still needs to be found. `manual` starts without a map service. */
+export type PlaceSearchInput = { text?: string; place?: FoundPlace | null; manual?: boolean };
+
+export type PlaceSearchContext = {
+  text: string;
+  /** The two fields of the manual entry, as typed. */
+  latitude: string;
+  longitude: string;
+  suggestions: FoundPlace[];
+  place: FoundPlace | null;
+  /** The message of the field; its parameter `address` is `text`. */
+  message: MessageKey | null;
+  manual: boolean;
+};
+
+export type PlaceSearchEvent =
+  | { type: 'setText'; text: string }
+  | { type: 'select'; place: FoundPlace }
+  | { type: 'clear' }
+  /** Enter was pressed or the field was left: find the place of the text. */
+  | { type: 'commit' }
+  | { type: 'setLatitude'; latitude: string }
+  | { type: 'setLongitude'; longitude: string }
+  /** Replaces the place from outside the field. */
+  | { type: 'setPlace'; place: FoundPlace | null; text: string }
+  | { type: 'maps_auth_failed' };
+
+const blank = { text: '', latitude: '', longitude: '', suggestions: [], place: null, message: null };
+
+/** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
+export const placeSearchMachine = setup({
+  types: {
+    input: {} as PlaceSearchInput,
+    context: {} as PlaceSearchContext,
+    events: {} as PlaceSearchEvent,
+  },
+  actors: {
+    suggest: unprovided<FoundPlace[], { text: string }>('suggest'),
+    geocode: unprovided<FoundPlace | null, { text: string }>('geocode'),
+  },
+  delays: { debounce: limits.placeSearch.debounce, settle: limits.placeSearch.settle },
+  guards: {
+    isManual: ({ context }) => context.manual,
+    hasPlace: ({ context }) => context.place !== null,
+    hasText: ({ context }) => context.text.trim() !== '',
+    isSearchable: (_, text: string) => isSearchable(text),
+    isGiven: (_, place: FoundPlace | null) => place !== null,
+    isFound: (_, found: readonly FoundPlace[]) => found.length > 0,
+    textIsCoordinates: ({ context }) => parseCoordinates(context.text) !== null,
+    fieldsAreWrong: ({ context }) => readFields(context.latitude, context.longitude).message !== null,
+    fieldsAreCoordinates: ({ context }) =>
+      readFields(context.latitude, context.longitude).coordinates !== null,
+  },
+  actions: {
+    erase: assign(blank),
+    write: assign((_, text: string) => ({ text, suggestions: [], place: null, message: null })),
+    writeLatitude: assign((_, latitude: string) => ({ latitude, place: null, message: null })),
+    writeLongitude: assign((_, longitude: string) => ({ longitude, place: null, message: null })),
+    choose: assign((_, place: FoundPlace) => ({ ...blank, text: place.address, place })),
+    adopt: assign((_, { place, text }: { place: FoundPlace | null; text: string }) => ({
+      ...blank,
+      text,
+      place,
+    })),
+    suggestThese: assign((_, suggestions: FoundPlace[]) => ({ suggestions })),
+    chooseTextCoordinates: assign(({ context }) => {
+      const coordinates = parseCoordinates(context.text);
+      return coordinates ? { place: placeAt(coordinates), suggestions: [], message: null } : {};
+    }),
+    chooseFieldCoordinates: assign(({ context }) => {
+      const { coordinates } = readFields(context.latitude, context.longitude);
+      return coordinates ? { place: placeAt(coordinates, context.text), message: null } : {};
+    }),
+    chooseGeocoded: assign((_, place: FoundPlace | null) => (place ? { place, message: null } : {})),
+    chooseFallback: assign(({ context }) => ({
+      place: fallbackPlace(context.text),
+      message: 'booking.approximatePlace' as const,
+    })),
+    sayNotFound: assign({ message: 'booking.placeNotFound' }),
+    sayFieldsWrong: assign({
+      message: ({ context }) => readFields(context.latitude, context.longitude).message,
+    }),
+    turnManual: assign({ manual: true, suggestions: [], message: 'booking.mapsUnavailable' }),
+  },
+}).createMachine({
+  id: 'placeSearch',
+  initial: 'starting',
+  context: ({ input }) => ({
+    ...blank,
+    text: input.text ?? input.place?.address ?? '',
+    place: input.place ?? null,
+    manual: input.manual ?? false,
+    message: input.manual ? 'booking.mapsUnavailable' : null,
+  }),
+  states: {
+    starting: { always: [{ guard: 'isManual', target: 'manual' }, { target: 'assisted' }] },
+    assisted: {
+      initial: 'starting',
+      on: {
+        setText: [
+          {
+            guard: { type: 'isSearchable', params: ({ event }) => event.text },
+            target: '.debouncing',
+            actions: { type: 'write', params: ({ event }) => event.text },
+          },
+          { target: '.idle', actions: { type: 'write', params: ({ event }) => event.text } },
+        ],
+        select: { target: '.selected', actions: { type: 'choose', params: ({ event }) => event.place } },
+        clear: { target: '.idle', actions: 'erase' },
+        setPlace: { target: '.starting', actions: { type: 'adopt', params: ({ event }) => event } },
+        commit: [
+          { guard: 'hasPlace' },
+          { guard: 'textIsCoordinates', target: '.selected', actions: 'chooseTextCoordinates' },
+          { guard: 'hasText', target: '.resolving' },
+        ],
+        maps_auth_failed: { target: 'manual', actions: 'turnManual' },
+      },
+      states: {
+        starting: { always: [{ guard: 'hasPlace', target: 'selected' }, { target: 'idle' }] },
+        idle: {},
+        debouncing: { after: { debounce: 'settling' } },
+        settling: {
+          after: {
+            settle: [
+              { guard: 'textIsCoordinates', target: 'selected', actions: 'chooseTextCoordinates' },
+              { target: 'searching' },
+            ],
+          },
+        },
+        searching: {
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'suggesting',
+                actions: { type: 'suggestThese', params: ({ event }) => event.output },
+              },
+              { target: 'noResults' },
+            ],
+            onError: 'noResults',
+          },
+        },
+        suggesting: {},
+        noResults: {},
+        resolving: {
+          invoke: {
+            id: 'geocode',
+            src: 'geocode',
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                guard: { type: 'isGiven', params: ({ event }) => event.output },
+                target: 'selected',
+                actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
+              },
+              { target: 'noResults', actions: 'sayNotFound' },
+            ],
+            onError: { target: 'noResults', actions: 'sayNotFound' },
+          },
+        },
+        selected: {},
+      },
+    },
+    // Permanent: a refused key stays refused until the page is reloaded.
+    manual: {
+      initial: 'starting',
+      on: {
+        setText: { target: '.editing', actions: { type: 'write', params: ({ event }) => event.text } },
+        setLatitude: {
+          target: '.editing',
+          actions: { type: 'writeLatitude', params: ({ event }) => event.latitude },
+        },
+        setLongitude: {
+          target: '.editing',
+          actions: { type: 'writeLongitude', params: ({ event }) => event.longitude },
+        },
+        clear: { target: '.editing', actions: 'erase' },
+        setPlace: { target: '.starting', actions: { type: 'adopt', params: ({ event }) => event } },
+      },
+      states: {
+        starting: { always: [{ guard: 'hasPlace', target: 'resolved' }, { target: 'editing' }] },
+        editing: {
+          on: {
+            commit: [
+              { guard: 'fieldsAreWrong', actions: 'sayFieldsWrong' },
+              { guard: 'fieldsAreCoordinates', target: 'resolved', actions: 'chooseFieldCoordinates' },
+              { guard: 'textIsCoordinates', target: 'resolved', actions: 'chooseTextCoordinates' },
+              { guard: 'hasText', target: 'resolving' },
+            ],
+          },
+        },
+        resolving: {
+          invoke: {
+            id: 'geocode',
+            src: 'geocode',
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                guard: { type: 'isGiven', params: ({ event }) => event.output },
+                target: 'resolved',
+                actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
+              },
+              { target: 'resolved', actions: 'chooseFallback' },
+            ],
+            onError: { target: 'resolved', actions: 'chooseFallback' },
+          },
+        },
+        resolved: {},
+      },
+    },
+  },
+});
+
+export type PlaceSearchSnapshot = SnapshotFrom<typeof placeSearchMachine>;

@@ -1,0 +1,1 @@
+export { preferencesMachine } from './machine.ts';

@@ -1,0 +1,115 @@
+import type { DriverPreferences, DriverPreferencesPatch } from '@mobility/openapi';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { advance, flush, heldCall, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import { preferencesWith } from './actors.ts';
+import { preferencesMachine } from './machine.ts';
+import { shownPreferences } from './rules.ts';
+
+const fetched: DriverPreferences = {
+  radius_km: 30,
+  auto_accept: false,
+  notifications_enabled: true,
+  current_location: null,
+  is_online: false,
+};
+
+const start = async (loaded: DriverPreferences | null = fetched) => {
+  const clock = new SimulatedClock();
+  const alerts = recordingAlerts();
+  const load = heldCall<unknown[], DriverPreferences>();
+  const save = heldCall<[DriverPreferencesPatch], DriverPreferences>();
+  const machine = preferencesWith({
+    client: { getDriverPreferences: load.run, updateDriverPreferences: (patch) => save.run(patch) },
+  });
+  const actor = createActor(machine, { clock, input: { alerts } }).start();
+  if (loaded) load.answer(loaded);
+  else load.fail({ kind: 'network' });
+  await flush();
+  const radius = () => shownPreferences(actor.getSnapshot().context).radius_km;
+  return { actor, clock, alerts, load, save, radius };
+};
+
+test('the radius is saved 500 ms after its last change', async () => {
+  const { actor, clock, save, radius } = await start();
+  actor.send({ type: 'setRadius', radius: 40 });
+  await advance(clock, 499, 1);
+  actor.send({ type: 'setRadius', radius: 50 });
+  await advance(clock, 499, 1);
+  expect([save.calls, radius()]).toEqual([[], 50]);
+  await advance(clock, 1);
+  expect(save.calls).toEqual([[{ radius_km: 50 }]]);
+  save.answer({ ...fetched, radius_km: 50 });
+  await flush();
+  expect(actor.getSnapshot().value).toEqual({ ready: 'clean' });
+  expect(radius()).toBe(50);
+});
+
+test('a refused change is reverted and shows an alert', async () => {
+  const { actor, clock, save, radius, alerts } = await start();
+  actor.send({ type: 'setRadius', radius: 40 });
+  await advance(clock, 500);
+  save.fail({ kind: 'http', status: 422, detail: 'Too far' });
+  await flush();
+  expect([radius(), actor.getSnapshot().value]).toEqual([30, { ready: 'reverted' }]);
+  expect(alerts.events).toMatchObject([
+    { alert: { message: 'driver.preferencesFailed', detail: 'Too far' } },
+  ]);
+});
+
+test.each(['answer', 'fail'] as const)(
+  'a change while saving waits and is saved after the %s',
+  async (end) => {
+    const { actor, clock, save, radius } = await start();
+    actor.send({ type: 'setRadius', radius: 40 });
+    await advance(clock, 500);
+    actor.send({ type: 'setRadius', radius: 60 });
+    actor.send({ type: 'setAutoAccept', isOn: true });
+    expect(save.calls).toHaveLength(1);
+    save[end]({ ...fetched, radius_km: 40 });
+    await flush();
+    expect(save.calls[1]).toEqual([{ radius_km: 60, auto_accept: true }]);
+    save.answer({ ...fetched, radius_km: 60, auto_accept: true });
+    await flush();
+    expect([radius(), actor.getSnapshot().value]).toEqual([60, { ready: 'clean' }]);
+  },
+);
+
+test('a toggle is saved at once', async () => {
+  const { actor, save } = await start();
+  actor.send({ type: 'setNotifications', isOn: false });
+  expect(save.calls).toEqual([[{ notifications_enabled: false }]]);
+  expect(shownPreferences(actor.getSnapshot().context).notifications_enabled).toBe(false);
+});
+
+test.each([4, 101, 7.5, Number.NaN])('a radius of %s is never sent', async (wrong) => {
+  const { actor, clock, save, radius } = await start();
+  actor.send({ type: 'setRadius', radius: 40 });
+  actor.send({ type: 'setRadius', radius: wrong });
+  await advance(clock, 1_000);
+  expect([radius(), save.calls]).toEqual([30, []]);
+});
+
+test('an invalid radius from the server becomes 25', async () => {
+  expect((await start({ ...fetched, radius_km: 400 })).radius()).toBe(25);
+});
+
+test('preferences that could not be loaded can be loaded again', async () => {
+  const { actor, alerts, load } = await start(null);
+  expect(alerts.messages()).toEqual(['driver.preferencesLoadFailed']);
+  actor.send({ type: 'retry' });
+  load.answer(fetched);
+  await flush();
+  expect(actor.getSnapshot().matches('ready')).toBe(true);
+});
+
+test('the machine reaches and leaves every state', () => {
+  const exploration = {
+    input: { alerts: recordingAlerts() },
+    events: [{ type: 'setRadius', radius: 40 }, { type: 'setAutoAccept', isOn: true }, { type: 'retry' }],
+    outputs: { getDriverPreferences: [fetched], updateDriverPreferences: [fetched] },
+    distinguish: ({ draft }: { draft: unknown }) => draft,
+  };
+  expect(unreached(preferencesMachine, exploration)).toEqual([]);
+  expect(withoutExit(preferencesMachine, exploration)).toEqual([]);
+});

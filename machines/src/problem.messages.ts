@@ -1,2 +1,0 @@
-/** Why a call came to nothing, where no server could say. */
-export type ProblemMessageKey = 'problem.offline' | 'problem.slow';

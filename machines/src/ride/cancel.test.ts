@@ -1,0 +1,131 @@
+import type { Ride } from '@mobility/openapi';
+import { describe, expect, it } from 'vitest';
+import { flush } from '../testing/index.ts';
+import { penalty, refusal, ride, start } from '../testing/ride-harness.ts';
+import type { Party } from './rules.ts';
+import { isUnderWay } from './selectors.ts';
+
+describe('the cancel dialog', () => {
+  const confirming = async (rest: Partial<Ride> = { status: 'accepted' }, by: Party = 'rider') => {
+    const started = start(rest, by);
+    started.actor.send({ type: 'openCancel' });
+    await flush();
+    return started;
+  };
+  const confirm = ({ actor }: ReturnType<typeof start>): void => {
+    actor.send({ type: 'setReason', reason: ' too late ' });
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    actor.send({ type: 'cancel' });
+  };
+
+  it('shows the penalty, requires a reason and a confirmation, and sends both', async () => {
+    const started = await confirming();
+    const { actor, client, context, value, alerts } = started;
+    expect(context().penalty).toEqual(penalty);
+    actor.send({ type: 'cancel' });
+    expect(context().cancelFailure).toEqual({ message: 'ride.cancelConfirm' });
+    actor.send({ type: 'setReason', reason: '   ' });
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    actor.send({ type: 'cancel' });
+    expect(context().cancelFailure).toEqual({ message: 'ride.cancelConfirm' });
+    expect(client.cancelRide).not.toHaveBeenCalled();
+    confirm(started);
+    actor.send({ type: 'closeCancel' });
+    expect(value().cancel).toBe('sending');
+    await flush();
+    expect(client.cancelRide).toHaveBeenCalledExactlyOnceWith(
+      'r',
+      { cancelled_by: 'rider', reason: 'too late', confirmation: true },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(value().cancel).toBe('closed');
+    expect(context()).toMatchObject({ reason: '', confirmed: false, penalty: null });
+    expect(alerts.messages()).toEqual(['ride.cancelled']);
+    expect(value().lifecycle).toBe('cancelled');
+    expect(context().ride).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'rider',
+      cancel_reason: 'too late',
+    });
+    expect(started.changed).toHaveBeenCalledExactlyOnceWith({ type: 'ride_changed', ride_id: 'r' });
+  });
+
+  it.each([
+    ['accepted', 'ride.redistributed', 'unavailable'],
+    ['driver_arriving', 'ride.redistributed', 'unavailable'],
+    ['in_progress', 'ride.cancelled', 'cancelled'],
+  ] as const)(
+    'a driver’s cancellation of a ride that is %s answers %s and leads to %s',
+    async (status, message, lifecycle) => {
+      const started = await confirming({ status }, 'driver');
+      confirm(started);
+      await flush();
+      expect(started.alerts.messages()).toEqual([message]);
+      expect(started.value().lifecycle).toBe(lifecycle);
+      expect(isUnderWay(started.actor.getSnapshot())).toBe(false);
+    },
+  );
+
+  it('names the outcome at the time of sending, also when a read says first that the ride has ended', async () => {
+    const started = await confirming({ status: 'in_progress', version: 2 }, 'driver');
+    confirm(started);
+    started.actor.send({ type: 'sync', ride: ride({ status: 'cancelled', version: 3 }) });
+    await flush();
+    expect(started.alerts.messages()).toEqual(['ride.cancelled']);
+  });
+
+  it.each([
+    [refusal(400, 'Too late'), { message: 'ride.cannotCancel', detail: 'Too late' }],
+    [refusal(400), { message: 'ride.cannotCancel' }],
+    [refusal(404, 'x'), { message: 'ride.notFound' }],
+    [refusal(403, 'x'), { message: 'ride.cancelNotAuthorized' }],
+    [refusal(500, 'x'), { message: 'ride.cancelFailed' }],
+    [{ kind: 'network' }, { message: 'ride.cancelFailed' }],
+  ])('explains the error %j as %j and keeps the form', async (error, failure) => {
+    const started = await confirming();
+    started.client.cancelRide.mockRejectedValueOnce(error);
+    confirm(started);
+    await flush();
+    expect(started.value().cancel).toBe('confirming');
+    expect(started.context().cancelFailure).toEqual(failure);
+    expect(started.context()).toMatchObject({ reason: ' too late ', confirmed: true });
+  });
+
+  it('takes a new key for another reason and keeps the key for the same one', async () => {
+    const started = await confirming();
+    started.client.cancelRide.mockRejectedValueOnce({ kind: 'network' });
+    started.client.cancelRide.mockRejectedValueOnce({ kind: 'network' });
+    confirm(started);
+    await flush();
+    started.actor.send({ type: 'cancel' });
+    await flush();
+    started.actor.send({ type: 'setReason', reason: 'other' });
+    started.actor.send({ type: 'cancel' });
+    await flush();
+    expect(started.client.cancelRide.mock.calls.map((call) => call[2])).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-2' },
+    ]);
+  });
+
+  it('reports that the penalty could not be loaded, and loads it again on request', async () => {
+    const { actor, client, value, context } = start({ status: 'accepted' }, 'rider');
+    client.getPenaltyInfo.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'openCancel' });
+    await flush();
+    expect(value().cancel).toBe('penaltyFailed');
+    expect(context().cancelFailure).toEqual({ message: 'ride.penaltyFailed' });
+    actor.send({ type: 'openCancel' });
+    await flush();
+    expect(value().cancel).toBe('confirming');
+  });
+
+  it('closes when the ride can no longer be cancelled', async () => {
+    const { actor, value } = await confirming();
+    actor.send({ type: 'sync', ride: ride({ status: 'completed', version: 9 }) });
+    expect(value().cancel).toBe('closed');
+    actor.send({ type: 'openCancel' });
+    expect(value().cancel).toBe('closed');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Alert } from '../alerts/alert.ts';
+import { cancelFailureOf, rideSetup } from './setup.ts';
+
+/** The cancel dialog: shows the penalty, asks for a reason and a confirmation, and sends the cancellation. */
+export const cancelRegion = rideSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        openCancel: {
+          guard: { type: 'isPermitted', params: 'cancel' },
+          target: 'loading',
+          actions: 'resetCancel',
+        },
+      },
+    },
+    loading: {
+      always: { guard: 'isCancelObsolete', target: 'closed' },
+      invoke: {
+        id: 'getPenaltyInfo',
+        src: 'getPenaltyInfo',
+        input: ({ context }) => ({ rideId: context.ride.id }),
+        onDone: {
+          target: 'confirming',
+          actions: { type: 'showPenalty', params: ({ event }) => event.output },
+        },
+        onError: { target: 'penaltyFailed', actions: 'failPenalty' },
+      },
+      on: { closeCancel: 'closed' },
+    },
+    penaltyFailed: {
+      always: { guard: 'isCancelObsolete', target: 'closed' },
+      on: { openCancel: 'loading', closeCancel: 'closed' },
+    },
+    confirming: {
+      always: { guard: 'isCancelObsolete', target: 'closed' },
+      on: {
+        setReason: { actions: { type: 'setReason', params: ({ event }) => event.reason } },
+        setConfirmed: { actions: { type: 'setConfirmed', params: ({ event }) => event.confirmed } },
+        cancel: [{ guard: 'isConfirmed', target: 'sending' }, { actions: 'askToConfirm' }],
+        closeCancel: 'closed',
+      },
+    },
+    sending: {
+      entry: [{ type: 'makeKey', params: 'cancel' }, 'setCancelOutcome'],
+      invoke: {
+        id: 'cancelRide',
+        src: 'cancelRide',
+        input: ({ context }) => ({
+          rideId: context.ride.id,
+          body: { cancelled_by: context.by, reason: context.reason.trim(), confirmation: true },
+          idempotencyKey: context.keys.cancel,
+        }),
+        onDone: {
+          target: 'closed',
+          actions: [
+            {
+              type: 'alert',
+              params: ({ context }): Alert => ({
+                tone: 'success',
+                message: `ride.${context.cancelOutcome}`,
+              }),
+            },
+            'raiseCancelDone',
+            'resetCancel',
+            'reportChanged',
+          ],
+        },
+        onError: {
+          target: 'confirming',
+          actions: [
+            { type: 'failCancel', params: ({ event }) => ({ error: event.error }) },
+            { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
+            {
+              type: 'alert',
+              params: ({ event }): Alert => ({ tone: 'critical', ...cancelFailureOf(event.error) }),
+            },
+            'reportChanged',
+          ],
+        },
+      },
+    },
+  },
+});

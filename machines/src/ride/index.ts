@@ -1,0 +1,26 @@
+export { type RidePorts, rideWith } from './actors.ts';
+export { type DriverCommand, type RideSnapshot, rideMachine } from './machine.ts';
+export type { RideChanged, RideOwner } from './owner.ts';
+export {
+  activeRide,
+  canCancel,
+  canCancelLive,
+  canOpenPayment,
+  canPay,
+  canRate,
+  driverEarnings,
+  isUnpaid,
+  matchesFilter,
+  matchesSearch,
+  type Party,
+  platformFee,
+  type Rating,
+  type RideFilter,
+  rideDistance,
+  rideFare,
+  rideMinutes,
+  sortRides,
+  wasCancelled,
+} from './rules.ts';
+export { commandFailure, isUnderWay, openRating, pendingCommand } from './selectors.ts';
+export type { RideContext, RideEvent } from './setup.ts';

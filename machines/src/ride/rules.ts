@@ -1,0 +1,124 @@
+import type { Ride, RidePlace, RideStatus, Timestamp } from '@mobility/openapi';
+import { isActive, isOffered, phaseOf } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import type { CallError } from '../call-error.ts';
+import { haversineKm, historyMinutes } from '../distance.ts';
+import type { MessageKey } from '../messages.ts';
+import { timestampMs } from '../timestamp.ts';
+
+export type Party = 'rider' | 'driver';
+/** Whether lists and dashboards offer to cancel. */
+export const canCancel = (ride: Ride, by: Party): boolean => isOffered('cancel', ride.status, by);
+/** Whether the live ride card offers to cancel: the spec's list, and while the driver is arriving too. */
+export const canCancelLive = (ride: Ride, by: Party): boolean =>
+  canCancel(ride, by) || phaseOf[ride.status] === 'arriving';
+export const canArrive = (ride: Ride): boolean => isOffered('arrive', ride.status, 'driver');
+export const canStart = (ride: Ride): boolean => isOffered('start', ride.status, 'driver');
+export const canComplete = (ride: Ride): boolean => isOffered('complete', ride.status, 'driver');
+
+/** Whether the rider may rate: completed, and unrated or rated less than ten minutes ago. `now` in milliseconds. */
+export const canRate = (ride: Ride, by: Party, now: number): boolean => {
+  if (!isOffered('rate', ride.status, by)) return false;
+  if (!ride.rating) return true;
+  const ratedAt = timestampMs(ride.rated_at);
+  return ratedAt !== null && now - ratedAt < limits.rating.changeableFor;
+};
+
+/** Whether Pay Now is offered: the ride is completed and not yet paid. */
+export const canPay = (ride: Ride, by: Party): boolean =>
+  canOpenPayment(ride, by) && (ride.payment_status === 'pending' || ride.payment_status === 'not_initiated');
+/** Whether the payment dialog can be opened, also for a paid ride. */
+export const canOpenPayment = (ride: Ride, by: Party): boolean => isOffered('pay', ride.status, by);
+/** Whether a completed ride is not paid, also when its payment failed or expired. */
+export const isUnpaid = (ride: Ride, by: Party): boolean =>
+  canOpenPayment(ride, by) && ride.payment_status !== 'paid';
+
+export const wasCancelled = (ride: Ride): boolean => phaseOf[ride.status] === 'cancelled';
+
+/** The share of the estimated fare that the platform keeps. */
+export const platformFee = (ride: Pick<Ride, 'estimated_fare'>): number =>
+  ride.estimated_fare * limits.money.feeShare;
+/** The share of the estimated fare that the driver keeps. */
+export const driverEarnings = (ride: Pick<Ride, 'estimated_fare'>): number =>
+  ride.estimated_fare * (1 - limits.money.feeShare);
+
+/** Whether a driver may accept: the ride is pending, no other one is active, and the balance covers the fee. */
+export const canAccept = (ride: Ride, driver: { balance: number; hasActiveRide: boolean }): boolean =>
+  isOffered('accept', ride.status, 'driver') && !driver.hasActiveRide && driver.balance >= platformFee(ride);
+
+/** The newest ride that is requested, accepted, arriving or in progress; null where there is none. */
+export const activeRide = (rides: readonly Ride[]): Ride | null => sortRides(rides).find(isActive) ?? null;
+
+type Point = { latitude: number; longitude: number };
+const hasPoint = (place: RidePlace | undefined): place is RidePlace & Point =>
+  typeof place?.latitude === 'number' && typeof place.longitude === 'number';
+
+/** Kilometres: measured when both ends have coordinates, otherwise the server's; null when it has none. */
+export const rideDistance = ({
+  pickup_location: from,
+  dropoff_location: to,
+  ...ride
+}: Ride): number | null =>
+  hasPoint(from) && hasPoint(to)
+    ? haversineKm(from, to)
+    : (ride.distance_km ?? ride.estimated_distance_km ?? null);
+
+/** Minutes: at 30 km/h when both ends have coordinates, otherwise the server's; null when it has none. */
+export const rideMinutes = (ride: Ride): number | null => {
+  const { pickup_location: from, dropoff_location: to } = ride;
+  if (hasPoint(from) && hasPoint(to)) return historyMinutes(haversineKm(from, to));
+  return ride.duration_minutes ?? ride.estimated_duration_minutes ?? null;
+};
+
+/** The fare to show. Fee and earnings start from `estimated_fare` always. */
+export const rideFare = (ride: Pick<Ride, 'fare' | 'estimated_fare'>): number =>
+  ride.fare ?? ride.estimated_fare;
+
+/** The time by which lists sort a ride. */
+export const rideMoment = (ride: Ride): Timestamp | null =>
+  ride.completed_at ?? ride.created_at ?? ride.accepted_at ?? ride.requested_at ?? null;
+
+/** Newest first. Rides without a readable time come last. */
+export const sortRides = <R extends Ride>(rides: readonly R[]): R[] => {
+  const ms = (ride: R): number => timestampMs(rideMoment(ride)) ?? 0;
+  return rides.toSorted((a, b) => ms(b) - ms(a));
+};
+
+/** Whether the text occurs in an address, the id or one of the `also` fields, ignoring case. */
+export const matchesSearch = (
+  ride: Ride,
+  words: string,
+  also: readonly ('rider_name' | 'driver_name')[] = [],
+): boolean => {
+  const wanted = words.trim().toLowerCase();
+  const fields = [ride.pickup_address, ride.dropoff_address, ride.id, ...also.map((field) => ride[field])];
+  return fields.some((field) => field?.toLowerCase().includes(wanted));
+};
+
+export type RideFilter =
+  | 'all'
+  | Extract<RideStatus, 'completed' | 'in_progress' | 'accepted' | 'cancelled' | 'pending'>;
+
+/** Whether a history's status filter shows the ride. "accepted" shows arriving drivers too, so that no ride disappears. */
+export const matchesFilter = (ride: Ride, filter: RideFilter): boolean => {
+  if (filter === 'all') return true;
+  const phase = phaseOf[ride.status];
+  return phase === phaseOf[filter] || (filter === 'accepted' && phase === 'arriving');
+};
+
+/** The names of the ratings 1 to 5. */
+const moods = ['Angry', 'Sad', 'Neutral', 'Happy', 'Excited'] as const;
+export type Rating = 1 | 2 | 3 | 4 | 5;
+export const moodOf = (rating: Rating): (typeof moods)[number] => moods[rating - 1] ?? 'Neutral';
+
+/** The comment that goes with a rating. */
+export const ratingComment = (ride: Ride, rating: Rating): string =>
+  `${moodOf(rating)} with ${ride.driver_name ?? 'the driver'} on the ride from ${ride.pickup_address} to ${ride.dropoff_address}.`;
+
+/** The message for a failed cancellation, by its HTTP status. */
+export const cancelMessage = ({ status }: CallError): MessageKey => {
+  if (status === 400) return 'ride.cannotCancel';
+  if (status === 403) return 'ride.cancelNotAuthorized';
+  if (status === 404) return 'ride.notFound';
+  return 'ride.cancelFailed';
+};

@@ -1,0 +1,25 @@
+import type { Failure } from '../failure.ts';
+import type { RideSnapshot } from './machine.ts';
+import type { Rating } from './rules.ts';
+import type { DriverCommand } from './setup.ts';
+
+/** Whether the ride still takes place: requested, accepted, arriving or in progress. */
+export const isUnderWay = (snapshot: RideSnapshot): boolean => snapshot.hasTag('underWay');
+
+/** The driver's command on its way to the server, or null. */
+export const pendingCommand = (snapshot: RideSnapshot): DriverCommand | null =>
+  snapshot.matches({ command: 'sending' }) ? snapshot.context.command : null;
+
+/** Why the last command failed; null once it was retried, dismissed or made obsolete. */
+export const commandFailure = (snapshot: RideSnapshot): Failure | null =>
+  snapshot.matches({ command: 'failed' }) ? snapshot.context.commandFailure : null;
+
+/** The open rating widget, or null: the rating that was picked, and whether it is being submitted. */
+export const openRating = (
+  snapshot: RideSnapshot,
+): { picked: Rating | null; isSubmitting: boolean } | null => {
+  const isSubmitting = snapshot.matches({ rating: 'submitting' });
+  return isSubmitting || snapshot.matches({ rating: 'choosing' })
+    ? { picked: snapshot.context.rating, isSubmitting }
+    : null;
+};

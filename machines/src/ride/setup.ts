@@ -1,0 +1,174 @@
+import type {
+  CancelRequest,
+  Message,
+  PenaltyInfo,
+  RateRequest,
+  Ride,
+  RideCancelled,
+  UpdateRideRequest,
+} from '@mobility/openapi';
+import { isPermitted, phaseOf, type RideCommand, type RidePhase } from '@mobility/openapi/lifecycle';
+import { assign, raise, setup } from 'xstate';
+import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { callErrorOf } from '../call-error.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import { keyAfter } from '../idempotency.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import { applyFact, isNews, isNotOlder, type RideFact } from './facts.ts';
+import type { RideOwner } from './owner.ts';
+import { cancelMessage, type Party, type Rating } from './rules.ts';
+
+export type RideInput = { ride: Ride; by: Party; alerts: AlertSink; owner: RideOwner };
+/** A driver's commands during a ride. Accepting belongs to the offers machine. */
+export type DriverCommand = Exclude<UpdateRideRequest['action'], 'accept'>;
+/** A request to the server, each with an idempotency key of its own. */
+export type RideIntent = 'command' | 'cancel' | 'rating';
+
+export type RideContext = {
+  /** The ride as the server last described it; its status always agrees with the lifecycle state. */
+  ride: Ride;
+  by: Party;
+  alerts: AlertSink;
+  owner: RideOwner;
+  keys: Record<RideIntent, string | null>;
+  /** The driver's command that is being sent or failed. */
+  command: DriverCommand | null;
+  commandFailure: Failure | null;
+  penalty: PenaltyInfo | null;
+  reason: string;
+  confirmed: boolean;
+  cancelFailure: Failure | null;
+  /** What the cancellation leads to. Set when it is sent, because a read may come before the answer. */
+  cancelOutcome: 'cancelled' | 'redistributed';
+  rating: Rating | null;
+  /** The rating of the last attempt: another rating needs another key. */
+  lastRating: Rating | null;
+};
+
+export type RideEvent =
+  | { type: DriverCommand }
+  | { type: 'retry' }
+  | { type: 'dismiss' }
+  | { type: 'openCancel' }
+  | { type: 'closeCancel' }
+  | { type: 'setReason'; reason: string }
+  | { type: 'setConfirmed'; confirmed: boolean }
+  | { type: 'cancel' }
+  | { type: 'openRating' }
+  | { type: 'closeRating' }
+  | { type: 'rate'; rating: Rating }
+  /** The ride as the server has just answered it. */
+  | { type: 'sync'; ride: Ride }
+  /** The server no longer lists the ride among the user's rides. */
+  | { type: 'ride_missing' }
+  | RideFact;
+
+type Keyed<Body> = { rideId: string; body: Body; idempotencyKey: string | null };
+export type UpdateRideInput = Keyed<UpdateRideRequest>;
+export type CancelRideInput = Keyed<CancelRequest>;
+export type RateRideInput = Keyed<RateRequest>;
+
+/** The cancel dialog before anything is known or typed. */
+export const closedCancel = {
+  penalty: null,
+  reason: '',
+  confirmed: false,
+  cancelFailure: null,
+  cancelOutcome: 'cancelled',
+} as const;
+/** Why a cancellation failed, by its HTTP status. */
+export const cancelFailureOf = (error: unknown): Failure => {
+  const problem = callErrorOf(error);
+  const message = cancelMessage(problem);
+  // Only the detail of a 400 is written for the user.
+  return problem.status === 400 ? failureOf(message, error) : { message };
+};
+/** Before the start, a driver's cancellation offers the ride to other drivers. */
+const redistributes = ({ ride, by }: RideContext): boolean =>
+  by === 'driver' && phaseOf[ride.status] !== 'inProgress';
+
+const doneFacts = { arrive: 'driver_arrived', start: 'ride_started', complete: 'ride_completed' } as const;
+/** The answer to a command, as the fact that the other party receives. */
+const commandDone = ({ ride, command }: RideContext): RideFact => ({
+  type: doneFacts[command ?? 'arrive'],
+  ride_id: ride.id,
+});
+/** The answer to a cancellation, as the fact that the other party receives. */
+const cancelDone = ({ ride, reason, by, cancelOutcome }: RideContext): RideFact =>
+  cancelOutcome === 'redistributed'
+    ? { type: 'ride_redistributed', ride_id: ride.id }
+    : { type: 'ride_cancelled', ride_id: ride.id, reason: reason.trim(), cancelled_by: by };
+
+/** The named guards, actions and actors of a ride. */
+export const rideSetup = setup({
+  types: {
+    input: {} as RideInput,
+    context: {} as RideContext,
+    events: {} as RideEvent,
+    tags: {} as 'underWay',
+  },
+  actors: {
+    updateRide: unprovided<Message, UpdateRideInput>('updateRide'),
+    getPenaltyInfo: unprovided<PenaltyInfo, { rideId: string }>('getPenaltyInfo'),
+    cancelRide: unprovided<RideCancelled, CancelRideInput>('cancelRide'),
+    rateRide: unprovided<Message, RateRideInput>('rateRide'),
+  },
+  guards: {
+    isIn: ({ context }, phase: RidePhase) => phaseOf[context.ride.status] === phase,
+    isNews: ({ context }, fact: RideFact) => isNews(context.ride, fact),
+    isNotOlder: ({ context }, ride: Ride) => ride.id === context.ride.id && isNotOlder(context.ride, ride),
+    isPermitted: ({ context }, command: RideCommand) => isPermitted(command, context.ride.status, context.by),
+    isCommandObsolete: ({ context }) =>
+      context.command === null || !isPermitted(context.command, context.ride.status, context.by),
+    isCancelObsolete: ({ context }) => !isPermitted('cancel', context.ride.status, context.by),
+    isConfirmed: ({ context: { reason, confirmed } }) => confirmed && reason.trim() !== '',
+  },
+  actions: {
+    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    adopt: assign((_, ride: Ride) => ({ ride })),
+    apply: assign(({ context }, fact: RideFact) => ({ ride: applyFact(context.ride, fact) })),
+    reportChanged: ({ context: { owner, ride } }) => owner.send({ type: 'ride_changed', ride_id: ride.id }),
+    /** Provided by `rideWith`, which owns the ids. */
+    makeKey: assign((_, _intent: RideIntent) => failUnprovided('makeKey')),
+    dropKey: assign(({ context }, intent: RideIntent) => ({ keys: { ...context.keys, [intent]: null } })),
+    settleKey: assign(({ context }, { intent, error }: { intent: RideIntent; error: unknown }) => ({
+      keys: { ...context.keys, [intent]: keyAfter(context.keys[intent], error) },
+    })),
+    setCommand: assign(({ context }, command: DriverCommand) => ({
+      command,
+      commandFailure: null,
+      keys: { ...context.keys, command: context.command === command ? context.keys.command : null },
+    })),
+    raiseCommandDone: raise(({ context }) => commandDone(context)),
+    forgetCommand: assign(({ context }) => ({
+      command: null,
+      commandFailure: null,
+      keys: { ...context.keys, command: null },
+    })),
+    failCommand: assign((_, { error }: { error: unknown }) => ({
+      commandFailure: failureOf('ride.updateFailed', error),
+    })),
+    setCancelOutcome: assign({
+      cancelOutcome: ({ context }) => (redistributes(context) ? 'redistributed' : 'cancelled'),
+    }),
+    raiseCancelDone: raise(({ context }) => cancelDone(context)),
+    resetCancel: assign(({ context }) => ({ ...closedCancel, keys: { ...context.keys, cancel: null } })),
+    showPenalty: assign((_, penalty: PenaltyInfo) => ({ penalty, cancelFailure: null })),
+    failPenalty: assign({ cancelFailure: { message: 'ride.penaltyFailed' } }),
+    // Another reason makes another request, which needs another key.
+    setReason: assign(({ context }, reason: string) => ({
+      reason,
+      cancelFailure: null,
+      keys: { ...context.keys, cancel: null },
+    })),
+    setConfirmed: assign((_, confirmed: boolean) => ({ confirmed, cancelFailure: null })),
+    askToConfirm: assign({ cancelFailure: { message: 'ride.cancelConfirm' } }),
+    failCancel: assign((_, { error }: { error: unknown }) => ({ cancelFailure: cancelFailureOf(error) })),
+    setRating: assign(({ context }, rating: Rating) => ({
+      rating,
+      lastRating: rating,
+      keys: { ...context.keys, rating: context.lastRating === rating ? context.keys.rating : null },
+    })),
+    clearRating: assign({ rating: null }),
+  },
+});

@@ -1,0 +1,9 @@
+export { fieldLengths } from '../auth/rules.ts';
+export {
+  type SessionPort,
+  type SignInEvent,
+  type SignInInput,
+  type SignInSnapshot,
+  signInMachine,
+} from './machine.ts';
+export { type AuthField, type AuthTab, shownAt } from './rules.ts';

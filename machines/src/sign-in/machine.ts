@@ -1,0 +1,132 @@
+import type { LoginRequest, RegisterRequest } from '@mobility/openapi';
+import { assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import type { AlertSink } from '../alerts/alert.ts';
+import type { AuthActor } from '../auth/machine.ts';
+import { loginIssue, registrationIssue } from '../auth/rules.ts';
+import type { Failure } from '../failure.ts';
+import { type AuthTab, emptyForm, type InvalidForm, invalidForm } from './rules.ts';
+
+/** The session that the form signs in to. */
+export type SessionPort = Pick<AuthActor, 'send' | 'subscribe'>;
+
+export type SignInInput = {
+  session: SessionPort;
+  alerts: AlertSink;
+  tab: AuthTab;
+  /** The role that Sign Up starts with. */
+  role: RegisterRequest['role'];
+};
+type Context = SignInInput & {
+  form: RegisterRequest;
+  /** What the last submitted form lacks. */
+  invalid: InvalidForm | null;
+  /** Why the session refused the last submitted form. */
+  failure: Failure | null;
+};
+export type SignInEvent =
+  | { type: 'change'; change: Partial<RegisterRequest> }
+  | { type: 'chooseTab'; tab: AuthTab }
+  | { type: 'submit' }
+  | { type: 'close' };
+/** What the session reports. */
+type Report = { type: 'signed_in' } | { type: 'refused'; failure: Failure | null };
+
+const callErrorOf = ({ tab, form }: Context) =>
+  tab === 'login' ? loginIssue(form) : registrationIssue(form);
+const credentialsOf = ({ email, password }: RegisterRequest): LoginRequest => ({ email, password });
+
+/** The sign-in dialog: two forms over one session. It ends when a user is signed in or closes it. */
+export const signInMachine = setup({
+  types: {
+    input: {} as SignInInput,
+    context: {} as Context,
+    events: {} as SignInEvent | Report,
+  },
+  actors: {
+    /** Reports when the session has a user, or is idle again after a refusal. */
+    watchSession: fromCallback<EventObject, { session: SessionPort }>(({ input, sendBack }) => {
+      const subscription = input.session.subscribe((snapshot) => {
+        const { failure } = snapshot.context;
+        if (snapshot.matches('authenticated')) sendBack({ type: 'signed_in' });
+        else if (snapshot.matches({ unauthenticated: 'idle' })) sendBack({ type: 'refused', failure });
+      });
+      return () => subscription.unsubscribe();
+    }),
+  },
+  guards: {
+    isValid: ({ context }) => callErrorOf(context) === null,
+    isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
+  },
+  actions: {
+    change: assign({
+      form: ({ context }, change: Partial<RegisterRequest>) => ({ ...context.form, ...change }),
+    }),
+    showTab: assign(({ context }, tab: AuthTab) => ({
+      tab,
+      form: emptyForm(context.role),
+      invalid: null,
+      failure: null,
+    })),
+    validate: assign(({ context }) => ({
+      invalid: invalidForm(context.tab, context.form, callErrorOf(context)),
+      failure: null,
+    })),
+    alertInvalid: ({ context: { alerts, invalid } }) => {
+      if (!invalid) return;
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'critical', message: invalid.message, topic: 'auth' },
+      });
+    },
+    sendForm: ({ context: { session, tab, form } }) =>
+      session.send(
+        tab === 'login'
+          ? { type: 'login', credentials: credentialsOf(form) }
+          : { type: 'register', details: form },
+      ),
+    withdraw: ({ context }) => context.session.send({ type: 'cancel' }),
+    keepFailure: assign({ failure: (_, failure: Failure | null) => failure }),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, failure: null }),
+  invoke: { src: 'watchSession', id: 'watchSession', input: ({ context: { session } }) => ({ session }) },
+  initial: 'editing',
+  on: {
+    change: { actions: { type: 'change', params: ({ event }) => event.change } },
+    signed_in: '.closed',
+    close: '.closed',
+  },
+  states: {
+    editing: {
+      on: {
+        chooseTab: {
+          guard: { type: 'isAnotherTab', params: ({ event }) => event.tab },
+          actions: { type: 'showTab', params: ({ event }) => event.tab },
+        },
+        submit: [
+          { guard: 'isValid', target: 'submitting', actions: 'validate' },
+          { actions: ['validate', 'alertInvalid'] },
+        ],
+      },
+    },
+    submitting: {
+      entry: 'sendForm',
+      on: {
+        refused: {
+          target: 'editing',
+          actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+        },
+        chooseTab: {
+          guard: { type: 'isAnotherTab', params: ({ event }) => event.tab },
+          target: 'editing',
+          actions: ['withdraw', { type: 'showTab', params: ({ event }) => event.tab }],
+        },
+        close: { target: 'closed', actions: 'withdraw' },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+
+export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;

@@ -1,0 +1,122 @@
+import type { OperationId } from '@mobility/openapi';
+
+/** Sends one request. `globalThis.fetch` has this type. */
+export type Fetch = (request: Request) => Promise<Response>;
+/** Waits the given milliseconds, or until the signal ends the call. */
+export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+/** The storage of the access token. Only a successful `refreshSession` writes to it. */
+export type Tokens = {
+  read(): string | null | Promise<string | null>;
+  write(token: string): void | Promise<void>;
+};
+export type Logger = Pick<Console, 'debug' | 'warn'>;
+
+/** One attempt of a call: `attempt` counts from 1, replays after a refreshed session included. */
+export type RequestEvent = { operationId: OperationId; request: Request; attempt: number };
+export type ResponseEvent = RequestEvent & { response: Response; milliseconds: number };
+
+/** A part of an answer that does not match the contract. */
+export type ValidationIssue = {
+  operationId: OperationId;
+  /** The path of the part, for example `[2].status`. */
+  path: string;
+  /** The type that the contract requires there. */
+  expected: string;
+  /** The path of the part that was removed from the answer; absent if nothing was removed. */
+  omitted?: string;
+};
+
+type SharedOptions = {
+  /** Sends the requests; `globalThis.fetch` by default. */
+  fetch?: Fetch;
+  /** Added to every request. */
+  headers?: Record<string, string>;
+  /** Milliseconds per attempt: 10,000 by default, and at least 60,000 for operations that the contract marks slow. */
+  timeout?: number;
+  /** Further attempts after a transient failure, 2 by default. Operations that must not be repeated are never retried. */
+  maxRetries?: number;
+  /** Runs before each attempt and may change the request's headers. */
+  onRequest?(event: RequestEvent): void | Promise<void>;
+  /** Runs after each answer, including errors. */
+  onResponse?(event: ResponseEvent): void | Promise<void>;
+  /** Receives each answer (`debug`) and each retry (`warn`), without tokens and bodies. */
+  logger?: Logger;
+};
+
+export type ClientOptions = SharedOptions & {
+  /** The URL in front of `/api`. */
+  baseUrl: string;
+  tokens: Tokens;
+  /** Runs when the server refuses the current token with 401, once per token. */
+  onUnauthorized?(token: string): void;
+  /** Runs for each part of an answer that does not match the contract. */
+  onValidationIssue?(issue: ValidationIssue): void;
+  /** Returns a number from 0 to below 1, which spreads the retries. */
+  random?(): number;
+  /** Waits between retries. */
+  wait?: Pause;
+};
+
+/** The options of one call. Absent options come from the client. */
+export type CallOptions = SharedOptions & {
+  /** Ends the call, retries included. The server may already have acted. */
+  signal?: AbortSignal;
+  /** One key per intent, 8 to 128 of A-Z a-z 0-9 _ -. Commands that need one get a new key per call unless it is given. */
+  idempotencyKey?: string;
+};
+
+const aFunction = 'a function';
+const anObject = 'an object';
+const aNumber = 'a number from 0 to 2147483647';
+const aBaseUrl = "an absolute http(s) URL, or, in a browser, a path such as '' or '/mobility'";
+/** What each option must be. The text contains its `typeof`. Timers accept no more than 2^31 - 1 ms. */
+const sharedTypes = {
+  fetch: aFunction,
+  headers: anObject,
+  timeout: aNumber,
+  maxRetries: aNumber,
+  onRequest: aFunction,
+  onResponse: aFunction,
+  logger: anObject,
+};
+const callTypes = { ...sharedTypes, signal: anObject, idempotencyKey: 'a string' };
+const clientTypes = {
+  ...sharedTypes,
+  baseUrl: aBaseUrl,
+  'tokens.read': aFunction,
+  'tokens.write': aFunction,
+  onUnauthorized: aFunction,
+  onValidationIssue: aFunction,
+  random: aFunction,
+  wait: aFunction,
+};
+
+/** Whether requests can be sent there. Only a page resolves a path. */
+const isBaseUrl = (text: string): boolean =>
+  /^https?:/.test(text) ? URL.canParse(text) : 'location' in globalThis && /^(\/|$)/.test(text);
+
+const isOf = (type: string, value: unknown): boolean => {
+  if (type === aBaseUrl) return typeof value === 'string' && isBaseUrl(value);
+  return type.includes(typeof value) && (typeof value !== 'number' || (value >= 0 && value < 2 ** 31));
+};
+
+/** A sentence for each wrong or unknown option; empty if all are valid. */
+const faultsOf = (options: object, types: Record<string, string>): string =>
+  Object.entries(options)
+    .flatMap(([name, value]) => {
+      const type = types[name];
+      if (!type) return `Unknown option ${name}.`;
+      return value === undefined || isOf(type, value) ? [] : `Option ${name} must be ${type}.`;
+    })
+    .join(' ');
+
+/** A sentence for each wrong or unknown option of a call; empty if all are valid. */
+export const wrongCallOption = (options: CallOptions): string => faultsOf(options, callTypes);
+
+/** Throws a TypeError that names the missing, wrong and unknown options. */
+export const checkClientOptions = (options: ClientOptions): void => {
+  const { baseUrl = null, tokens, ...rest } = Object(options);
+  const { read = null, write = null } = Object(tokens);
+  const wrong = faultsOf({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest }, clientTypes);
+  if (wrong) throw new TypeError(`createClient: ${wrong}`);
+};

@@ -1,0 +1,34 @@
+import type { ClientOptions } from '../options.ts';
+import { addIdempotencyKey } from './idempotency-key.ts';
+import { createRefresh } from './refresh.ts';
+import { addRequestId } from './request-id.ts';
+import { withRetries } from './retry.ts';
+import { sendOnce } from './send.ts';
+import { createSession } from './session.ts';
+import type { CallSettings } from './settings.ts';
+import { withTimeout } from './timeout.ts';
+
+export type Transport = (request: Request, call: CallSettings) => Promise<Response>;
+
+/**
+ * Sends requests through the rules below, in the order in which they apply. Resolves with the answer of any status and
+ * rejects with an AbortedError, a TimeoutError or a NetworkError.
+ */
+export const createTransport = (client: ClientOptions): Transport => {
+  const refresh = createRefresh(client);
+  const withToken = createSession(client, refresh.underWay);
+
+  // biome-ignore format: One rule per line, the outermost first.
+  const send = (request: Request, call: CallSettings): Promise<Response> =>
+    withRetries(call, () =>
+      withToken(call, request, () =>
+        withTimeout(call, (signal) =>
+          sendOnce(call, request, signal))));
+
+  return (request, call) => {
+    addRequestId(request, call);
+    addIdempotencyKey(request, call);
+    if (call.operationId !== 'refreshSession') return send(request, call);
+    return refresh.share(call, () => send(request, { ...call, signal: undefined }));
+  };
+};

@@ -1,0 +1,62 @@
+import { NetworkError, TimeoutError } from '../errors.ts';
+import type { Pause } from '../options.ts';
+import { unlessAborted } from './abort.ts';
+import type { CallSettings } from './settings.ts';
+
+const shortestDelay = 300;
+const longestDelay = 3_000;
+/** If the server asks for a longer wait, the call fails instead. */
+const longestWait = 10_000;
+const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
+
+const pause: Pause = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
+
+type Outcome = { response?: Response; error?: unknown };
+
+const isTransient = (response: Response | undefined, error: unknown): boolean =>
+  response
+    ? transientStatuses.includes(response.status)
+    : error instanceof NetworkError || error instanceof TimeoutError;
+
+/** The delay from `Retry-After` (whole seconds or an HTTP date) in milliseconds; undefined if it is absent or invalid. */
+const requestedDelay = (response?: Response): number | undefined => {
+  const after = response?.headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(after)) return Number(after) * 1_000;
+  // Date.parse accepts almost anything, 1.5 included.
+  return / GMT$/.test(after) ? Math.max(0, Date.parse(after) - Date.now()) : undefined;
+};
+
+const mayRetry = ({ policy, maxRetries = 2 }: CallSettings, retry: number): boolean =>
+  (!policy.retry || policy.retry === 'keyed') && retry <= maxRetries;
+
+/** Retries transient failures after 0.3 to 3 s, or after `Retry-After`. Settles like the last attempt. */
+export const withRetries = async (
+  call: CallSettings,
+  send: () => Promise<Response>,
+  retry = 1,
+): Promise<Response> => {
+  const { random = Math.random, wait = pause, signal, logger, facts } = call;
+  const { response, error }: Outcome = await send().then(
+    (response) => ({ response }),
+    (error: unknown) => ({ error }),
+  );
+  if (mayRetry(call, retry) && isTransient(response, error)) {
+    const delay = requestedDelay(response) ?? shortestDelay + random() * (longestDelay - shortestDelay);
+    if (delay <= longestWait) {
+      logger?.warn(`${facts.operationId}: ${response?.status ?? error}, retry ${retry} in ${delay} ms`);
+      await unlessAborted(wait(delay, signal), call);
+      return withRetries(call, send, retry + 1);
+    }
+  }
+  if (response) return response;
+  throw error;
+};

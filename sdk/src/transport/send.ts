@@ -1,0 +1,41 @@
+import { NetworkError } from '../errors.ts';
+import { abortedError } from './abort.ts';
+import { buffered } from './buffered.ts';
+import type { CallSettings } from './settings.ts';
+
+const exchange = async (call: CallSettings, request: Request, signal: AbortSignal): Promise<Response> => {
+  try {
+    // Browsers' fetch creates a second Request anyway, which uses the signal.
+    return await buffered(
+      await (call.fetch
+        ? call.fetch(new Request(request, { signal }))
+        : globalThis.fetch(request, { signal })),
+    );
+  } catch (cause) {
+    if (call.signal?.aborted) throw abortedError(call);
+    throw new NetworkError('no answer', { ...call.facts, cause });
+  }
+};
+
+/** Sends one attempt, with the caller's hooks before and after it. */
+export const sendOnce = async (
+  call: CallSettings,
+  request: Request,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const { operationId, onRequest, onResponse, logger } = call;
+  const event = {
+    operationId,
+    attempt: call.attempts + 1,
+    // A body can be read only once, and another attempt may follow.
+    request: request.method === 'GET' ? request : request.clone(),
+  };
+  await onRequest?.(event);
+  call.attempts += 1;
+  const begun = performance.now();
+  const response = await exchange(call, event.request, signal);
+  const milliseconds = Math.round(performance.now() - begun);
+  logger?.debug(`${operationId}: ${response.status} after ${milliseconds} ms, attempt ${event.attempt}`);
+  await onResponse?.({ ...event, response, milliseconds });
+  return response;
+};

@@ -1,0 +1,39 @@
+import type { OperationId } from '@mobility/openapi';
+import { type Policy, policies } from '@mobility/openapi/policies';
+import { InvalidCallError } from '../errors.ts';
+import { type CallOptions, type ClientOptions, wrongCallOption } from '../options.ts';
+import { newId } from './new-id.ts';
+
+/** The settings of one call that the transport rules use. */
+export type CallSettings = Omit<ClientOptions, 'baseUrl' | 'tokens'> &
+  CallOptions & {
+    operationId: OperationId;
+    policy: Policy;
+    timeout: number;
+    headers: Record<string, string>;
+    /** The data that every error of this call carries. */
+    facts: { operationId: OperationId; requestId: string; status?: number };
+    /** The number of attempts so far. */
+    attempts: number;
+  };
+
+/** The client's options, those of the call, and the contract's policy for the operation. Throws an InvalidCallError. */
+export const settingsOf = (
+  client: ClientOptions,
+  operationId: OperationId,
+  options?: CallOptions,
+): CallSettings => {
+  const wrong = wrongCallOption({ ...options });
+  if (wrong) throw new InvalidCallError(wrong, { operationId });
+  const policy: Policy = policies[operationId] ?? {};
+  return {
+    ...client,
+    ...options,
+    headers: { ...client.headers, ...options?.headers },
+    operationId,
+    timeout: options?.timeout ?? Math.max(client.timeout ?? 10_000, policy.slow ? 60_000 : 0),
+    policy,
+    facts: { operationId, requestId: newId() },
+    attempts: 0,
+  };
+};

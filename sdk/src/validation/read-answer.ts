@@ -1,0 +1,34 @@
+import type { HttpError, MalformedError } from '../errors.ts';
+import type { CallSettings } from '../transport/settings.ts';
+import { answers } from './answers.ts';
+import { validate } from './lenient.ts';
+import { inContractForm } from './older-forms.ts';
+import { readRefusal } from './read-refusal.ts';
+
+/** What openapi-fetch resolves with. */
+type Result = { data?: unknown; error?: unknown; response: Response };
+
+/**
+ * The body of a success in the form of the contract, or null for the status that means "there is none". Throws an
+ * HttpError for a refusal, and a MalformedError that names the first part that breaks the contract. The classes are
+ * arguments, as an import from this chunk would split the core into two files.
+ */
+export const readAnswer = (
+  call: CallSettings,
+  { data, error, response }: Result,
+  Refusal: typeof HttpError,
+  Malformed: typeof MalformedError,
+): unknown => {
+  const { operationId, policy, facts, onValidationIssue } = call;
+  if (response.status === policy.nullOn) return null;
+  if (!response.ok) throw new Refusal(...readRefusal(call, response, error));
+  return validate(
+    answers[operationId],
+    inContractForm(operationId, data),
+    (issue) => onValidationIssue?.({ operationId, ...issue }),
+    ({ path, expected }) => {
+      const part = path && ` at ${path}`;
+      throw new Malformed(`the answer breaks the contract${part}: expected ${expected}`, facts);
+    },
+  );
+};

@@ -1,0 +1,64 @@
+import { BookRide, BookRideView } from '@mobility/components/booking';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, now, rideBooked } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+import { heldBooking, heldSearch } from './held-booking.ts';
+import { approximate, ferry, hostilePlace, longPlace, park } from './places.ts';
+
+const meta = {
+  title: 'booking/BookRide',
+  component: BookRideView,
+  subcomponents: { BookRide },
+  decorators: [inPage],
+  args: {
+    ...heldBooking('form', null, null),
+    onLocate: ignore,
+    ridesHref: '/rides',
+    activeRideHref: '/rider',
+    now,
+  },
+} satisfies Meta<typeof BookRideView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosenYet: Story = {};
+export const OnlyThePickup: Story = { args: heldBooking('form', ferry, null) };
+export const ReadyToBook: Story = {
+  args: {
+    ...heldBooking('form', ferry, park, { vehicle: 'comfort', passengers: 2, special: 'Child seat needed' }),
+    drivers: [
+      { latitude: 37.79, longitude: -122.4 },
+      { latitude: 37.78, longitude: -122.41 },
+    ],
+  },
+};
+export const RideUnderWay: Story = { args: { hasActiveRide: true } };
+export const Locating: Story = { args: { isLocating: true } };
+export const BookingTheRide: Story = { args: heldBooking('booking', ferry, park) };
+export const Confirmed: Story = { args: heldBooking('confirmed', ferry, park, { booked: rideBooked }) };
+export const ConfirmedWithoutDrivers: Story = {
+  args: heldBooking('confirmed', ferry, park, { booked: { ...rideBooked, matches_found: 0 } }),
+};
+export const OpeningMyRides: Story = { args: heldBooking('done', ferry, park, { booked: rideBooked }) };
+export const Failed: Story = {
+  args: heldBooking({ failed: 'retryable' }, ferry, park, { failure: { message: 'booking.failed' } }),
+};
+export const FailedForAReason: Story = {
+  args: heldBooking({ failed: 'rideUnderWay' }, ferry, park, {
+    failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+  }),
+};
+export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };
+export const SamePlaceTwice: Story = { args: heldBooking('form', ferry, ferry) };
+export const ApproximatePlace: Story = { args: heldBooking('form', ferry, approximate) };
+export const WithoutMapService: Story = {
+  args: {
+    ...heldBooking('form', null, null, { manual: true }),
+    pickup: heldSearch({ manual: 'editing' }, { manual: true, message: 'booking.mapsUnavailable' }),
+    dropoff: heldSearch({ manual: 'editing' }, { manual: true, message: 'booking.mapsUnavailable' }),
+  },
+};
+export const LongAndHostileText: Story = {
+  args: heldBooking('form', longPlace, hostilePlace, { special: hostile }),
+};

@@ -1,0 +1,104 @@
+import { ProfileView } from '@mobility/components/profile';
+import {
+  type DriverProfileContext,
+  driverProfileMachine,
+  emptyProfile,
+  profileErrors,
+} from '@mobility/machines/driver-profile';
+import type { DriverProfile } from '@mobility/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValueFrom } from 'xstate';
+import { hostile, longName, profiles, users } from '../fixtures.ts';
+import { alerts, hold, ignore } from '../hold.ts';
+import { inPage } from '../page.tsx';
+
+const year = 2026;
+const empty = emptyProfile(year);
+const filled = {
+  ...empty,
+  vehicle_make: 'Toyota',
+  vehicle_model: 'Camry',
+  vehicle_year: '2022',
+  license_plate: '8ABC123',
+  license_number: 'D1234567',
+};
+
+/** The driver's tab: a profile, or the form that creates one in this state. */
+const driver = (
+  profile: DriverProfile | null | undefined,
+  value: StateValueFrom<typeof driverProfileMachine> = 'editing',
+  context: Partial<DriverProfileContext> = {},
+) => ({
+  profile,
+  onRetry: ignore,
+  form: {
+    snapshot: hold(driverProfileMachine, { input: { alerts, year }, value, context }),
+    send: ignore,
+  },
+});
+
+const meta = {
+  title: 'profile/Profile',
+  component: ProfileView,
+  decorators: [inPage],
+  args: {
+    user: users.rider,
+    settings: {
+      appearance: { appearance: 'system', onChoose: ignore },
+      language: { locale: 'en-US', onChoose: ignore },
+      soundEnabled: true,
+      onSoundEnabled: ignore,
+      volume: 0.8,
+      onVolume: ignore,
+    },
+    tab: 'personal',
+    onTab: ignore,
+  },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofDriver = (tab: ReturnType<typeof driver>, user = users.driver): Story => ({
+  args: { user, tab: 'driver', driver: tab },
+});
+
+export const Rider: Story = {};
+export const Driver: Story = ofDriver(driver(profiles.approved));
+export const DriverUnderReview: Story = ofDriver(driver(profiles.pending), users.driverPending);
+export const DriverLoading: Story = ofDriver(driver(undefined));
+export const DriverCouldNotBeLoaded: Story = ofDriver({
+  ...driver(undefined),
+  ...{ error: 'Failed to load driver profile' },
+});
+export const DescribeYourVehicle: Story = ofDriver(driver(null), users.driverPending);
+export const VehicleFieldsToCheck: Story = ofDriver(
+  driver(null, 'editing', { errors: profileErrors({ ...empty, vehicle_year: '1899' }, year) }),
+);
+export const CreatingTheProfile: Story = ofDriver(driver(null, 'saving', { form: filled }));
+export const CouldNotBeCreated: Story = ofDriver(
+  driver(null, 'failed', { form: filled, failure: { message: 'driver.profileFailed' } }),
+);
+export const ProfileCreated: Story = ofDriver(driver(profiles.pending, 'done', { form: filled }));
+export const Settings: Story = { args: { tab: 'settings' } };
+export const SettingsWithoutSound: Story = {
+  args: {
+    tab: 'settings',
+    settings: {
+      ...meta.args.settings,
+      appearance: { appearance: 'dark', onChoose: ignore },
+      soundEnabled: false,
+    },
+  },
+};
+export const SettingsRightToLeft: Story = {
+  args: {
+    tab: 'settings',
+    settings: { ...meta.args.settings, language: { locale: 'ar-AE', onChoose: ignore } },
+  },
+  parameters: { locale: 'ar-AE' },
+};
+export const Admin: Story = { args: { user: users.admin } };
+export const LongName: Story = {
+  args: { user: { ...users.rider, name: longName, email: `${'very-long-name'.repeat(4)}@example.com` } },
+};
+export const HostileName: Story = { args: { user: { ...users.rider, name: hostile, phone: hostile } } };

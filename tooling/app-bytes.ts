@@ -1,0 +1,76 @@
+/** Reports the gzipped JavaScript that loads before a page shows, its packages, and whether it is within its limit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type ChunkContents, chunkContentsFile } from './chunk-contents.ts';
+import { root } from './run.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+/** A view with its pages, the limit in kB (1000 bytes) that fails the check, and the goal. */
+type Entry = { name: string; pages: string[]; limit: number; goal: number };
+
+const entries: Entry[] = [
+  { name: 'landing', pages: [], limit: 160, goal: 150 },
+  { name: 'rider, first view', pages: ['RiderDashboardPage'], limit: 200, goal: 200 },
+  { name: 'booking', pages: ['BookRidePage'], limit: 200, goal: 200 },
+  { name: 'driver', pages: ['DriverDashboardPage'], limit: 200, goal: 200 },
+  { name: 'admin', pages: ['AdminPage'], limit: 200, goal: 200 },
+];
+const riderPages = ['RiderDashboardPage', 'BookRidePage', 'RidesPage', 'PaymentsPage', 'ProfilePage'];
+const named = 10;
+
+const dist = join(root, 'app/dist');
+const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
+
+/** The files that the pages load at once: their chunks and all that those import. */
+export const filesOf = (manifest: Manifest, pages: string[]): string[] => {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of ['index.html', ...pages.map((page) => `src/pages/${page}.tsx`)]) visit(key);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
+};
+
+/** Each owner's share of the bytes, the largest first. A chunk's bytes are divided by the length of the code. */
+export const sharesOf = (files: { bytes: number; owners: Record<string, number> }[]): [string, number][] => {
+  const shares = new Map<string, number>();
+  for (const { bytes, owners } of files) {
+    const total = Object.values(owners).reduce((sum, length) => sum + length, 0);
+    for (const [owner, length] of Object.entries(owners))
+      shares.set(owner, (shares.get(owner) ?? 0) + (bytes * length) / total);
+  }
+  return [...shares].sort(([, a], [, b]) => b - a);
+};
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const reportOn = (
+  { name, pages, limit, goal }: Entry,
+  manifest: Manifest,
+  contents: ChunkContents,
+): boolean => {
+  const files = filesOf(manifest, pages).map((file) => ({
+    bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    owners: contents[file] ?? {},
+  }));
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const isWithin = total <= limit * 1000;
+  const largest = sharesOf(files).slice(0, named);
+  console.log(`${isWithin ? 'ok  ' : 'OVER'} ${name}: ${kB(total)} of ${limit} kB, goal ${goal}`);
+  console.log(`     ${largest.map(([owner, bytes]) => `${owner} ${kB(bytes)}`).join(', ')}`);
+  return isWithin;
+};
+
+if (import.meta.main) {
+  const manifest = readJson<Manifest>(join(dist, '.vite/manifest.json'));
+  const contents = readJson<ChunkContents>(chunkContentsFile);
+  const within = entries.map((entry) => reportOn(entry, manifest, contents));
+  if (filesOf(manifest, riderPages).includes(manifest['src/pages/AdminPage.tsx']?.file ?? ''))
+    throw new Error("The admin's code reaches a rider");
+  process.exit(within.every(Boolean) ? 0 : 1);
+}

@@ -1,0 +1,22 @@
+import { ambientTime } from './ambient-time.ts';
+import { assertions } from './assertions.ts';
+import { globalFetch, globalStorage } from './browser-globals.ts';
+import { englishInJsx } from './english-in-jsx.ts';
+import { literalColours } from './literal-colours.ts';
+import { pageState } from './page-state.ts';
+import { pixels } from './pixels.ts';
+import type { SourceRule } from './source-rule.ts';
+import { statusInJsx } from './status-in-jsx.ts';
+
+/** The rules over syntax trees that `tooling/check-sources.ts` applies. */
+export const sourceRules: SourceRule[] = [
+  ambientTime,
+  assertions,
+  englishInJsx,
+  globalFetch,
+  globalStorage,
+  literalColours,
+  pageState,
+  pixels,
+  statusInJsx,
+];

@@ -1,0 +1,38 @@
+import { fromSource, nodeFromSource } from '@mobility/tooling/source-condition';
+import { defineConfig } from 'vitest/config';
+import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
+
+const env = { ...nodeFromSource, ENDURANCE: '1' };
+const patience = { testTimeout: 900_000, hookTimeout: 120_000 };
+const races = 'backend/src/**/*-race.test.ts';
+
+/** The long forms: races of 200 rounds, more generated input, cut connections, latency, replays. Too slow for `npm test`. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          ...patience,
+          name: 'endurance',
+          env,
+          include: ['backend/src/**/*.endurance.test.ts', 'backend/src/fuzz/*.test.ts', races],
+        },
+      },
+      {
+        ...fromSource,
+        test: { ...onPostgresServer, ...patience, name: 'endurance on PostgreSQL', env, include: [races] },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...patience,
+          name: 'endurance of the contracts',
+          env,
+          include: ['contracts/**/*.endurance.test.ts', 'contracts/provider/live-chaos.test.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,7 +1,7 @@
 /** The number of passed tests and the names of the failed ones. */
 export type Tally = { passed: number; failed: string[] };
-/** A tally with the output of the suite. */
-export type Suite = Tally & { output: string };
+/** A tally with the output of the suite and the files of its failed tests. */
+export type Suite = Tally & { output: string; failedFiles?: string[] };
 
 export const none: Tally = { passed: 0, failed: [] };
 

@@ -2,17 +2,18 @@
 import { availableParallelism } from 'node:os';
 import { runStep } from './check.ts';
 import { report } from './report.ts';
+import { runFailedAgain } from './run-failed-again.ts';
 import { type Job, runJobs } from './schedule.ts';
 import { budgets, build, checks, type Step } from './steps.ts';
 import { add, conclude, none, type Suite } from './tally.ts';
 import { runSuite } from './vitest.ts';
 
 const all = ['--config', 'vitest.config.ts'];
-const suite = (name: string, args: string[], after?: string[]): Job<Suite> => ({
-  name,
-  after,
-  work: () => runSuite(name, args),
-});
+const argsOf = new Map<string, string[]>();
+const suite = (name: string, args: string[], after?: string[]): Job<Suite> => {
+  argsOf.set(name, args);
+  return { name, after, work: () => runSuite(name, args) };
+};
 
 /** Runs the steps one after the other, as one job. */
 const inTurn = (steps: Step[]) => async (): Promise<Suite> => {
@@ -37,8 +38,12 @@ const jobs: Job<Suite>[] = [
 
 // One more than the number of cores, because the journeys, the contracts and PostgreSQL often wait.
 const done = await runJobs(jobs, availableParallelism() + 1, report);
+const results = await runFailedAgain(done, (name, files) => {
+  const args = argsOf.get(name);
+  return args && runSuite(`${name}, alone`, [...args, ...files]);
+});
 
 console.log('');
 for (const { name, seconds } of done.sort((a, b) => b.seconds - a.seconds))
   console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
-conclude(done.map(({ result }) => result).reduce(add, none));
+conclude(results.reduce(add, none));

@@ -29,6 +29,9 @@ const failures = (report: Report): string[] =>
     return file.status === 'failed' ? [`${file.name} could not run`] : [];
   });
 
+const failedFilesOf = (report: Report): string[] =>
+  report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
 /** Runs one suite. It fails if it ran no test, or if it exits with an error without naming a test. */
 export const runSuite = async (name: string, args: string[]): Promise<Suite> => {
   const file = join(results, `${name}.json`);
@@ -40,5 +43,5 @@ export const runSuite = async (name: string, args: string[]): Promise<Suite> => 
   if (!report || report.numPassedTests === 0) return { passed: 0, failed: [`${name}: no test ran`], output };
   const failed = failures(report);
   if (code !== 0 && failed.length === 0) failed.push(`${name}: ended with code ${code}`);
-  return { passed: report.numPassedTests, failed, output };
+  return { passed: report.numPassedTests, failed, output, failedFiles: failedFilesOf(report) };
 };

@@ -80,7 +80,7 @@ export const limits = {
   driverDashboard: { availableRides: 5, recentPayments: 5, notifications: 5 },
   radius: { min: 5, max: 100, default: 25, presets: [10, 25, 50, 75, 100], saveAfter: 500 },
   availability: { pollInterval: 10_000 },
-  money: { feeShare: 0.2, lowBalance: 10, startBalance: 0 },
+  money: { feePercent: 20, lowBalance: 10, startBalance: 0 },
   distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300 },
   fare: {
     base: 3,

@@ -2,7 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drivingMinutes, haversineKm } from './distance.ts';
-import { fareEstimate, platformFee } from './fare.ts';
+import { fareEstimate } from './fare.ts';
 
 const vehicles = ['economy', 'comfort', 'premium', 'suv'] as const;
 
@@ -26,11 +26,6 @@ describe('fares', () => {
         expect(more).toBeGreaterThanOrEqual(less ?? 0);
       }),
     );
-  });
-
-  test('the platform fee is 20 % of the fare, rounded to the nearest cent', () => {
-    expect(platformFee(1800)).toBe(360);
-    expect(platformFee(1_803)).toBe(361);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { shareOf, toCents } from './money.ts';
+import { toCents } from './money.ts';
 
 /** All vehicle types, cheapest first. */
 export const vehicleTypes = [
@@ -13,6 +13,3 @@ export const vehicleTypes = [
 /** The fare of a ride in cents: the base plus the distance times the rate of the vehicle type. */
 export const fareEstimate = (km: number, vehicle: VehicleType): number =>
   toCents(limits.fare.base + km * limits.fare.perKm[vehicle]);
-
-/** The platform's fee in cents for a fare in cents. */
-export const platformFee = (fare: number): number => shareOf(fare, limits.money.feeShare);

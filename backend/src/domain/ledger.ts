@@ -1,4 +1,4 @@
-import { platformFee } from './fare.ts';
+import { platformFee } from '@mobility/openapi/fee';
 import type { RideRow } from './ride.ts';
 
 export type Entry = { account: string; amount: number; description: string };

@@ -23,7 +23,7 @@ export const BalanceWarning = ({ balance }: { balance: number | null }) => {
       {rich((slot) =>
         t('lowBalanceCovers', {
           balance: slot(<Money amount={balance} />),
-          fare: slot(<Money amount={balance / limits.money.feeShare} />),
+          fare: slot(<Money amount={(balance * 100) / limits.money.feePercent} />),
           amount: slot(<Money amount={0} />),
         }),
       )}

@@ -1,4 +1,4 @@
-import { platformFee } from '@mobility/machines/ride';
+import { rideFee } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import Lock from 'lucide-react/icons/lock';
 import { driver } from '../intl/generated/en-US/driver.ts';
@@ -15,9 +15,7 @@ export const BlockReason = ({ ride, block }: { ride: Ride; block: Exclude<Accept
     <p className={styles.reason}>
       <Lock size={16} aria-hidden />
       {block === 'fee' && (
-        <span>
-          {rich((slot) => t('feeAboveBalance', { fee: slot(<Money amount={platformFee(ride)} />) }))}
-        </span>
+        <span>{rich((slot) => t('feeAboveBalance', { fee: slot(<Money amount={rideFee(ride)} />) }))}</span>
       )}
       {block === 'noBalance' && t('cannotAccept')}
       {block === 'activeRide' && t('finishRideFirst')}

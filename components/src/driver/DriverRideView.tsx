@@ -1,4 +1,4 @@
-import { canCancel, type DriverCommand, driverEarnings, platformFee } from '@mobility/machines/ride';
+import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
@@ -103,7 +103,7 @@ const Earnings = ({ ride }: { ride: Ride }) => {
         <Money amount={ride.estimated_fare} />
       </Amount>
       <Amount label={t('feeShare')}>
-        <Money amount={platformFee(ride)} />
+        <Money amount={rideFee(ride)} />
       </Amount>
     </dl>
   );

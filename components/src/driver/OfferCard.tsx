@@ -1,4 +1,4 @@
-import { driverEarnings, platformFee } from '@mobility/machines/ride';
+import { driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { AvailableRide, KnownLocation } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
 import { timestampMs } from '../format/time.ts';
@@ -93,7 +93,7 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
         {rich((slot) =>
           t('fareMinusFee', {
             fare: slot(<Money className={styles.plain} amount={ride.estimated_fare} />),
-            fee: slot(<Money className={styles.plain} amount={platformFee(ride)} />),
+            fee: slot(<Money className={styles.plain} amount={rideFee(ride)} />),
           }),
         )}
       </p>

@@ -1,4 +1,4 @@
-import { platformFee } from '@mobility/machines/ride';
+import { rideFee } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 
 /** Why a driver cannot accept a ride: no balance, a balance below the fee, or a ride under way. */
@@ -12,5 +12,5 @@ export const acceptBlock = (
   if (driver.hasActiveRide) return 'activeRide';
   if (driver.balance === null) return null;
   if (driver.balance <= 0) return 'noBalance';
-  return platformFee(ride) > driver.balance ? 'fee' : null;
+  return rideFee(ride) > driver.balance ? 'fee' : null;
 };

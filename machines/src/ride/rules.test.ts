@@ -15,10 +15,10 @@ import {
   driverEarnings,
   matchesFilter,
   matchesSearch,
-  platformFee,
   ratingComment,
   rideDistance,
   rideFare,
+  rideFee,
   rideMinutes,
   sortRides,
 } from './rules.ts';
@@ -101,8 +101,15 @@ describe('figures', () => {
 
   it('split the estimated fare 80 to 20 and show the final fare', () => {
     const both = ride({ fare: 60, estimated_fare: 50 });
-    expect([rideFare(both), driverEarnings(both), platformFee(both)]).toEqual([60, 40, 10]);
+    expect([rideFare(both), driverEarnings(both), rideFee(both)]).toEqual([60, 40, 10]);
     expect(rideFare(ride({ fare: null, estimated_fare: 50 }))).toBe(50);
+  });
+
+  it('is accepted with a balance of exactly the fee that the server books: 1.58 for a fare of 7.91', () => {
+    const odd = ride({ status: 'pending', estimated_fare: 7.91 });
+    expect([rideFee(odd), driverEarnings(odd)]).toEqual([1.58, 6.33]);
+    expect(canAccept(odd, { balance: 1.58, hasActiveRide: false })).toBe(true);
+    expect(canAccept(odd, { balance: 1.57, hasActiveRide: false })).toBe(false);
   });
 });
 

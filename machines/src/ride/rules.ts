@@ -1,4 +1,5 @@
 import type { Ride, RidePlace, RideStatus, Timestamp } from '@mobility/openapi';
+import { platformFee } from '@mobility/openapi/fee';
 import { isActive, isOffered, phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import type { CallError } from '../call-error.ts';
@@ -35,16 +36,16 @@ export const isUnpaid = (ride: Ride, by: Party): boolean =>
 
 export const wasCancelled = (ride: Ride): boolean => phaseOf[ride.status] === 'cancelled';
 
-/** The share of the estimated fare that the platform keeps. */
-export const platformFee = (ride: Pick<Ride, 'estimated_fare'>): number =>
-  ride.estimated_fare * limits.money.feeShare;
-/** The share of the estimated fare that the driver keeps. */
+const inCents = (ride: Pick<Ride, 'estimated_fare'>): number => Math.round(ride.estimated_fare * 100);
+/** The share of the estimated fare that the platform keeps, to the cent that the server books. */
+export const rideFee = (ride: Pick<Ride, 'estimated_fare'>): number => platformFee(inCents(ride)) / 100;
+/** The share of the estimated fare that the driver keeps: the rest after the fee. */
 export const driverEarnings = (ride: Pick<Ride, 'estimated_fare'>): number =>
-  ride.estimated_fare * (1 - limits.money.feeShare);
+  (inCents(ride) - platformFee(inCents(ride))) / 100;
 
 /** Whether a driver may accept: the ride is pending, no other one is active, and the balance covers the fee. */
 export const canAccept = (ride: Ride, driver: { balance: number; hasActiveRide: boolean }): boolean =>
-  isOffered('accept', ride.status, 'driver') && !driver.hasActiveRide && driver.balance >= platformFee(ride);
+  isOffered('accept', ride.status, 'driver') && !driver.hasActiveRide && driver.balance >= rideFee(ride);
 
 /** The newest ride that is requested, accepted, arriving or in progress; null where there is none. */
 export const activeRide = (rides: readonly Ride[]): Ride | null => sortRides(rides).find(isActive) ?? null;

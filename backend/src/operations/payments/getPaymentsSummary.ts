@@ -1,4 +1,4 @@
-import { platformFee } from '../../domain/fare.ts';
+import { platformFee } from '@mobility/openapi/fee';
 import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
 import { completedRides, paidAmounts } from '../../store/payment-records.ts';

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@mobility/openapi';
+import { platformFee } from '@mobility/openapi/fee';
 import { transact } from '../../command.ts';
-import { platformFee } from '../../domain/fare.ts';
 import { fromCents } from '../../domain/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';

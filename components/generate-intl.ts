@@ -139,9 +139,9 @@ const isCurrent = (file: string, text: string): boolean => {
   }
 };
 
-const problems = locales.filter((locale) => locale !== sourceLocale).flatMap(differences);
+const errors = locales.filter((locale) => locale !== sourceLocale).flatMap(differences);
 if (process.argv.includes('--check')) {
-  for (const [file, text] of outputs) if (!isCurrent(file, text)) problems.push(`${file} is out of date`);
+  for (const [file, text] of outputs) if (!isCurrent(file, text)) errors.push(`${file} is out of date`);
 } else {
   rmSync(join(intl, 'generated'), { recursive: true, force: true });
   for (const [file, text] of outputs) {
@@ -149,6 +149,6 @@ if (process.argv.includes('--check')) {
     writeFileSync(file, text);
   }
 }
-for (const problem of problems) console.error(problem);
-console.log(`${locales.length} locales, ${outputs.size} modules, ${problems.length} problems`);
-process.exit(problems.length > 0 ? 1 : 0);
+for (const error of errors) console.error(error);
+console.log(`${locales.length} locales, ${outputs.size} modules, ${errors.length} errors`);
+process.exit(errors.length > 0 ? 1 : 0);

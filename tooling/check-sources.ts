@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, type Manifests, undeclaredImports } from './rules/declared.ts';
-import { fileProblems, p90 } from './rules/files.ts';
+import { fileErrors, p90 } from './rules/files.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
 import { violationsOf } from './rules/source-rule.ts';
@@ -11,7 +11,7 @@ import { sourceFiles } from './source-files.ts';
 
 const compilerVersion = '7.0.2';
 
-const compilerProblems = (): string[] => {
+const compilerErrors = (): string[] => {
   const manifest = readFileSync(join(root, 'node_modules/@typescript/native/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   return version === compilerVersion ? [] : [`tsc is ${version}, expected ${compilerVersion}`];
@@ -28,16 +28,16 @@ const manifests = (): Manifests => {
 };
 
 const files = sourceFiles();
-const problems = [
-  ...fileProblems(files),
+const errors = [
+  ...fileErrors(files),
   ...violationsOf(files, sourceRules).map(
     ({ rule, file, line, text }) => `${file}:${line}: ${rule}: ${text}`,
   ),
   ...undeclaredImports(files, manifests()),
   ...missingBinaries(readFileSync(join(root, 'package-lock.json'), 'utf8')),
-  ...compilerProblems(),
+  ...compilerErrors(),
 ];
-if (files.length === 0) problems.push('no source file found');
-for (const problem of problems) console.error(problem);
-console.log(`${files.length} files, 90th percentile ${p90(files)} lines, ${problems.length} problems`);
-process.exit(problems.length > 0 ? 1 : 0);
+if (files.length === 0) errors.push('no source file found');
+for (const error of errors) console.error(error);
+console.log(`${files.length} files, 90th percentile ${p90(files)} lines, ${errors.length} errors`);
+process.exit(errors.length > 0 ? 1 : 0);

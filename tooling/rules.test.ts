@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { undeclaredImports } from './rules/declared.ts';
-import { fileProblems } from './rules/files.ts';
+import { fileErrors } from './rules/files.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
 import { violationsOf } from './rules/source-rule.ts';
@@ -137,17 +137,17 @@ test.each([
   ['is unfinished', '// TODO later\n', 'sdk/src/planted.ts:1: unfinished or silenced'],
   ['skips a test', "test.skip('x', () => {});\n", 'sdk/src/planted.ts:1: unfinished or silenced'],
   ['silences the compiler', '// @ts-ignore\n', 'sdk/src/planted.ts:1: unfinished or silenced'],
-])('a file that %s is reported', (_, text, problem) => {
-  expect(fileProblems([{ file: 'sdk/src/planted.ts', text }])).toContain(problem);
+])('a file that %s is reported', (_, text, error) => {
+  expect(fileErrors([{ file: 'sdk/src/planted.ts', text }])).toContain(error);
 });
 
 test('a lockfile without one of the platform binaries, or with another version of it, is reported', () => {
   const needs = { optionalDependencies: { 'a-darwin': '1.0.0' } };
-  const problem = 'package-lock.json: node_modules/a needs a-darwin 1.0.0, which is missing';
+  const error = 'package-lock.json: node_modules/a needs a-darwin 1.0.0, which is missing';
   const packages = { 'node_modules/a': needs };
-  expect(missingBinaries(JSON.stringify({ packages }))).toEqual([problem]);
+  expect(missingBinaries(JSON.stringify({ packages }))).toEqual([error]);
   const older = { ...packages, 'node_modules/a-darwin': { version: '0.9.0' } };
-  expect(missingBinaries(JSON.stringify({ packages: older }))).toEqual([problem]);
+  expect(missingBinaries(JSON.stringify({ packages: older }))).toEqual([error]);
   const complete = { ...packages, 'node_modules/a-darwin': { version: '1.0.0' } };
   expect(missingBinaries(JSON.stringify({ packages: complete }))).toEqual([]);
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 /** Looks at every state that it is led to, collects the links on the way, and tells everything at the end. */
-const inspect = ({ page, context, problems }: Person, home: string) => {
+const inspect = ({ page, context, errors }: Person, home: string) => {
   const found: string[] = [];
   const links: string[] = [];
   const look = async (name: string): Promise<void> => {
@@ -65,7 +65,7 @@ const inspect = ({ page, context, problems }: Person, home: string) => {
     close: async (): Promise<void> => {
       found.push(...(await deadLinks(page, links, home)));
       await context.close();
-      expect([found, problems]).toEqual([[], []]);
+      expect([found, errors]).toEqual([[], []]);
     },
   };
 };

@@ -97,7 +97,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   expect(await goOnline.isDisabled()).toBe(true);
 
   for (const person of [driver, admin]) {
-    expect(person.problems).toEqual([]);
+    expect(person.errors).toEqual([]);
     await person.context.close();
   }
 });

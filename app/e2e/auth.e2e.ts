@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await person.context.close();
-  expect(person.problems).toEqual([]);
+  expect(person.errors).toEqual([]);
 });
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
@@ -179,6 +179,6 @@ test('nobody reaches a page that is not theirs', async () => {
     await rider.page.waitForURL('**/rider');
     await rider.page.getByRole('heading', { level: 1 }).waitFor();
   }
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
   await rider.context.close();
 });

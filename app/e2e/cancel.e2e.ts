@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const person of [rider, driver]) {
     await person.context.close();
-    expect(person.problems).toEqual([]);
+    expect(person.errors).toEqual([]);
   }
 });
 

@@ -27,7 +27,7 @@ test('a ride that nobody takes ends by itself, at no cost', async () => {
   await rider.page.getByTestId('balance-card').getByText('200.00').waitFor();
   expect(await rider.page.getByTestId('live-ride').count()).toBe(0);
   for (const person of [rider, driver]) {
-    expect(person.problems).toEqual([]);
+    expect(person.errors).toEqual([]);
     await person.context.close();
   }
 });

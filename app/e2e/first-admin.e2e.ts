@@ -30,6 +30,6 @@ test('the printed link makes the first admin, once', async () => {
   await signIn(admin, 'ada@mobility.example', newPassword);
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { name: 'Admin console' }).waitFor();
-  expect(admin.problems).toEqual([]);
+  expect(admin.errors).toEqual([]);
   await admin.context.close();
 });

@@ -46,7 +46,7 @@ const asReader = async (read: (rider: Person) => Promise<void>): Promise<void> =
   await rider.page.goto('/rides');
   await read(rider);
   await rider.context.close();
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
 };
 
 test('a rider sees, searches and filters the rides', () =>
@@ -153,7 +153,7 @@ test('a driver sees what each ride brought', async () => {
   await history.getByText('Cancelled 0', { exact: true }).click();
   await history.getByText('No rides found').waitFor();
   await driver.context.close();
-  expect(driver.problems).toEqual([]);
+  expect(driver.errors).toEqual([]);
 });
 
 test('an admin sees the rides of everybody, and neither rates nor books', async () => {
@@ -165,7 +165,7 @@ test('an admin sees the rides of everybody, and neither rates nor books', async 
   await history.getByRole('button', { name: 'Details' }).first().waitFor();
   expect(await history.getByRole('button', { name: /^(Rate|Book Again)$/ }).count()).toBe(0);
   await admin.context.close();
-  expect(admin.problems).toEqual([]);
+  expect(admin.errors).toEqual([]);
 });
 
 test('who has no rides yet is led to the first one', async () => {
@@ -179,5 +179,5 @@ test('who has no rides yet is led to the first one', async () => {
   await page.getByRole('link', { name: 'Book Your First Ride' }).click();
   await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
   await newcomer.context.close();
-  expect(newcomer.problems).toEqual([]);
+  expect(newcomer.errors).toEqual([]);
 });

@@ -38,8 +38,8 @@ test('a ride from request to paid and rated, in two browsers', async () => {
   await rider.page.getByRole('button', { name: 'Excited' }).click();
   await region.getByText('Rating submitted! You were Excited with this ride.').waitFor();
 
-  expect(rider.problems).toEqual([]);
-  expect(driver.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
+  expect(driver.errors).toEqual([]);
   await rider.context.close();
   await driver.context.close();
 });

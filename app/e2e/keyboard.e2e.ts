@@ -83,6 +83,6 @@ test('a whole ride without a pointer', async () => {
   await pressOn(rider.page, rider.page.getByRole('button', { name: 'Rate' }));
   await pressOn(rider.page, rider.page.getByRole('button', { name: 'Excited' }), 'Space');
   await alertsOf(rider).getByText('Rating submitted! You were Excited with this ride.').waitFor();
-  expect([...rider.problems, ...driver.problems]).toEqual([]);
+  expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rider.context.close();
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
 });
 
 /** Opens the payment of the newest unpaid ride from /payments. */
@@ -87,7 +87,7 @@ test('a balance that is too low is refused in words, and another method pays', a
   await choose(dialog, 'Cash');
   await closePaid(dialog, 'Paid in cash');
   await poor.context.close();
-  expect(poor.problems).toEqual([]);
+  expect(poor.errors).toEqual([]);
 });
 
 const card = { number: '4242424242424242', declined: '4000000000000002', cvc: '9413' };
@@ -185,5 +185,5 @@ test('card: judged inline, declined, tried again and paid; number and CVC go now
   expect(frames.length).toBeGreaterThan(0);
   await payer.context.close();
   await wire.close();
-  expect(payer.problems).toEqual([]);
+  expect(payer.errors).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('markup in names, wishes, addresses and reasons is text on every screen', a
   for (const text of [wish, address]) await isHarmless(admin, text);
   await rider.page.goto('/profile');
   await isHarmless(rider, name);
-  expect([rider, driver, admin].flatMap(({ problems }) => problems)).toEqual([]);
+  expect([rider, driver, admin].flatMap(({ errors }) => errors)).toEqual([]);
   await Promise.all([rider, driver, admin].map(({ context }) => context.close()));
 });
 
@@ -114,6 +114,6 @@ test('a ride to the other end of the world is refused in words, and the form kee
   await page.reload();
   await page.getByText(/^This trip is [\d,]+ km/).waitFor();
   expect(await fields()).toEqual(before);
-  expect([await caller.listMyRides(), rider.problems]).toEqual([[], []]);
+  expect([await caller.listMyRides(), rider.errors]).toEqual([[], []]);
   await rider.context.close();
 });

@@ -48,7 +48,7 @@ test('answers that never arrive: one ride, one driver, one charge', async () => 
   network.loseAnswers('POST', /rides\/[^/]+\/update$/);
   await acceptRide(driver);
   await wasRepeated('POST', /rides\/[^/]+\/update$/);
-  expect(driver.problems).toEqual([]);
+  expect(driver.errors).toEqual([]);
   await drive(driver, 'I have arrived');
   await drive(driver, 'Start ride');
   await drive(driver, 'Complete ride');
@@ -64,6 +64,6 @@ test('answers that never arrive: one ride, one driver, one charge', async () => 
   const fare = Math.round(((await theRider.listMyRides())[0]?.fare ?? 0) * 100);
   expect(await cents(theRider)).toBe(20_000 - fare);
   expect(await cents(theDriver)).toBe(20_000 + fare - Math.round(fare * 0.2));
-  expect([...rider.problems, ...driver.problems]).toEqual([]);
+  expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });

@@ -41,7 +41,7 @@ test('offline says so, loses nothing and catches up by itself', async () => {
   await live.getByText('Dana is on the way').waitFor();
   await finish(driver, id);
   await live.waitFor({ state: 'detached' });
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
   await rider.context.close();
 });
 
@@ -66,7 +66,7 @@ test('a booking without a network fails visibly, keeps the form and works later,
     ['pending', 'Two suitcases'],
   ]);
   await caller.cancelRide(rides[0]?.id ?? '', { cancelled_by: 'rider', reason: 'done', confirmation: true });
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
   await rider.context.close();
 });
 
@@ -115,7 +115,7 @@ test('a second click does nothing twice, and every tab follows', async () => {
   const fare = Math.round((ride.fare ?? ride.estimated_fare) * 100);
   const after = await Promise.all([theRider, theDriver].map(cents));
   expect(after.map((cents, at) => cents - (before[at] ?? 0))).toEqual([-fare, fare - Math.round(fare * 0.2)]);
-  expect([...rider.problems, ...driver.problems]).toEqual([]);
+  expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });
 
@@ -149,6 +149,6 @@ test('without a live channel an active ride is still followed, and coming back t
   await driver.updateRide(id, { action: 'start' });
   await driver.updateRide(id, { action: 'complete' });
   await live.waitFor({ state: 'detached' });
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
   await rider.context.close();
 });

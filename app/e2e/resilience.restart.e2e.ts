@@ -61,7 +61,7 @@ test('the server dies after every step of a ride: both screens come back and the
   expect(fare).toBeGreaterThan(300);
   expect(await cents(theRider)).toBe(20_000 - fare);
   expect(await cents(theDriver)).toBe(20_000 + fare - Math.round(fare * 0.2));
-  expect([...rider.problems, ...driver.problems]).toEqual([]);
+  expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });
 
@@ -74,7 +74,7 @@ test('a page whose code could not be fetched comes by itself when the server is 
   await rider.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await server.restart();
   await rider.page.getByRole('heading', { name: 'Payment', exact: false, level: 1 }).waitFor();
-  expect([new URL(rider.page.url()).pathname, rider.problems]).toEqual(['/payments', []]);
+  expect([new URL(rider.page.url()).pathname, rider.errors]).toEqual(['/payments', []]);
   await rider.context.close();
 });
 
@@ -92,7 +92,7 @@ test('a server that stays away longer than three reconnects is found again witho
   await server.restart();
   await back;
   await rider.page.getByText('Online', { exact: true }).waitFor();
-  expect(rider.problems).toEqual([]);
+  expect(rider.errors).toEqual([]);
   await rider.context.close();
 });
 
@@ -108,6 +108,6 @@ test('a guest whose sign-in form could not be fetched gets it once the server is
   await reloaded;
   await guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
   await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
-  expect(guest.problems).toEqual([]);
+  expect(guest.errors).toEqual([]);
   await guest.context.close();
 });

@@ -23,7 +23,7 @@ const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promis
   await person.page.waitForLoadState('networkidle');
   expect((await toasts()).filter((text) => text === expired)).toHaveLength(1);
   expect([new URL(person.page.url()).pathname, await tokenOf(person)]).toEqual(['/', null]);
-  expect(person.problems).toEqual([]);
+  expect(person.errors).toEqual([]);
   await person.context.close();
 };
 
@@ -49,7 +49,7 @@ test('a token that lives five seconds is renewed in time, and nobody notices', a
   await rider.page.getByRole('link', { name: 'My Rides' }).first().click();
   await rider.page.getByRole('heading', { name: 'Ride History' }).waitFor();
   expect(await tokenOf(rider)).not.toBe(first);
-  expect([refused, late, await toasts(), rider.problems]).toEqual([[], [], [], []]);
+  expect([refused, late, await toasts(), rider.errors]).toEqual([[], [], [], []]);
   await rider.context.close();
 });
 

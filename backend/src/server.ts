@@ -20,7 +20,7 @@ import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { type Heartbeat, hearSocketError, serveLiveChannel } from './live/channel.ts';
+import { type Heartbeat, handleSocketError, serveLiveChannel } from './live/channel.ts';
 import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   const app = await createApp(context, operations);
   await app.register(websocket, {
     options: { maxPayload: frameAtMost },
-    errorHandler: hearSocketError(context.log),
+    errorHandler: handleSocketError(context.log),
     // Ours instead of the plugin's own, which would close without a code.
     preClose(done) {
       hub.close().then(() => {

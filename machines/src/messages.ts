@@ -49,6 +49,9 @@ export type DriverMessageKey =
   | 'driver.profileLoadFailed'
   | 'driver.fieldRequired'
   | 'driver.yearOutOfRange';
+export type ErrorMessageKey =
+  | 'error.offline'
+  | 'error.slow';
 export type InboxMessageKey =
   | 'inbox.rideRequest'
   | 'inbox.rideNoLongerAvailable'
@@ -99,9 +102,6 @@ export type PaymentMessageKey =
   | 'payment.checkDeclined'
   | 'payment.checkTimedOut'
   | 'payment.checkFailed';
-export type ProblemMessageKey =
-  | 'problem.offline'
-  | 'problem.slow';
 export type RideMessageKey =
   | 'ride.cancelConfirm'
   | 'ride.cancelled'
@@ -125,9 +125,9 @@ export type MessageKey =
   | BookingMessageKey
   | CardMessageKey
   | DriverMessageKey
+  | ErrorMessageKey
   | InboxMessageKey
   | LanguageMessageKey
   | LiveMessageKey
   | PaymentMessageKey
-  | ProblemMessageKey
   | RideMessageKey;

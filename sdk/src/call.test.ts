@@ -13,7 +13,7 @@ import { setUp } from './testing/client-on-loopback.ts';
 import { json } from './testing/loopback.ts';
 
 const trip = { ...booking, vehicle_type: 'economy' } as const;
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -57,7 +57,7 @@ describe('an error', () => {
     const { client } = await setUp((response) =>
       json(response, 409, { detail: 'Taken', code: 'ride_taken' }),
     );
-    const error = await failureOf(client.updateRide('r-1', { action: 'accept' }));
+    const error = await errorOf(client.updateRide('r-1', { action: 'accept' }));
     expect(String(error)).toBe('HttpError: updateRide: 409 Taken');
     if (!(error instanceof MobilityError) || error.kind !== 'http') throw new Error('Another kind');
     expectTypeOf(error).toEqualTypeOf<HttpError>();
@@ -67,7 +67,7 @@ describe('an error', () => {
 
   it('narrows its code to those of the operation', async () => {
     const { client } = await setUp((response) => json(response, 409, { code: 'active_ride_exists' }));
-    const error = await failureOf(client.bookRide(trip));
+    const error = await errorOf(client.bookRide(trip));
     expect(isRefusalOf(error, 'cancelRide')).toBe(false);
     if (!isRefusalOf(error, 'bookRide')) throw new Error('Another operation');
     expectTypeOf<'active_ride_exists'>().toExtend<typeof error.code>();
@@ -78,7 +78,7 @@ describe('an error', () => {
   it.each(['a/b', '..', ''])('is a MobilityError of kind invalid for the ride id %j', async (id) => {
     const { client, seen } = await setUp((response) => json(response, 200, {}));
     const body = { cancelled_by: 'rider', reason: 'Rain', confirmation: true } as const;
-    const error = await failureOf(client.cancelRide(id, body));
+    const error = await errorOf(client.cancelRide(id, body));
     expect(error).toBeInstanceOf(MobilityError);
     expect(error).toBeInstanceOf(InvalidCallError);
     expect(error).toMatchObject({ kind: 'invalid', operationId: 'cancelRide' });
@@ -95,7 +95,7 @@ describe('an error', () => {
     ['a header', { headers: { 'x-app': '€' } }],
   ])('is a MobilityError of kind invalid if %s fails before anything is sent', async (_, options) => {
     const { client, seen } = await setUp((response) => json(response, 200, user), options);
-    const error = await failureOf(client.getCurrentUser());
+    const error = await errorOf(client.getCurrentUser());
     expect(error).toBeInstanceOf(MobilityError);
     expect(error).toMatchObject({ kind: 'invalid', operationId: 'getCurrentUser', cause: expect.any(Error) });
     expect(seen).toEqual([]);
@@ -105,14 +105,14 @@ describe('an error', () => {
     const { client } = await setUp((response) => json(response, 200, {}));
     const body = { name: 'Ann', phone: null, self: {} };
     body.self = body;
-    const error = await failureOf(client.updateMyProfile(body));
+    const error = await errorOf(client.updateMyProfile(body));
     expect(error).toMatchObject({ kind: 'invalid', cause: expect.any(TypeError) });
     expect(error).toHaveProperty('message', expect.stringMatching(/^updateMyProfile: TypeError: .*circular/));
   });
 
   it('is a MobilityError of kind malformed if a hook fails after the answer', async () => {
     const { client, seen } = await setUp((response) => json(response, 200, user), { onResponse: broken });
-    const error = await failureOf(client.getCurrentUser());
+    const error = await errorOf(client.getCurrentUser());
     expect(error).toBeInstanceOf(MobilityError);
     expect(error).toMatchObject({ kind: 'malformed', message: 'getCurrentUser: Error: broken' });
     expect(seen).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('an error', () => {
     'names the path, the expected type and the status if the answer is malformed: %#',
     async (body, sentence) => {
       const { client } = await setUp((response) => json(response, 203, body));
-      const error = await failureOf(client.getCurrentUser());
+      const error = await errorOf(client.getCurrentUser());
       expect(error).toBeInstanceOf(MalformedError);
       expect(error).toMatchObject({ status: 203, message: `getCurrentUser: ${sentence}` });
     },
@@ -133,7 +133,7 @@ describe('an error', () => {
 
   it('has the reason of the caller’s signal as its cause', async () => {
     const { client } = await setUp(() => undefined);
-    const error = await failureOf(client.getCurrentUser({ signal: AbortSignal.abort('left') }));
+    const error = await errorOf(client.getCurrentUser({ signal: AbortSignal.abort('left') }));
     expect(error).toBeInstanceOf(AbortedError);
     expect(error).toMatchObject({ cause: 'left', message: 'getCurrentUser: aborted' });
   });

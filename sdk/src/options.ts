@@ -101,7 +101,7 @@ const isOf = (type: string, value: unknown): boolean => {
 };
 
 /** A sentence for each wrong or unknown option; empty if all are valid. */
-const faultsOf = (options: object, types: Record<string, string>): string =>
+const issuesOf = (options: object, types: Record<string, string>): string =>
   Object.entries(options)
     .flatMap(([name, value]) => {
       const type = types[name];
@@ -111,12 +111,12 @@ const faultsOf = (options: object, types: Record<string, string>): string =>
     .join(' ');
 
 /** A sentence for each wrong or unknown option of a call; empty if all are valid. */
-export const wrongCallOption = (options: CallOptions): string => faultsOf(options, callTypes);
+export const wrongCallOption = (options: CallOptions): string => issuesOf(options, callTypes);
 
 /** Throws a TypeError that names the missing, wrong and unknown options. */
 export const checkClientOptions = (options: ClientOptions): void => {
   const { baseUrl = null, tokens, ...rest } = Object(options);
   const { read = null, write = null } = Object(tokens);
-  const wrong = faultsOf({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest }, clientTypes);
+  const wrong = issuesOf({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest }, clientTypes);
   if (wrong) throw new TypeError(`createClient: ${wrong}`);
 };

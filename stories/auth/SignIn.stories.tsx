@@ -60,7 +60,7 @@ export const EmailNotValid = story({
 export const WrongPassword = story({
   context: {
     form: filled,
-    failure: { message: 'auth.loginFailed', detail: 'Invalid email or password' },
+    error: { message: 'auth.loginFailed', detail: 'Invalid email or password' },
   },
 });
 export const RightToLeft: Story = { ...SignUpAsRider, parameters: { locale: 'ar-AE' } };

@@ -42,11 +42,11 @@ export const ConfirmedWithoutDrivers: Story = {
 };
 export const OpeningMyRides: Story = { args: heldBooking('done', ferry, park, { booked: rideBooked }) };
 export const Failed: Story = {
-  args: heldBooking({ failed: 'retryable' }, ferry, park, { failure: { message: 'booking.failed' } }),
+  args: heldBooking({ failed: 'retryable' }, ferry, park, { error: { message: 'booking.failed' } }),
 };
 export const FailedForAReason: Story = {
   args: heldBooking({ failed: 'rideUnderWay' }, ferry, park, {
-    failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+    error: { message: 'booking.failed', detail: 'You already have an active ride' },
   }),
 };
 export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };

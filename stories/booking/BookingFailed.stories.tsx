@@ -11,7 +11,7 @@ const meta = {
   decorators: [inPage],
   args: {
     trip: { pickup: ferry, dropoff: park, vehicle: 'economy', passengers: 1, special: '' },
-    failure: { message: 'booking.failed' },
+    error: { message: 'booking.failed' },
     onRetry: ignore,
   },
 } satisfies Meta<typeof BookingFailed>;
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const UnknownReason: Story = {};
 export const RefusedByTheServer: Story = {
   args: {
-    failure: { message: 'booking.failed', detail: 'You already have an active ride' },
+    error: { message: 'booking.failed', detail: 'You already have an active ride' },
     activeRideHref: '/rider',
   },
 };
-export const HostileText: Story = { args: { failure: { message: 'booking.failed', detail: hostile } } };
+export const HostileText: Story = { args: { error: { message: 'booking.failed', detail: hostile } } };

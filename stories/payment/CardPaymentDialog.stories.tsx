@@ -31,7 +31,7 @@ export const Declined: Story = {
   args: {
     snapshot: heldCard('error', {
       ...filledCard,
-      failure: { message: 'payment.cardFailed', detail: 'Your card was declined' },
+      error: { message: 'payment.cardFailed', detail: 'Your card was declined' },
     }),
   },
 };

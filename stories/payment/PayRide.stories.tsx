@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { snapshot: heldPayment('loading'), balance: null } };
 export const CouldNotBeLoaded: Story = {
-  args: { snapshot: heldPayment('loadFailed', { failure: { message: 'payment.loadFailed' } }) },
+  args: { snapshot: heldPayment('loadFailed', { error: { message: 'payment.loadFailed' } }) },
 };
 export const ChooseAMethod: Story = {};
 export const BalanceTooLow: Story = { args: { balance: 2 } };
@@ -40,7 +40,7 @@ export const CouldNotBeOpened: Story = {
   args: {
     snapshot: heldPayment('notInitiated', {
       status: payments.notInitiated,
-      failure: { message: 'payment.initiateFailed' },
+      error: { message: 'payment.initiateFailed' },
     }),
   },
 };
@@ -54,7 +54,7 @@ export const Refused: Story = {
   args: {
     snapshot: heldPayment('pending', {
       status: payments.pending,
-      failure: { message: 'payment.processFailed', detail: 'Insufficient balance' },
+      error: { message: 'payment.processFailed', detail: 'Insufficient balance' },
     }),
   },
 };

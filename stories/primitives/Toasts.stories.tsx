@@ -23,7 +23,7 @@ export const None: Story = { args: { queue: showing() } };
 export const Success: Story = {
   args: { queue: showing({ tone: 'success', text: 'Welcome back, Maya Chen!' }) },
 };
-export const Failure: Story = {
+export const CriticalError: Story = {
   args: { queue: showing({ tone: 'critical', text: 'Failed to book ride', detail: 'No connection' }) },
 };
 export const WithAnAction: Story = {

@@ -76,7 +76,7 @@ export const VehicleFieldsToCheck: Story = ofDriver(
 );
 export const CreatingTheProfile: Story = ofDriver(driver(null, 'saving', { form: filled }));
 export const CouldNotBeCreated: Story = ofDriver(
-  driver(null, 'failed', { form: filled, failure: { message: 'driver.profileFailed' } }),
+  driver(null, 'failed', { form: filled, error: { message: 'driver.profileFailed' } }),
 );
 export const ProfileCreated: Story = ofDriver(driver(profiles.pending, 'done', { form: filled }));
 export const Settings: Story = { args: { tab: 'settings' } };

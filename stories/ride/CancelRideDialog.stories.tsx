@@ -21,7 +21,7 @@ export const PenaltyFailed: Story = {
   args: {
     snapshot: heldCancel('penaltyFailed', {
       penalty: null,
-      cancelFailure: { message: 'ride.penaltyFailed' },
+      cancelError: { message: 'ride.penaltyFailed' },
     }),
   },
 };
@@ -36,7 +36,7 @@ export const Refused: Story = {
   args: {
     snapshot: heldCancel('confirming', {
       ...given,
-      cancelFailure: { message: 'ride.cancelFailed', detail: 'This ride can no longer be cancelled' },
+      cancelError: { message: 'ride.cancelFailed', detail: 'This ride can no longer be cancelled' },
     }),
   },
 };

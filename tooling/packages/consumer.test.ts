@@ -139,7 +139,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
     }, 60_000);
 
     it('books a ride with the reference backend', async () => {
-      const { page, problems } = await site.open('/index.html');
+      const { page, errors } = await site.open('/index.html');
       for (const [field, name] of [
         ['Pickup', 'City Hall'],
         ['Destination', 'Ferry Building'],
@@ -149,7 +149,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
       }
       await page.getByRole('button', { name: /^Book Economy/ }).click();
       await page.getByRole('heading', { name: 'Ride booked' }).waitFor();
-      expect(problems).toEqual([]);
+      expect(errors).toEqual([]);
     }, 60_000);
   });
 });

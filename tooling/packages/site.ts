@@ -10,7 +10,7 @@ export type Site = {
   /** The address of the backend. */
   api: string;
   /** Opens `/index.html` with the widget or `/before.html` without it. */
-  open: (path: '/index.html' | '/before.html') => Promise<{ page: Page; problems: string[] }>;
+  open: (path: '/index.html' | '/before.html') => Promise<{ page: Page; errors: string[] }>;
   close: () => Promise<void>;
 };
 
@@ -29,13 +29,13 @@ const buildPages = (folder: string) =>
 const openPage = async (browser: Browser, url: string) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(url);
-  return { page, problems };
+  return { page, errors };
 };
 
 /** Builds the pages in `folder`, serves them, and starts a backend that allows their origin. */

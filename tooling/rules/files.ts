@@ -16,16 +16,16 @@ export const p90 = (files: SourceFile[]): number =>
   files.map(linesOf).sort((a, b) => a - b)[Math.floor(files.length * 0.9)] ?? 0;
 
 /** Files that are too long, and words that mean unfinished or silenced work. */
-export const fileProblems = (files: SourceFile[]): string[] => {
-  const problems = files
+export const fileErrors = (files: SourceFile[]): string[] => {
+  const errors = files
     .filter((file) => linesOf(file) > maxLines && !isGenerated(file))
     .map((file) => `${file.file}: ${linesOf(file)} lines (at most ${maxLines})`);
   for (const { file, text } of files) {
     if (exempt.has(file)) continue;
     const line = text.split('\n').findIndex((content) => unfinished.test(content));
-    if (line >= 0) problems.push(`${file}:${line + 1}: unfinished or silenced`);
+    if (line >= 0) errors.push(`${file}:${line + 1}: unfinished or silenced`);
   }
   if (p90(files) > p90Lines)
-    problems.push(`90th percentile of file length is ${p90(files)} (at most ${p90Lines})`);
-  return problems;
+    errors.push(`90th percentile of file length is ${p90(files)} (at most ${p90Lines})`);
+  return errors;
 };

@@ -40,11 +40,11 @@ export const audit = async (page: Page, name: string): Promise<string[]> => {
   const found: string[] = [];
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    for (const problem of await overflow(page)) found.push(`${name} ${viewport.width}: ${problem}`);
+    for (const error of await overflow(page)) found.push(`${name} ${viewport.width}: ${error}`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const problem of await findings(page))
-        found.push(`${name} ${viewport.width} ${colorScheme}: ${problem}`);
+      for (const error of await findings(page))
+        found.push(`${name} ${viewport.width} ${colorScheme}: ${error}`);
     }
   }
   return found;

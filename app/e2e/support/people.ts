@@ -5,7 +5,7 @@ export const desktop: Viewport = { width: 1280, height: 860 };
 export const phone: Viewport = { width: 390, height: 844 };
 
 /** One person with a browser of their own, and everything that went wrong in it. */
-export type Person = { page: Page; context: BrowserContext; problems: string[] };
+export type Person = { page: Page; context: BrowserContext; errors: string[] };
 
 type Options = { viewport?: Viewport; dark?: boolean };
 
@@ -22,10 +22,10 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(60_000);
-  const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -33,10 +33,10 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     );
   });
   const page = await context.newPage();
-  return { page, context, problems };
+  return { page, context, errors };
 };
 
-/** A second tab of the same person; its problems count among theirs. */
+/** A second tab of the same person; its errors count among theirs. */
 export const openTab = async (person: Person): Promise<Person> => ({
   ...person,
   page: await person.context.newPage(),

@@ -24,7 +24,7 @@ export type DisputeRow = {
   resolution_note: string | null;
 };
 
-const problem = (field: string, msg: string, type: string): ValidationIssue => ({
+const issue = (field: string, msg: string, type: string): ValidationIssue => ({
   loc: ['body', field],
   msg,
   type,
@@ -44,8 +44,8 @@ export const disputeIssues = ({
   return [
     ...(reasonsOf(dispute_type).includes(dispute_reason)
       ? []
-      : [problem('dispute_reason', 'Please select a reason for your dispute', 'enum')]),
-    ...(text.length < limits.dispute.descriptionMin ? [problem('description', tooShort, 'minLength')] : []),
+      : [issue('dispute_reason', 'Please select a reason for your dispute', 'enum')]),
+    ...(text.length < limits.dispute.descriptionMin ? [issue('description', tooShort, 'minLength')] : []),
   ];
 };
 
@@ -64,7 +64,7 @@ export const stakeOf = (ride: RideRow, payment: PaymentRow | null): Stake | null
 const dollars = (cents: number): string => `$${fromCents(cents).toFixed(2)}`;
 
 /** Why a refund of this many cents cannot be requested; null if it can. */
-export const refundProblem = (refund: number, ride: RideRow, { paid }: Stake): string | null => {
+export const refundRefusal = (refund: number, ride: RideRow, { paid }: Stake): string | null => {
   if (refund > ride.estimated_fare) {
     return `The refund cannot be more than the estimated fare of ${dollars(ride.estimated_fare)}`;
   }

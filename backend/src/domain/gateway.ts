@@ -15,7 +15,7 @@ export type Checkout = { id: string; url: string };
 
 /** A reusable card. The `token` from the browser works once; the stored token works repeatedly. */
 export type CardToKeep = { key: string; token: string; last4: string; metadata: Record<string, string> };
-export type KeptCard = { token: string } | { refused: keyof typeof cardFailures };
+export type KeptCard = { token: string } | { refused: keyof typeof cardRefusals };
 
 /**
  * After `timeout` it is certain that nothing was charged. After `unclear` it is not, and the charge is retried under
@@ -37,7 +37,7 @@ export type PaymentGateway = {
 };
 
 /** Why a card was not charged: the code of the contract and the sentence for the payer. */
-export const cardFailures = {
+export const cardRefusals = {
   declined: { code: 'payment_declined', detail: 'Your card was declined.' },
   insufficient_funds: { code: 'payment_declined', detail: 'Your card has insufficient funds.' },
   timeout: {

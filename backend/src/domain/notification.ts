@@ -1,4 +1,5 @@
 import type { LiveMessage, NotificationType } from '@mobility/openapi';
+import { placeName } from '@mobility/openapi/place-name';
 import { amountText } from './money.ts';
 
 type Kind = LiveMessage['type'];
@@ -20,7 +21,6 @@ type Formatters = { [K in Kind]?: (message: Of<K>) => NotificationText };
 /** The sender's name if no admin is named, because a reply reaches all admins. */
 export const adminSender = { sender_id: 'admin', sender_name: 'Admin' } as const;
 
-const placeName = (address: string): string => address.split(',')[0]?.trim() ?? address;
 const trip = (pickup?: string, dropoff?: string): string =>
   pickup && dropoff ? `: ${placeName(pickup)} to ${placeName(dropoff)}` : '';
 

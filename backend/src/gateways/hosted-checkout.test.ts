@@ -99,7 +99,7 @@ test('with Stripe the ride is paid on Stripe’s page, and the secret key never 
   const byCard = { params: { id: other.rideId }, body: given.cardPayment() };
   const refused = await outcomeOf(processRidePayment(server.context, requestBy(other.rider, byCard)));
   expect(refused.slice(0, 2)).toEqual([402, 'gateway_timeout']);
-  server.context.log.error({ err: new Error(`a fault that names ${canary}`) }, canary);
+  server.context.log.error({ err: new Error(`an error that names ${canary}`) }, canary);
   const said = JSON.stringify([opened, seen, refused, lines]);
   expect(lines.length).toBeGreaterThan(3);
   expect(said).not.toContain('canary');

@@ -117,8 +117,8 @@ function readQuery(operation: Operation, parts: Parts): Record<string, unknown> 
   }
 }
 
-function assertContract({ id }: Operation, problems: { loc: string[]; msg: string }[]): void {
-  if (problems.length === 0) return;
-  const places = problems.map(({ loc, msg }) => `${loc.join('.')} ${msg}`).join('; ');
+function assertContract({ id }: Operation, issues: { loc: string[]; msg: string }[]): void {
+  if (issues.length === 0) return;
+  const places = issues.map(({ loc, msg }) => `${loc.join('.')} ${msg}`).join('; ');
   throw new Error(`The answer of ${id} breaks the contract: ${places}`);
 }

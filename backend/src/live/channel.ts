@@ -75,15 +75,15 @@ const handshakeOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
 });
 
 /**
- * Ends a socket that failed. A protocol error of the peer is logged only at debug level, so that a peer cannot flood
+ * Ends a socket that failed. A protocol error of the client is logged only at debug level, so that a client cannot flood
  * the log.
  */
-export const hearSocketError =
+export const handleSocketError =
   (log: Logger) =>
   (error: Error, socket: WebSocket): void => {
-    if (isPeersFault(error)) {
-      log.debug({ code: error.code }, 'a peer broke the protocol');
-      // ws closes with the matching code, 1009 for a large frame; this terminates a peer that does not answer.
+    if (isClientError(error)) {
+      log.debug({ code: error.code }, 'a client broke the protocol');
+      // ws closes with the matching code, 1009 for a large frame; this terminates a client that does not answer.
       closeSocket(socket, 1002, 'Invalid frame');
     } else {
       log.error({ err: error }, 'a connection failed');
@@ -91,7 +91,7 @@ export const hearSocketError =
     }
   };
 
-const isPeersFault = (error: Error): error is Error & { code: string } =>
+const isClientError = (error: Error): error is Error & { code: string } =>
   'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
 
 /**

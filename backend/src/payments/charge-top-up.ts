@@ -1,7 +1,7 @@
 import type { BalanceTransaction } from '@mobility/openapi';
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { type ChargeOutcome, cardFailures } from '../domain/gateway.ts';
+import { type ChargeOutcome, cardRefusals } from '../domain/gateway.ts';
 import { topUp } from '../domain/ledger.ts';
 import { fromCents } from '../domain/money.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -33,7 +33,7 @@ export const toppedUp = async (db: Read, row: TopUpRow): Promise<ToppedUp> => ({
 
 /** The refusal of a failed top-up; `unclear` if the outcome is not known yet. */
 export const refusedTopUp = (outcome: Exclude<ChargeOutcome, 'paid'>): Refusal =>
-  new Refusal(cardFailures[outcome].code, cardFailures[outcome].detail);
+  new Refusal(cardRefusals[outcome].code, cardRefusals[outcome].detail);
 
 const audit = (unit: UnitOfWork, row: TopUpRow, description: string) =>
   writeAudit(unit, {

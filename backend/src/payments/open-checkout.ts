@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@mobility/openapi';
 import { type CommandRequest, command, intentOf, transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { type Checkout, cardFailures } from '../domain/gateway.ts';
+import { type Checkout, cardRefusals } from '../domain/gateway.ts';
 import { type PaymentRow, paymentStatus } from '../domain/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { keepSession, usablePage } from '../store/checkout-sessions.ts';
@@ -54,7 +54,7 @@ export const openCheckout = async (context: Context, request: Request): Promise<
     }));
   if (!page)
     throw new Refusal(
-      cardFailures.timeout.code,
+      cardRefusals.timeout.code,
       'The payment page could not be opened. You have not been charged. Please try again.',
     );
   return command(context, request, 'initiateRidePayment', (unit) => attach(unit, payment, page));

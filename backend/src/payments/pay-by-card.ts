@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CardPayment, SavedCardPayment } from '@mobility/openapi';
 import { type CommandRequest, transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { cardFailures } from '../domain/gateway.ts';
+import { cardRefusals } from '../domain/gateway.ts';
 import type { PaymentRow } from '../domain/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
@@ -132,7 +132,7 @@ export const chargeClaim = async (
   });
   if (settled) return again(settled);
   if (outcome === 'paid') throw new Refusal('already_paid', 'This ride is already paid');
-  throw new Refusal(cardFailures[outcome].code, cardFailures[outcome].detail);
+  throw new Refusal(cardRefusals[outcome].code, cardRefusals[outcome].detail);
 };
 
 /** Waits for the outcome of the first request with this intent and returns the same answer. */

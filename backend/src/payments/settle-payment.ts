@@ -1,5 +1,5 @@
 import type { ApiErrorCode, PaymentMethod, PaymentResult } from '@mobility/openapi';
-import { type ChargeOutcome, cardFailures } from '../domain/gateway.ts';
+import { type ChargeOutcome, cardRefusals } from '../domain/gateway.ts';
 import { payFare } from '../domain/ledger.ts';
 import { fromCents } from '../domain/money.ts';
 import type { PaymentRow } from '../domain/payment.ts';
@@ -94,10 +94,10 @@ export const settleClaim = async (
   }
   const failed = await changePayment(unit, claim.id, ['processing'], {
     status: 'failed',
-    failure_code: cardFailures[outcome].code,
+    failure_code: cardRefusals[outcome].code,
     card_token: null,
   });
   if (!failed) return undefined;
   await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
-  return { status: 402, body: cardFailures[outcome] };
+  return { status: 402, body: cardRefusals[outcome] };
 };

@@ -29,7 +29,7 @@ type Unmatched = ErrorObject & { schema: object[] };
 const isUnmatched = (error: ErrorObject): error is Unmatched =>
   error.keyword === 'oneOf' && error.params.passingSchemas === null && Array.isArray(error.schema);
 
-/** The kind of value, and the words that tell one branch from another, weigh more than any number of other problems. */
+/** The kind of value, and the words that tell one branch from another, weigh more than any number of other errors. */
 const isOtherwise = ({ keyword, instancePath }: ErrorObject): boolean =>
   instancePath === '' ? keyword === 'type' : isWord(keyword) && instancePath.lastIndexOf('/') === 0;
 const isWord = (keyword: string): boolean => keyword === 'const' || keyword === 'enum';
@@ -39,10 +39,12 @@ const isStranger = ({ keyword, instancePath }: ErrorObject): boolean =>
   keyword === 'additionalProperties' && instancePath === '';
 
 const bestOf = (branches: ErrorObject[][]): ErrorObject[] => {
-  const misfits = (errors: ErrorObject[]): number => errors.filter(isOtherwise).length;
+  const mismatches = (errors: ErrorObject[]): number => errors.filter(isOtherwise).length;
   const strangers = (errors: ErrorObject[]): number => errors.filter(isStranger).length;
   // Of equals the contract's first.
-  const [best = []] = branches.toSorted((a, b) => misfits(a) - misfits(b) || strangers(a) - strangers(b));
+  const [best = []] = branches.toSorted(
+    (a, b) => mismatches(a) - mismatches(b) || strangers(a) - strangers(b),
+  );
   return best.map((error) => (isOtherwise(error) ? withEveryWord(error, branches) : error));
 };
 

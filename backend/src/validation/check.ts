@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validat
 addFormats(ajv);
 ajv.addSchema(document, documentId);
 
-/** Compiles the schema that a JSON pointer into the contract names; `loc` is the place that problems start from. */
+/** Compiles the schema that a JSON pointer into the contract names; `loc` is the place that issues start from. */
 export const checkAt = (pointer: string[], loc: string): Check => checkFor({ $ref: reference(pointer) }, loc);
 
 /** Compiles a schema whose `$ref`s point into the contract. */
@@ -46,14 +46,14 @@ function reference(parts: string[]): string {
 const rebase = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`));
 
-const problemsAtMost = 100;
+const issuesAtMost = 100;
 // Follow-ups that name no field of their own.
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
 function issuesOf(errors: ErrorObject[], loc: string): ValidationIssue[] {
   const best = ofBestBranches(errors, errorsOf);
   const telling = best.filter(({ keyword }) => !silent.has(keyword));
-  return (telling.length > 0 ? telling : best).slice(0, problemsAtMost).map((error) => {
+  return (telling.length > 0 ? telling : best).slice(0, issuesAtMost).map((error) => {
     const place = [loc, ...placeOf(error)].map((part) => part.slice(0, 200));
     return { loc: place, msg: wordsFor(error, place).slice(0, 500), type: error.keyword };
   });

@@ -1,4 +1,4 @@
-import { failureOf } from '@mobility/machines/failure';
+import { shownError } from '@mobility/machines/shown-error';
 import type { User } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMutation } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export const useApproval = () => {
     onError: (error) =>
       alerts.send({
         type: 'alert',
-        alert: { tone: 'critical', ...failureOf('admin.approvalFailed', error) },
+        alert: { tone: 'critical', ...shownError('admin.approvalFailed', error) },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
   });

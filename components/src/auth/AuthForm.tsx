@@ -9,8 +9,8 @@ export type AuthFormProps = SignInViewProps & { id: string; children: ReactNode 
 
 /** A form with the notice above it. A refused submit moves the focus to the field to correct. */
 export const AuthForm = ({ id, snapshot, send, children }: AuthFormProps) => {
-  const { sentence, failure: failureText } = useSentences();
-  const { invalid, failure } = snapshot.context;
+  const { sentence, errorText } = useSentences();
+  const { invalid, error } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (invalid) form.current?.querySelector<HTMLInputElement>(`input[name="${invalid.field}"]`)?.focus();
@@ -19,10 +19,10 @@ export const AuthForm = ({ id, snapshot, send, children }: AuthFormProps) => {
     event.preventDefault();
     send({ type: 'submit' });
   };
-  const problem = invalid && !shownAt(invalid) ? sentence(invalid.message) : failure && failureText(failure);
+  const shown = invalid && !shownAt(invalid) ? sentence(invalid.message) : error && errorText(error);
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
-      {problem && <Notice tone="critical">{problem}</Notice>}
+      {shown && <Notice tone="critical">{shown}</Notice>}
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import { type BookingEvent, type Trip, tripFault } from '@mobility/machines/booking';
+import { type BookingEvent, type Trip, tripIssue } from '@mobility/machines/booking';
 import { type FormEvent, useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { useSentences } from '../intl/use-sentences.ts';
@@ -39,7 +39,7 @@ export const BookRideForm = ({
   const titleId = useId();
   const figures = tripFigures(trip);
   // Checks the chosen places, not a previewed option.
-  const fault = tripFault({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
+  const issue = tripIssue({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBooking) send({ type: 'bookRide' });
@@ -65,7 +65,7 @@ export const BookRideForm = ({
         )}
         <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
         <div role="status" className={styles.news}>
-          {fault && <Notice tone="caution">{sentence(fault.message, fault.params)}</Notice>}
+          {issue && <Notice tone="caution">{sentence(issue.message, issue.params)}</Notice>}
         </div>
         <fieldset className={styles.choices} disabled={isBooking}>
           <VehicleChoice

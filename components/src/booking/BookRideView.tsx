@@ -1,12 +1,13 @@
 import type { BookingEvent, BookingSnapshot, Trip } from '@mobility/machines/booking';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
+import { placeName } from '@mobility/openapi/place-name';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../format/use-now.ts';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { useText } from '../intl/use-text.ts';
 import { MapOnDemand } from '../map/MapOnDemand.tsx';
-import { type MapDriver, shortName } from '../map/summary.ts';
+import type { MapDriver } from '../map/summary.ts';
 import { BookingConfirmed } from './BookingConfirmed.tsx';
 import { BookingFailed } from './BookingFailed.tsx';
 import { BookRideForm } from './BookRideForm.tsx';
@@ -43,11 +44,11 @@ type PaneProps = BookRideViewProps & { now: number; trip: Trip; setPreview: (pre
 /** The part of the map that the trip card and the sheet's edge cover. */
 const covered = { top: 40, bottom: 8 };
 
-const mapPlace = (place: FoundPlace | null) => place && { ...place, name: shortName(place.name) };
+const mapPlace = (place: FoundPlace | null) => place && { ...place, name: placeName(place.name) };
 
 const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
   const { snapshot, send, ridesHref, activeRideHref } = props;
-  const { booked, failure } = snapshot.context;
+  const { booked, error } = snapshot.context;
   if (booked)
     return (
       <BookingConfirmed
@@ -62,7 +63,7 @@ const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
     return (
       <BookingFailed
         trip={snapshot.context}
-        failure={failure}
+        error={error}
         onRetry={() => send({ type: 'retry' })}
         activeRideHref={snapshot.matches({ failed: 'rideUnderWay' }) ? activeRideHref : undefined}
       />

@@ -1,5 +1,5 @@
 import type { Trip } from '@mobility/machines/booking';
-import type { Failure } from '@mobility/machines/failure';
+import type { ShownError } from '@mobility/machines/shown-error';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
@@ -13,14 +13,14 @@ import { TripLegs } from './TripLegs.tsx';
 
 export type BookingFailedProps = {
   trip: Trip;
-  failure: Failure | null;
+  error: ShownError | null;
   onRetry: () => void;
   /** The address of the ride under way, where that ride is the reason. */
   activeRideHref?: string;
 };
 
 /** The ride was not booked: the reason, and the way back to the form, which keeps its values. */
-export const BookingFailed = ({ trip, failure, onRetry, activeRideHref }: BookingFailedProps) => {
+export const BookingFailed = ({ trip, error, onRetry, activeRideHref }: BookingFailedProps) => {
   const t = useText(booking);
   const sentences = useSentences();
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export const BookingFailed = ({ trip, failure, onRetry, activeRideHref }: Bookin
           <h1 ref={title} className={styles.title} tabIndex={-1}>
             {t('bookingFailed')}
           </h1>
-          <p className={styles.lead}>{sentences.failure(failure ?? { message: 'booking.failed' })}</p>
+          <p className={styles.lead}>{sentences.errorText(error ?? { message: 'booking.failed' })}</p>
         </div>
         <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />
       </div>

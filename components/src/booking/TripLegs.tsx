@@ -1,9 +1,9 @@
 import type { FoundPlace } from '@mobility/machines/ports';
+import { placeName } from '@mobility/openapi/place-name';
 import { useFormats } from '../format/use-formats.ts';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { useText } from '../intl/use-text.ts';
-import { shortName } from '../map/summary.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TripLegs.css.ts';
 
@@ -11,7 +11,7 @@ type LegProps = { kind: 'pickup' | 'dropoff'; label: string; place: FoundPlace; 
 
 const Leg = ({ kind, label, place, at }: LegProps) => {
   const formats = useFormats();
-  const name = shortName(place.address);
+  const name = placeName(place.address);
   const below = place.address.slice(name.length).replace(/^,\s*/, '');
   return (
     <li className={styles.leg({ kind })}>

@@ -1,11 +1,11 @@
 import type { Trip } from '@mobility/machines/booking';
+import { placeName } from '@mobility/openapi/place-name';
 import { useId } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { rich } from '../intl/rich.tsx';
 import { useText } from '../intl/use-text.ts';
-import { shortName } from '../map/summary.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
@@ -26,11 +26,11 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt className={styles.term}>{t('from')}</dt>
-          <dd className={styles.value}>{shortName(pickup.name)}</dd>
+          <dd className={styles.value}>{placeName(pickup.name)}</dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('to')}</dt>
-          <dd className={styles.value}>{shortName(dropoff.name)}</dd>
+          <dd className={styles.value}>{placeName(dropoff.name)}</dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('distanceAndTime')}</dt>

@@ -1,4 +1,4 @@
-import { cardPrice } from '@mobility/machines/booking';
+import { cardFare } from '@mobility/machines/booking';
 import type { VehicleType } from '@mobility/openapi';
 import User from 'lucide-react/icons/user';
 import { useId } from 'react';
@@ -47,11 +47,11 @@ const VehicleCard = ({ vehicle, seats, promise, km, name, isChosen, onChoose }: 
       </span>
       <span className={styles.row}>
         <span>{shared(vehicle)}</span>
-        <Money amount={cardPrice(km ?? 0, vehicle)} />
+        <Money amount={cardFare(km ?? 0, vehicle)} />
       </span>
       <span className={styles.about}>
         <span>{t(promise)}</span>
-        <span>{t(km === null ? 'fromPrice' : 'aboutPrice')}</span>
+        <span>{t(km === null ? 'fareFrom' : 'fareAbout')}</span>
       </span>
     </label>
   );

@@ -3,7 +3,7 @@ import {
   fareEstimate,
   type Trip,
   tripDistance,
-  tripFault,
+  tripIssue,
 } from '@mobility/machines/booking';
 import type { Formats } from '../format/create-formats.ts';
 
@@ -13,7 +13,7 @@ export type TripFigures = { km: number; minutes: number; fare: number };
 /** The figures of a trip; null while a place is missing or no ride can go between the two. */
 export const tripFigures = (trip: Pick<Trip, 'pickup' | 'dropoff' | 'vehicle'>): TripFigures | null => {
   const km = tripDistance(trip);
-  return km === null || tripFault(trip)
+  return km === null || tripIssue(trip)
     ? null
     : { km, minutes: estimatedMinutes(km), fare: fareEstimate(km, trip.vehicle) };
 };

@@ -12,7 +12,7 @@ export const header = style(
     '@media': { [from.tablet]: { gap: vars.space[3], padding: '16px 0' } },
   }),
 );
-/** From tablets on the deeds stand beside it: at the far end toasts would lie over them. */
+/** On tablets and wider, the buttons are beside it: at the far end toasts would cover them. */
 export const state = style(
   domain({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { commandFailure, pendingCommand } from '@mobility/machines/ride';
+import { commandError, pendingCommand } from '@mobility/machines/ride';
 import type { KnownLocation } from '@mobility/openapi';
 import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
@@ -14,17 +14,17 @@ export type DriverRideProps = {
 /** The ride that the signed-in driver is driving, with its commands and the dialog to cancel it. Empty without one. */
 export const DriverRide = ({ location }: DriverRideProps) => {
   const { ride, actor, snapshot } = useActiveRide();
-  const { failure } = useSentences();
+  const { errorText } = useSentences();
   usePreload(CancelRideOnDemand);
   if (!ride || !actor || !snapshot) return null;
-  const failed = commandFailure(snapshot);
+  const failed = commandError(snapshot);
   return (
     <>
       <DriverRideView
         ride={ride}
         location={location}
         pending={pendingCommand(snapshot)}
-        error={failed ? failure(failed) : undefined}
+        error={failed ? errorText(failed) : undefined}
         onCommand={(command) => actor.send({ type: command })}
         onCancel={() => actor.send({ type: 'openCancel' })}
       />

@@ -1,6 +1,7 @@
 import type { DriverCommand } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { placeName } from '@mobility/openapi/place-name';
 import type { Text } from '../intl/create-text.ts';
 import type { driver } from '../intl/generated/en-US/driver.ts';
 import { firstName } from '../ride/ride-text.ts';
@@ -10,11 +11,9 @@ export type DriverText = Text<typeof driver.messages>;
 /** What the driver does next: the page's title and its one filled button. */
 export type NextAction = { title: string; command: DriverCommand; button: string; hint: string };
 
-const shortAddress = (address: string) => address.split(',')[0]?.trim() || address;
-
 const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => NextAction>> = {
   accepted: (ride, t) => ({
-    title: t('driveTo', { place: shortAddress(ride.pickup_address) }),
+    title: t('driveTo', { place: placeName(ride.pickup_address) }),
     command: 'arrive',
     button: t('arrive'),
     hint: t('arriveHint'),
@@ -22,14 +21,14 @@ const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => Next
   arriving: (ride, t) => ({
     title: t('meetRider', {
       rider: firstName(ride.rider_name) || t('yourRider'),
-      place: shortAddress(ride.pickup_address),
+      place: placeName(ride.pickup_address),
     }),
     command: 'start',
     button: t('start'),
     hint: t('startHint'),
   }),
   inProgress: (ride, t) => ({
-    title: t('driveTo', { place: shortAddress(ride.dropoff_address) }),
+    title: t('driveTo', { place: placeName(ride.dropoff_address) }),
     command: 'complete',
     button: t('complete'),
     hint: t('completeHint'),

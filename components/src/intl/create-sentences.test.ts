@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSentences } from './create-sentences.ts';
 import deDE from './generated/de-DE/index.ts';
 
-const { sentence, failure } = createSentences('en-US');
+const { sentence, errorText } = createSentences('en-US');
 
 describe('sentences of machines', () => {
   test('an optional part without a value is left out', () => {
@@ -41,13 +41,13 @@ describe('sentences of machines', () => {
     expect(sentence('auth.welcome', { name: 'constructor' })).toBe('Welcome to Mobility, constructor!');
   });
 
-  test('a failure shows the server’s detail, or its sentence with the reason', () => {
-    expect(failure({ message: 'booking.failed' })).toBe('Failed to book ride');
-    expect(failure({ message: 'booking.failed', detail: 'Taken' })).toBe('Taken');
-    expect(failure({ message: 'booking.failed', reason: 'problem.offline' })).toBe(
+  test('an error shows the server’s detail, or its sentence with the reason', () => {
+    expect(errorText({ message: 'booking.failed' })).toBe('Failed to book ride');
+    expect(errorText({ message: 'booking.failed', detail: 'Taken' })).toBe('Taken');
+    expect(errorText({ message: 'booking.failed', reason: 'error.offline' })).toBe(
       'Failed to book ride. You seem to be offline. Please check your connection and try again.',
     );
-    expect(failure({ message: 'auth.loginFailed', reason: 'problem.slow' })).toBe(
+    expect(errorText({ message: 'auth.loginFailed', reason: 'error.slow' })).toBe(
       'Login failed. The server is taking too long to respond. Please try again.',
     );
   });

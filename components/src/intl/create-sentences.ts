@@ -1,5 +1,5 @@
-import type { Failure } from '@mobility/machines/failure';
 import type { MessageKey } from '@mobility/machines/messages';
+import type { ShownError } from '@mobility/machines/shown-error';
 import { createFormatter, type Values } from './create-text.ts';
 import { machines } from './generated/en-US/machines.ts';
 import type { Locale } from './locale.ts';
@@ -14,7 +14,7 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
   return {
     sentence,
     /** The server's detail where there is one, otherwise the sentence and, where it is known, the reason. */
-    failure: ({ message, detail, params, reason }: Failure & { params?: Values }): string => {
+    errorText: ({ message, detail, params, reason }: ShownError & { params?: Values }): string => {
       if (detail !== undefined) return detail;
       const text = sentence(message, params);
       return reason ? `${closed(text)} ${sentence(reason)}` : text;

@@ -1,3 +1,3 @@
 export { RideMap, type RideMapProps } from './RideMap.tsx';
 export { metresBetween, routeBetween } from './route.ts';
-export { type MapDriver, type MapPlace, type MapRoute, shortName, viaOf } from './summary.ts';
+export { type MapDriver, type MapPlace, type MapRoute, viaOf } from './summary.ts';

@@ -15,12 +15,6 @@ export const latLngOf = ({ latitude, longitude }: { latitude: number; longitude:
   longitude,
 ];
 
-/** The first part of an address, which people know a place by. Coordinates stay whole. */
-export const shortName = (address: string): string =>
-  /^[-+\d]/.test(address.trim()) && /^[-+\d.,\s]+$/.test(address)
-    ? address
-    : (address.split(',')[0]?.trim() ?? address);
-
 type MapText = Text<typeof map.messages>;
 
 /** 'Market St and Fell St'; empty where the map has no streets. */

@@ -79,7 +79,7 @@ function Footer({ snapshot, send, onPay }: CardPaymentDialogProps & { onPay(): v
 function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
   const t = useText(payment);
   const sentences = useSentences();
-  const { failure } = snapshot.context;
+  const { error } = snapshot.context;
   if (snapshot.matches('processing')) {
     return (
       <div className={result.result} role="status">
@@ -107,7 +107,7 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
       </span>
       <p className={result.resultTitle}>{t('failed')}</p>
       <p className={result.resultText}>{t('tryAgainOrOther')}</p>
-      {failure && <p className={result.detail}>{sentences.failure(failure)}</p>}
+      {error && <p className={result.detail}>{sentences.errorText(error)}</p>}
     </div>
   );
 }

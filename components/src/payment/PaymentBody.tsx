@@ -28,10 +28,10 @@ export function PaymentBody(props: PaymentBodyProps) {
   const t = useText(payment);
   const sentences = useSentences();
   const { snapshot, send, ride } = props;
-  const { status, method, failure } = snapshot.context;
-  const problem = failure && sentences.failure(failure);
+  const { status, method, error } = snapshot.context;
+  const text = error && sentences.errorText(error);
   if (snapshot.matches('loadFailed')) {
-    return <Notice tone="critical" title={problem ?? ''} onRetry={() => send({ type: 'retry' })} />;
+    return <Notice tone="critical" title={text ?? ''} onRetry={() => send({ type: 'retry' })} />;
   }
   if (snapshot.matches('paid')) return <Paid snapshot={snapshot} />;
   if (!status) return <Loading />;
@@ -49,7 +49,7 @@ export function PaymentBody(props: PaymentBodyProps) {
         isDisabled={isBusy}
         onChange={(next) => send({ type: 'choose', method: next })}
       />
-      {problem && <Notice tone="critical" title={problem} />}
+      {text && <Notice tone="critical" title={text} />}
     </>
   );
 }

@@ -42,10 +42,10 @@ const useField = ({ snapshot, send }: DriverProfileFormProps) => {
 /** The form that creates a driver's profile. */
 export const DriverProfileForm = (machine: DriverProfileFormProps) => {
   const { snapshot, send } = machine;
-  const { form, failure } = snapshot.context;
+  const { form, error } = snapshot.context;
   const t = useText(profile);
   const vehicle = useText(common);
-  const { failure: failureText } = useSentences();
+  const { errorText } = useSentences();
   const field = useField(machine);
   const isSaving = snapshot.matches('saving');
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
         <TextField {...field('license_plate', t('licensePlate'))} maxLength={20} />
         <TextField {...field('license_number', t('licenseNumber'))} maxLength={40} />
       </div>
-      {failure && <Notice tone="critical" title={failureText(failure)} />}
+      {error && <Notice tone="critical" title={errorText(error)} />}
       <div>
         <Button variant="primary" type="submit" isPending={isSaving}>
           {t('createProfile')}

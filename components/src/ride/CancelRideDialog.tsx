@@ -47,9 +47,9 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
 
 function Body({ snapshot, send }: CancelRideDialogProps) {
   const t = useText(ride);
-  const { failure } = useSentences();
-  const { penalty, cancelFailure } = snapshot.context;
-  const error = cancelFailure ? failure(cancelFailure) : undefined;
+  const { errorText } = useSentences();
+  const { penalty, cancelError } = snapshot.context;
+  const error = cancelError ? errorText(cancelError) : undefined;
   if (snapshot.matches({ cancel: 'penaltyFailed' })) {
     return <Notice tone="critical" title={error} onRetry={() => send({ type: 'openCancel' })} />;
   }

@@ -1,5 +1,5 @@
 import type { SoundKey } from '@mobility/openapi/limits';
-import type { MessageKey, ProblemMessageKey } from '../messages.ts';
+import type { ErrorMessageKey, MessageKey } from '../messages.ts';
 
 /** A message to the user. Machines name its text by key; the catalogue of the components has the text. */
 export type Alert = {
@@ -8,7 +8,7 @@ export type Alert = {
   /** The server's detail; shown in place of the message where the spec says so. */
   detail?: string;
   /** Why a request failed, where the server did not answer. */
-  reason?: ProblemMessageKey;
+  reason?: ErrorMessageKey;
   /** The parameters of the message. */
   params?: Record<string, string | number>;
   /** How long the toast stays, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { placeName } from '@mobility/openapi/place-name';
 import { type Alert, payTopic, rideTopic } from './alert.ts';
 
 /** The receiver of a live message. */
@@ -21,9 +22,11 @@ const filled = (params: Record<string, string | number | undefined>): Record<str
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The short name of a place: its address up to the first comma. */
-export const placeName = <Address extends string | undefined>(address: Address): Address =>
-  address?.split(',')[0]?.trim() as Address;
+const tripParams = ({ pickup_address, dropoff_address }: Of<'ride_request'> | Of<'ride_redistributed'>) =>
+  filled({
+    pickup: pickup_address && placeName(pickup_address),
+    dropoff: dropoff_address && placeName(dropoff_address),
+  });
 
 const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
   tone: 'caution',
@@ -50,10 +53,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_request: (message, { id }) => ({
     tone: 'info',
     message: 'live.rideRequest',
-    params: filled({
-      pickup: placeName(message.pickup_address),
-      dropoff: placeName(message.dropoff_address),
-    }),
+    params: tripParams(message),
     duration: toast.rideRequest,
     sound: 'ride_request',
     once: rideOfferKey(id, message.ride_id, message.attempt),
@@ -74,10 +74,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_redistributed: (message, { id }) => ({
     tone: 'info',
     message: 'live.rideRedistributed',
-    params: filled({
-      pickup: placeName(message.pickup_address),
-      dropoff: placeName(message.dropoff_address),
-    }),
+    params: tripParams(message),
     duration: toast.rideRedistributed,
     sound: 'ride_redistributed',
     once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),

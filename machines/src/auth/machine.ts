@@ -98,7 +98,7 @@ const unauthenticated = authSetup.createStateConfig({
     },
     loggingIn: {
       tags: 'submitting',
-      entry: 'forgetFailure',
+      entry: 'forgetError',
       on: { cancel: 'idle' },
       invoke: {
         src: 'login',
@@ -119,11 +119,11 @@ const unauthenticated = authSetup.createStateConfig({
           target: 'idle',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'noteError',
               params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
             },
             {
-              type: 'alertFailure',
+              type: 'alertError',
               params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
             },
           ],
@@ -132,7 +132,7 @@ const unauthenticated = authSetup.createStateConfig({
     },
     registering: {
       tags: 'submitting',
-      entry: 'forgetFailure',
+      entry: 'forgetError',
       on: { cancel: 'idle' },
       invoke: {
         src: 'register',
@@ -153,11 +153,11 @@ const unauthenticated = authSetup.createStateConfig({
           target: 'idle',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'noteError',
               params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
             },
             {
-              type: 'alertFailure',
+              type: 'alertError',
               params: ({ event }) => ({ error: event.error, message: 'auth.registrationFailed' }),
             },
           ],
@@ -176,7 +176,7 @@ const expires = [
 /** The session. `authenticated` invokes what a signed-in user needs, such as the channel and the inbox. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, user: null, token: outdated, lastValidatedAt: 0, failure: null }),
+  context: ({ input }) => ({ ...input, user: null, token: outdated, lastValidatedAt: 0, error: null }),
   initial: 'loading',
   invoke: [
     { src: 'watchTabs', id: 'watchTabs' },

@@ -7,7 +7,6 @@ import { alertOf, type Receiver } from '../alerts/rules.ts';
 import { availabilityMachine } from '../availability/machine.ts';
 import { changesDuty, changesRides } from '../availability/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
-import { type Failure, failureOf } from '../failure.ts';
 import { inboxMachine } from '../inbox/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
 import type { LiveConnectionReport } from '../live-connection/setup.ts';
@@ -17,6 +16,7 @@ import type { Clock } from '../ports.ts';
 import { preferencesMachine } from '../preferences/machine.ts';
 import type { RideChanged } from '../ride/owner.ts';
 import type { Party } from '../ride/rules.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Warning } from '../warning.ts';
 import { loginIssue, refreshDueIn, registrationIssue, type TokenTimes } from './rules.ts';
@@ -28,7 +28,7 @@ type Context = Input & {
   token: TokenTimes;
   lastValidatedAt: number;
   /** Why the last attempt to sign in or up failed; cleared by the next attempt. */
-  failure: Failure | null;
+  error: ShownError | null;
 };
 /** Only the alert of the last attempt to sign in or up is shown. */
 const topic = 'auth';
@@ -157,15 +157,15 @@ export const authSetup = setup({
         type: 'alert',
         alert: { tone: 'success', message, params: { name: user?.name ?? '' }, topic },
       }),
-    alertFailure: ({ context }, { error, message }: { error: unknown; message: MessageKey }) =>
+    alertError: ({ context }, { error, message }: { error: unknown; message: MessageKey }) =>
       context.alerts.send({
         type: 'alert',
-        alert: { tone: 'critical', ...failureOf(message, error), topic },
+        alert: { tone: 'critical', ...shownError(message, error), topic },
       }),
-    noteFailure: assign({
-      failure: (_, { error, message }: { error: unknown; message: MessageKey }) => failureOf(message, error),
+    noteError: assign({
+      error: (_, { error, message }: { error: unknown; message: MessageKey }) => shownError(message, error),
     }),
-    forgetFailure: assign({ failure: null }),
+    forgetError: assign({ error: null }),
     alertExpired: ({ context: { alerts } }) =>
       alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired', topic } }),
     emitSignedOut: emit({ type: 'signed_out' }),

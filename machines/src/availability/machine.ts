@@ -8,8 +8,8 @@ import type {
 import { limits } from '@mobility/openapi/limits';
 import { assign, raise, setup, stateIn } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { failureOf } from '../failure.ts';
 import { offerKey } from '../offers/key.ts';
+import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { WarningSink } from '../warning.ts';
 import { offerAlert } from './rules.ts';
@@ -70,8 +70,8 @@ export const availabilityMachine = setup({
       for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
     },
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
-    alertFailure: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...failureOf(message, error) } }),
+    alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
+      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
     warn: ({ context }, { error }: { error: unknown }) =>
       context.owner.send({ type: 'warning', operation: 'listAvailableRides', error }),
   },
@@ -158,7 +158,7 @@ export const availabilityMachine = setup({
             onError: {
               target: '#availability.offline',
               actions: {
-                type: 'alertFailure',
+                type: 'alertError',
                 params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
               },
             },
@@ -174,7 +174,7 @@ export const availabilityMachine = setup({
             onError: {
               target: '#availability.online',
               actions: {
-                type: 'alertFailure',
+                type: 'alertError',
                 params: ({ event }) => ({ error: event.error, message: 'driver.locationFailed' }),
               },
             },
@@ -243,7 +243,7 @@ export const availabilityMachine = setup({
         onError: {
           target: 'online',
           actions: {
-            type: 'alertFailure',
+            type: 'alertError',
             params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
           },
         },

@@ -1,7 +1,8 @@
 import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { placeName } from '@mobility/openapi/place-name';
 import { type Alert, rideTopic } from '../alerts/alert.ts';
-import { placeName, rideOfferKey } from '../alerts/rules.ts';
+import { rideOfferKey } from '../alerts/rules.ts';
 
 /** The alert for a ride that the list showed before a live message. */
 export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({

@@ -3,7 +3,7 @@ export { type BookingContext, type BookingEvent, type BookingSnapshot, bookingMa
 export {
   type BookAgain,
   bookAgainOf,
-  cardPrice,
+  cardFare,
   draftOf,
   estimatedMinutes,
   fareEstimate,
@@ -14,6 +14,6 @@ export {
   specialMaxLength,
   type Trip,
   tripDistance,
-  tripFault,
+  tripIssue,
   withinReach,
 } from './rules.ts';

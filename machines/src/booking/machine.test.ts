@@ -185,7 +185,7 @@ describe('booking', () => {
     actor.send({ type: 'bookRide' });
     await flush();
     expect(value()).toEqual({ failed: 'retryable' });
-    expect(context().failure).toEqual({
+    expect(context().error).toEqual({
       message: 'booking.failed',
       detail: 'You already have an active ride',
     });

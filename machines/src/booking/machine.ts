@@ -1,8 +1,8 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
 import type { Alert } from '../alerts/alert.ts';
-import { alertsFailure } from '../alerts/alerts-failure.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
 import type { PlaceSearchSnapshot } from '../place-search/machine.ts';
-import { chosenPlace, misplaced, tripFault, tripOf } from './rules.ts';
+import { chosenPlace, misplaced, tripIssue, tripOf } from './rules.ts';
 import {
   type BookingContext,
   type BookingInput,
@@ -36,7 +36,7 @@ const startOf = (input: BookingInput): BookingContext => {
     passengers: kept?.passenger_count ?? 1,
     special: kept?.special_requirements ?? '',
     booked: null,
-    failure: null,
+    error: null,
     idempotencyKey: null,
   };
 };
@@ -44,7 +44,7 @@ const startOf = (input: BookingInput): BookingContext => {
 /** What every failure of a booking does. */
 const fails = [
   { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) },
-  alertsFailure('booking.failed'),
+  errorAlert('booking.failed'),
 ] as const;
 
 /** Books one ride. Its two children `pickup` and `dropoff` find the places and outlive a retry. */
@@ -138,7 +138,7 @@ export const bookingMachine = bookingSetup.createMachine({
               params: ({ context }): Alert => ({
                 tone: 'critical',
                 message: 'booking.tooLong',
-                ...tripFault(context),
+                ...tripIssue(context),
               }),
             },
           },

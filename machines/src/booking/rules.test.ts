@@ -7,7 +7,7 @@ import { haversineKm, historyMinutes } from '../distance.ts';
 import { fallbackPlace, placeAt } from '../place-search/rules.ts';
 import {
   bookAgainOf,
-  cardPrice,
+  cardFare,
   chosenPlace,
   draftOf,
   estimatedMinutes,
@@ -17,7 +17,7 @@ import {
   parseBookAgain,
   parseDraft,
   toggleWords,
-  tripFault,
+  tripIssue,
   tripOf,
   withinReach,
 } from './rules.ts';
@@ -34,7 +34,7 @@ describe('estimates', () => {
     ['suv', 28, 30.6],
   ] as const)('10 km by %s cost %d; the card says about %d', (vehicle, fare, card) => {
     expect(fareEstimate(10, vehicle)).toBe(fare);
-    expect(cardPrice(10, vehicle)).toBe(card);
+    expect(cardFare(10, vehicle)).toBe(card);
   });
 
   it('keeps the minutes of booking and of history apart', () => {
@@ -107,18 +107,18 @@ describe('a trip that no ride can make', () => {
     placeAt({ latitude: ferry.latitude + km / 111.195, longitude: ferry.longitude });
 
   it('is longer than 300 km, and its distance is rounded up', () => {
-    expect(tripFault({ pickup: ferry, dropoff: zoo })?.params).toEqual({ km: 9270, limit: 300 });
-    expect(tripFault({ pickup: ferry, dropoff: north(299.9) })).toBeNull();
-    expect(tripFault({ pickup: ferry, dropoff: north(300.2) })).toEqual({
+    expect(tripIssue({ pickup: ferry, dropoff: zoo })?.params).toEqual({ km: 9270, limit: 300 });
+    expect(tripIssue({ pickup: ferry, dropoff: north(299.9) })).toBeNull();
+    expect(tripIssue({ pickup: ferry, dropoff: north(300.2) })).toEqual({
       message: 'booking.tooLong',
       params: { km: 301, limit: 300 },
     });
   });
 
   it('begins and ends within 50 m', () => {
-    expect(tripFault({ pickup: ferry, dropoff: north(0.04) })?.message).toBe('booking.samePlace');
-    expect(tripFault({ pickup: ferry, dropoff: north(0.06) })).toBeNull();
-    expect(tripFault({ pickup: ferry, dropoff: null })).toBeNull();
+    expect(tripIssue({ pickup: ferry, dropoff: north(0.04) })?.message).toBe('booking.samePlace');
+    expect(tripIssue({ pickup: ferry, dropoff: north(0.06) })).toBeNull();
+    expect(tripIssue({ pickup: ferry, dropoff: null })).toBeNull();
   });
 
   it('is not suggested while a nearer place is', () => {

@@ -24,7 +24,7 @@ export const fareEstimate = (km: number, vehicle: VehicleType): number =>
   cents(limits.fare.base + km * limits.fare.perKm[vehicle]);
 
 /** The estimate on a vehicle's card: the economy estimate times the factor of the vehicle. */
-export const cardPrice = (km: number, vehicle: VehicleType): number =>
+export const cardFare = (km: number, vehicle: VehicleType): number =>
   cents((limits.fare.base + km * limits.fare.perKm.economy) * limits.fare.cardMultiplier[vehicle]);
 
 /** Minutes on the booking screen: 2 per kilometre, rounded up. Lists use `historyMinutes` instead. */
@@ -42,7 +42,7 @@ export const misplaced = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>)
 };
 
 /** Why two found places cannot be a trip, as a message and its parameters. */
-export type TripFault = {
+export type TripIssue = {
   message: Extract<MessageKey, 'booking.tooLong' | 'booking.samePlace'>;
   params: { km?: number; limit?: number };
 };
@@ -51,7 +51,7 @@ export type TripFault = {
 const samePlaceKm = 0.05;
 
 /** Why no ride is possible between the two places; null where one is, or while a place is missing. */
-export const tripFault = (trip: Pick<Trip, 'pickup' | 'dropoff'>): TripFault | null => {
+export const tripIssue = (trip: Pick<Trip, 'pickup' | 'dropoff'>): TripIssue | null => {
   const km = tripDistance(trip);
   if (km === null) return null;
   if (km < samePlaceKm) return { message: 'booking.samePlace', params: {} };

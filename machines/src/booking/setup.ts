@@ -4,11 +4,11 @@ import { quickAdds } from '@mobility/openapi/quick-adds';
 import { assign, emit, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
-import { type Failure, failureOf } from '../failure.ts';
 import { keyAfter } from '../idempotency.ts';
 import { placeSearchMachine } from '../place-search/machine.ts';
 import type { FoundPlace } from '../ports.ts';
 import type { RideOwner } from '../ride/owner.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import {
   type BookAgain,
@@ -16,7 +16,7 @@ import {
   specialMaxLength,
   type Trip,
   toggleWords,
-  tripFault,
+  tripIssue,
   tripOf,
 } from './rules.ts';
 
@@ -40,7 +40,7 @@ export type BookingContext = Trip & {
   /** The texts of the two fields, found or not; `swap` exchanges them. */
   texts: { pickup: string; dropoff: string };
   booked: RideBooked | null;
-  failure: Failure | null;
+  error: ShownError | null;
   idempotencyKey: string | null;
 };
 
@@ -86,7 +86,7 @@ export const bookingSetup = setup({
   guards: {
     lacksPlace: ({ context }) => tripOf(context) === null,
     isMisplaced: ({ context }) => misplaced(context) !== null,
-    isImpossible: ({ context }) => tripFault(context) !== null,
+    isImpossible: ({ context }) => tripIssue(context) !== null,
     isAssisted: ({ context }) => !context.manual,
     hasActiveRide: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'active_ride_exists',
   },
@@ -124,9 +124,9 @@ export const bookingSetup = setup({
     }),
     /** Provided by `bookingWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
-    confirm: assign((_, booked: RideBooked) => ({ booked, failure: null, idempotencyKey: null })),
+    confirm: assign((_, booked: RideBooked) => ({ booked, error: null, idempotencyKey: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: failureOf('booking.failed', error),
+      error: shownError('booking.failed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
     reportBooked: ({ context: { owner } }, { request_id }: RideBooked) =>

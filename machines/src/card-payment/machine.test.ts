@@ -98,7 +98,7 @@ describe('the card dialog', () => {
     send(...filling, { type: 'pay' });
     await advance(clock, 2_000);
     expect(value()).toBe('error');
-    expect(context().failure).toEqual({ message: 'payment.cardFailed', detail: 'Declined' });
+    expect(context().error).toEqual({ message: 'payment.cardFailed', detail: 'Declined' });
     expect(alerts.events).toEqual([
       {
         type: 'alert',

@@ -2,9 +2,9 @@ import type { CardPayment, PaymentResult } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
-import { alertsFailure } from '../alerts/alerts-failure.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import {
   type CardErrors,
@@ -27,7 +27,7 @@ export type CardPaymentContext = CardForm & {
   amount: number;
   alerts: AlertSink;
   errors: CardErrors;
-  failure: Failure | null;
+  error: ShownError | null;
   attempt: CardAttempt | null;
   /** Whether a request was sent; the status of the payment may have changed then. */
   attempted: boolean;
@@ -87,9 +87,9 @@ export const cardPaymentMachine = setup({
     showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
     /** Provided by `cardPaymentWith`, which owns the ids and the clock. */
     makeAttempt: assign(() => failUnprovided('makeAttempt')),
-    settle: assign((_, result: PaymentResult) => ({ result, failure: null, attempt: null })),
+    settle: assign((_, result: PaymentResult) => ({ result, error: null, attempt: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: failureOf('payment.cardFailed', error),
+      error: shownError('payment.cardFailed', error),
       attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
     })),
     noteAttempted: assign({ attempted: true }),
@@ -109,7 +109,7 @@ export const cardPaymentMachine = setup({
     cvc: new Secret(),
     name: '',
     errors: {},
-    failure: null,
+    error: null,
     attempt: null,
     attempted: false,
     result: null,
@@ -155,7 +155,7 @@ export const cardPaymentMachine = setup({
               target: '#cardPayment.error',
               actions: [
                 { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-                alertsFailure('payment.cardFailed'),
+                errorAlert('payment.cardFailed'),
               ],
             },
           },

@@ -1,9 +1,9 @@
 import type { Location } from '@mobility/openapi';
 import { assign, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { failureOf } from '../failure.ts';
 import { parseCoordinates, placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
+import { shownError } from '../shown-error.ts';
 import { unprovided } from '../unprovided.ts';
 import { geolocationMessage, placedAt } from './rules.ts';
 
@@ -46,10 +46,10 @@ export const driverLocationMachine = setup({
           ? { tone: 'caution', message: 'driver.approximateLocation' }
           : { tone: 'success', message: 'driver.locationUpdated' },
       }),
-    alertFailure: ({ context }, { error }: { error: unknown }) =>
+    alertError: ({ context }, { error }: { error: unknown }) =>
       context.alerts.send({
         type: 'alert',
-        alert: { tone: 'critical', ...failureOf('driver.locationFailed', error) },
+        alert: { tone: 'critical', ...shownError('driver.locationFailed', error) },
       }),
   },
 }).createMachine({
@@ -122,7 +122,7 @@ export const driverLocationMachine = setup({
         onDone: { target: 'idle', actions: ['reportLocation', 'alertUpdated'] },
         onError: {
           target: 'idle',
-          actions: { type: 'alertFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'alertError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -1,9 +1,9 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { alertsFailure } from '../alerts/alerts-failure.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import {
   type DriverProfileErrors,
@@ -21,7 +21,7 @@ export type DriverProfileContext = {
   year: number;
   form: DriverProfileForm;
   errors: DriverProfileErrors;
-  failure: Failure | null;
+  error: ShownError | null;
   profile: DriverProfile | null;
   idempotencyKey: string | null;
 };
@@ -58,15 +58,15 @@ export const driverProfileMachine = setup({
     change: assign(({ context }, change: Partial<DriverProfileForm>) => ({
       form: { ...context.form, ...change },
       errors: Object.fromEntries(Object.entries(context.errors).filter(([field]) => !(field in change))),
-      failure: null,
+      error: null,
       idempotencyKey: null,
     })),
     showErrors: assign({ errors: ({ context }) => profileErrors(context.form, context.year) }),
     /** Provided by `driverProfileWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
-    keep: assign((_, profile: DriverProfile) => ({ profile, failure: null, idempotencyKey: null })),
+    keep: assign((_, profile: DriverProfile) => ({ profile, error: null, idempotencyKey: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: failureOf('driver.profileFailed', error),
+      error: shownError('driver.profileFailed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
     emitCreated: emit({ type: 'profile_created' }),
@@ -79,7 +79,7 @@ export const driverProfileMachine = setup({
     year,
     form: emptyProfile(year),
     errors: {},
-    failure: null,
+    error: null,
     profile: null,
     idempotencyKey: null,
   }),
@@ -111,7 +111,7 @@ export const driverProfileMachine = setup({
           target: 'failed',
           actions: [
             { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            alertsFailure('driver.profileFailed'),
+            errorAlert('driver.profileFailed'),
           ],
         },
       },

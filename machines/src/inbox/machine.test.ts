@@ -69,7 +69,7 @@ const start = (stored: readonly Notification[] = [], broken = false) => {
   const list = () => actor.getSnapshot().context.notifications;
   return { actor, written, listing, clearing, reading, list, warnings };
 };
-const networkFailure = (operation: string): Warning => ({
+const networkError = (operation: string): Warning => ({
   type: 'warning',
   operation,
   error: { kind: 'network' },
@@ -120,7 +120,7 @@ test('what was read is kept, and reported to the server by the ids that it knows
   expect(reading.calls).toHaveLength(2);
   await flush();
   expect(actor.getSnapshot().status).toBe('active');
-  expect(warnings).toEqual([networkFailure('markNotificationsRead')]);
+  expect(warnings).toEqual([networkError('markNotificationsRead')]);
 });
 
 test('clearing waits for the server, then shows what it still has', async () => {
@@ -133,7 +133,7 @@ test('clearing waits for the server, then shows what it still has', async () => 
   clearing.fail({ kind: 'network' });
   await flush();
   expect([list().length, actor.getSnapshot().value]).toEqual([1, 'ready']);
-  expect(warnings).toEqual([networkFailure('clearNotifications')]);
+  expect(warnings).toEqual([networkError('clearNotifications')]);
 
   actor.send({ type: 'clearAll' });
   clearing.answer({ message: 'Notifications cleared' });
@@ -168,7 +168,7 @@ test('the list of the server is merged in at the start and after a gap', async (
   listing.fail({ kind: 'network' });
   await flush();
   expect([list().length, actor.getSnapshot().value]).toEqual([3, 'ready']);
-  expect(warnings).toEqual([networkFailure('listNotifications')]);
+  expect(warnings).toEqual([networkError('listNotifications')]);
 });
 
 test('a read notification stays read when the server still lists it as unread', async () => {

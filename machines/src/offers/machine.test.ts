@@ -108,7 +108,7 @@ describe('accepting an offer', () => {
     actor.send({ type: 'accept', ride: offer('a') });
     await fail({ kind: 'http', status: 409, detail: 'Taken' });
     expect(value()).toBe('failed');
-    expect(snapshot().context.failure).toEqual({ message: 'ride.acceptFailed', detail: 'Taken' });
+    expect(snapshot().context.error).toEqual({ message: 'ride.acceptFailed', detail: 'Taken' });
     expect(alerts.events).toMatchObject([{ alert: { tone: 'critical', detail: 'Taken' } }]);
     expect(reports).toEqual([{ type: 'ride_changed', ride_id: 'a' }]);
   });
@@ -148,7 +148,7 @@ describe('accepting an offer', () => {
       expect(value()).toBe('failed');
       actor.send(event);
       expect(value()).toBe('idle');
-      expect(snapshot().context.failure).toBeNull();
+      expect(snapshot().context.error).toBeNull();
     }
   });
 });

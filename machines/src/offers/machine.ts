@@ -1,10 +1,10 @@
 import type { AvailableRide, Message } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { alertsFailure } from '../alerts/alerts-failure.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { RideChanged } from '../ride/owner.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { offerKey } from './key.ts';
 
@@ -19,7 +19,7 @@ export type OffersContext = OffersInput & {
   declined: readonly string[];
   /** The offer that is being accepted, or whose acceptance failed. */
   offer: AvailableRide | null;
-  failure: Failure | null;
+  error: ShownError | null;
   /** One per acceptance; kept while its outcome is unknown. */
   idempotencyKey: string | null;
 };
@@ -63,10 +63,10 @@ export const offersMachine = setup({
     })),
     /** Provided by `offersWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
-    forgetFailure: assign({ failure: null }),
-    forgetOffer: assign({ offer: null, failure: null, idempotencyKey: null }),
+    forgetError: assign({ error: null }),
+    forgetOffer: assign({ offer: null, error: null, idempotencyKey: null }),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: failureOf('ride.acceptFailed', error),
+      error: shownError('ride.acceptFailed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
     reportAccepted: ({ context: { offer, owner } }) => {
@@ -82,7 +82,7 @@ export const offersMachine = setup({
     ...input,
     declined: [],
     offer: null,
-    failure: null,
+    error: null,
     idempotencyKey: null,
   }),
   initial: 'idle',
@@ -94,7 +94,7 @@ export const offersMachine = setup({
       },
     },
     accepting: {
-      entry: ['makeKey', 'forgetFailure'],
+      entry: ['makeKey', 'forgetError'],
       invoke: {
         src: 'acceptRide',
         id: 'acceptRide',
@@ -104,7 +104,7 @@ export const offersMachine = setup({
           target: 'failed',
           actions: [
             { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            alertsFailure('ride.acceptFailed'),
+            errorAlert('ride.acceptFailed'),
             'reportChanged',
           ],
         },

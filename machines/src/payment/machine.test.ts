@@ -67,7 +67,7 @@ describe('opening', () => {
       Promise.reject({ kind: 'http', status: 500, detail: 'Oops' }),
     );
     expect(value()).toBe('loadFailed');
-    expect(context().failure).toEqual({ message: 'payment.loadFailed', detail: 'Oops' });
+    expect(context().error).toEqual({ message: 'payment.loadFailed', detail: 'Oops' });
     client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
     actor.send({ type: 'retry' });
     await flush();
@@ -143,14 +143,14 @@ describe('paying by balance or cash', () => {
     actor.send({ type: 'initiate' });
     await flush();
     expect(value()).toBe('failed');
-    expect(context().failure).toEqual({ message: 'payment.initiateFailed', reason: 'problem.offline' });
+    expect(context().error).toEqual({ message: 'payment.initiateFailed', reason: 'error.offline' });
     actor.send({ type: 'initiate' });
     await flush();
     client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 402, detail: 'Too little' });
     actor.send({ type: 'complete' });
     await flush();
     expect(value()).toBe('pending');
-    expect(context().failure).toEqual({ message: 'payment.processFailed', detail: 'Too little' });
+    expect(context().error).toEqual({ message: 'payment.processFailed', detail: 'Too little' });
     expect(alerts.messages()).toEqual(['payment.initiateFailed', 'payment.processFailed']);
     actor.send({ type: 'complete' });
     await flush();

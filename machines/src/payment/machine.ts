@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from '@mobility/openapi';
 import type { SnapshotFrom } from 'xstate';
-import { alertsFailure } from '../alerts/alerts-failure.ts';
-import { failureOf } from '../failure.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
+import { shownError } from '../shown-error.ts';
 import { paymentSetup } from './setup.ts';
 
 export type {
@@ -33,7 +33,7 @@ export const paymentMachine = paymentSetup.createMachine({
     ...input,
     status: null,
     method: 'balance',
-    failure: null,
+    error: null,
     keys: { initiate: null, process: null },
   }),
   states: {
@@ -46,7 +46,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: { target: 'deciding', actions: adopts },
         onError: {
           target: 'loadFailed',
-          actions: { type: 'fail', params: ({ event }) => failureOf('payment.loadFailed', event.error) },
+          actions: { type: 'fail', params: ({ event }) => shownError('payment.loadFailed', event.error) },
         },
       },
     },
@@ -97,17 +97,17 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
-            actions: alertsFailure('payment.initiateFailed', 'caution'),
+            actions: errorAlert('payment.initiateFailed', 'caution'),
           },
           {
             target: 'deciding',
             actions: [
               {
                 type: 'fail',
-                params: ({ event }) => failureOf('payment.initiateFailed', event.error),
+                params: ({ event }) => shownError('payment.initiateFailed', event.error),
               },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'initiate', error: event.error }) },
-              alertsFailure('payment.initiateFailed'),
+              errorAlert('payment.initiateFailed'),
             ],
           },
         ],
@@ -146,14 +146,14 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
-            actions: alertsFailure('payment.processFailed', 'caution'),
+            actions: errorAlert('payment.processFailed', 'caution'),
           },
           {
             target: 'pending',
             actions: [
-              { type: 'fail', params: ({ event }) => failureOf('payment.processFailed', event.error) },
+              { type: 'fail', params: ({ event }) => shownError('payment.processFailed', event.error) },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'process', error: event.error }) },
-              alertsFailure('payment.processFailed'),
+              errorAlert('payment.processFailed'),
             ],
           },
         ],

@@ -8,8 +8,8 @@ import type {
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
-import type { Failure } from '../failure.ts';
 import { keyAfter } from '../idempotency.ts';
+import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { isOutdated, needsInitiate, untilExpiry } from './rules.ts';
 
@@ -20,7 +20,7 @@ export type PaymentContext = {
   alerts: AlertSink;
   status: PaymentStatus | null;
   method: PaymentMethod;
-  failure: Failure | null;
+  error: ShownError | null;
   keys: { initiate: string | null; process: string | null };
 };
 
@@ -95,12 +95,12 @@ export const paymentSetup = setup({
     adopt: assign(({ context }, status: PaymentStatus) => ({
       status,
       method: status.payment_method ?? context.method,
-      failure: null,
+      error: null,
       keys: { initiate: null, process: null },
     })),
     settle: assign(({ context }, result: PaymentResult) => ({
       status: paidBy(context.status, result),
-      failure: null,
+      error: null,
       keys: { initiate: null, process: null },
     })),
     settleCard: assign(({ context }, output: CardPaymentOutput) =>
@@ -109,7 +109,7 @@ export const paymentSetup = setup({
     // Another method makes another request, which needs another key.
     choose: assign((_, method: PaymentMethod) => ({
       method,
-      failure: null,
+      error: null,
       keys: { initiate: null, process: null },
     })),
     /** Provided by `paymentWith`, which owns the ids. */
@@ -117,7 +117,7 @@ export const paymentSetup = setup({
     settleKey: assign(({ context }, { intent, error }: { intent: Intent; error: unknown }) => ({
       keys: { ...context.keys, [intent]: keyAfter(context.keys[intent], error) },
     })),
-    fail: assign((_, failure: Failure) => ({ failure })),
-    forgive: assign({ failure: null }),
+    fail: assign((_, error: ShownError) => ({ error })),
+    forgive: assign({ error: null }),
   },
 });

@@ -2,7 +2,7 @@ import type { DriverPreferencesPatch } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { failureOf } from '../failure.ts';
+import { shownError } from '../shown-error.ts';
 import { unprovided } from '../unprovided.ts';
 import { isValidRadius, type Preferences, readPreferences, withoutRadius } from './rules.ts';
 
@@ -46,8 +46,8 @@ const preferencesSetup = setup({
     send: assign({ sent: ({ context }) => context.draft, draft: {} }),
     keep: assign({ saved: (_, preferences: Preferences) => readPreferences(preferences), sent: {} }),
     revert: assign({ sent: {} }),
-    alertFailure: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...failureOf(message, error) } }),
+    alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
+      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
   },
 });
 
@@ -99,7 +99,7 @@ const saving = preferencesSetup.createStateConfig({
         actions: [
           'revert',
           {
-            type: 'alertFailure',
+            type: 'alertError',
             params: ({ event }) => ({ error: event.error, message: 'driver.preferencesFailed' }),
           },
         ],
@@ -109,7 +109,7 @@ const saving = preferencesSetup.createStateConfig({
         actions: [
           'revert',
           {
-            type: 'alertFailure',
+            type: 'alertError',
             params: ({ event }) => ({ error: event.error, message: 'driver.preferencesFailed' }),
           },
         ],
@@ -151,7 +151,7 @@ export const preferencesMachine = preferencesSetup.createMachine({
         onError: {
           target: 'failed',
           actions: {
-            type: 'alertFailure',
+            type: 'alertError',
             params: ({ event }) => ({ error: event.error, message: 'driver.preferencesLoadFailed' }),
           },
         },

@@ -23,11 +23,11 @@ describe('the cancel dialog', () => {
     const { actor, client, context, value, alerts } = started;
     expect(context().penalty).toEqual(penalty);
     actor.send({ type: 'cancel' });
-    expect(context().cancelFailure).toEqual({ message: 'ride.cancelConfirm' });
+    expect(context().cancelError).toEqual({ message: 'ride.cancelConfirm' });
     actor.send({ type: 'setReason', reason: '   ' });
     actor.send({ type: 'setConfirmed', confirmed: true });
     actor.send({ type: 'cancel' });
-    expect(context().cancelFailure).toEqual({ message: 'ride.cancelConfirm' });
+    expect(context().cancelError).toEqual({ message: 'ride.cancelConfirm' });
     expect(client.cancelRide).not.toHaveBeenCalled();
     confirm(started);
     actor.send({ type: 'closeCancel' });
@@ -81,13 +81,13 @@ describe('the cancel dialog', () => {
     [refusal(403, 'x'), { message: 'ride.cancelNotAuthorized' }],
     [refusal(500, 'x'), { message: 'ride.cancelFailed' }],
     [{ kind: 'network' }, { message: 'ride.cancelFailed' }],
-  ])('explains the error %j as %j and keeps the form', async (error, failure) => {
+  ])('explains the error %j as %j and keeps the form', async (error, shown) => {
     const started = await confirming();
     started.client.cancelRide.mockRejectedValueOnce(error);
     confirm(started);
     await flush();
     expect(started.value().cancel).toBe('confirming');
-    expect(started.context().cancelFailure).toEqual(failure);
+    expect(started.context().cancelError).toEqual(shown);
     expect(started.context()).toMatchObject({ reason: ' too late ', confirmed: true });
   });
 
@@ -115,7 +115,7 @@ describe('the cancel dialog', () => {
     actor.send({ type: 'openCancel' });
     await flush();
     expect(value().cancel).toBe('penaltyFailed');
-    expect(context().cancelFailure).toEqual({ message: 'ride.penaltyFailed' });
+    expect(context().cancelError).toEqual({ message: 'ride.penaltyFailed' });
     actor.send({ type: 'openCancel' });
     await flush();
     expect(value().cancel).toBe('confirming');

@@ -1,5 +1,5 @@
 import type { Alert } from '../alerts/alert.ts';
-import { cancelFailureOf, rideSetup } from './setup.ts';
+import { rideSetup, shownCancelError } from './setup.ts';
 
 /** The cancel dialog: shows the penalty, asks for a reason and a confirmation, and sends the cancellation. */
 export const cancelRegion = rideSetup.createStateConfig({
@@ -73,7 +73,7 @@ export const cancelRegion = rideSetup.createStateConfig({
             { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
             {
               type: 'alert',
-              params: ({ event }): Alert => ({ tone: 'critical', ...cancelFailureOf(event.error) }),
+              params: ({ event }): Alert => ({ tone: 'critical', ...shownCancelError(event.error) }),
             },
             'reportChanged',
           ],

@@ -1,5 +1,5 @@
 import type { Alert } from '../alerts/alert.ts';
-import { failureOf } from '../failure.ts';
+import { shownError } from '../shown-error.ts';
 import { type DriverCommand, rideSetup } from './setup.ts';
 
 const sends = <Command extends DriverCommand>(command: Command) =>
@@ -35,7 +35,7 @@ export const commandRegion = rideSetup.createStateConfig({
               type: 'alert',
               params: ({ event }): Alert => ({
                 tone: 'critical',
-                ...failureOf('ride.updateFailed', event.error),
+                ...shownError('ride.updateFailed', event.error),
               }),
             },
             'reportChanged',

@@ -22,5 +22,5 @@ export {
   sortRides,
   wasCancelled,
 } from './rules.ts';
-export { commandFailure, isUnderWay, openRating, pendingCommand } from './selectors.ts';
+export { commandError, isUnderWay, openRating, pendingCommand } from './selectors.ts';
 export type { RideContext, RideEvent } from './setup.ts';

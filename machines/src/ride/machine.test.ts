@@ -6,7 +6,7 @@ import { penalty, refusal, ride, start } from '../testing/ride-harness.ts';
 import { rideWith } from './actors.ts';
 import type { RideContext } from './machine.ts';
 import type { Party } from './rules.ts';
-import { commandFailure, isUnderWay, pendingCommand } from './selectors.ts';
+import { commandError, isUnderWay, pendingCommand } from './selectors.ts';
 
 describe('the lifecycle', () => {
   it.each(Object.entries(phaseOf))('starts a ride whose status is %s as %s', (status, phase) => {
@@ -109,17 +109,17 @@ describe('a driver’s command', () => {
 
   it('fails with the server’s detail and keeps its key while the outcome is unknown', async () => {
     const { actor, client, alerts, value, changed } = start({ status: 'accepted' });
-    const failure = () => commandFailure(actor.getSnapshot());
+    const error = () => commandError(actor.getSnapshot());
     client.updateRide.mockRejectedValueOnce({ kind: 'timeout' });
     client.updateRide.mockRejectedValueOnce(refusal(409, 'Not now'));
     actor.send({ type: 'start' });
     await flush();
     expect(value()).toMatchObject({ lifecycle: 'accepted', command: 'failed' });
-    expect(failure()).toEqual({ message: 'ride.updateFailed', reason: 'problem.slow' });
+    expect(error()).toEqual({ message: 'ride.updateFailed', reason: 'error.slow' });
     expect(changed).toHaveBeenCalledOnce();
     actor.send({ type: 'retry' });
     await flush();
-    expect(failure()).toEqual({ message: 'ride.updateFailed', detail: 'Not now' });
+    expect(error()).toEqual({ message: 'ride.updateFailed', detail: 'Not now' });
     actor.send({ type: 'retry' });
     await flush();
     expect(client.updateRide.mock.calls.map((call) => call[2])).toEqual([
@@ -129,7 +129,7 @@ describe('a driver’s command', () => {
     ]);
     expect(alerts.messages()).toEqual(['ride.updateFailed', 'ride.updateFailed']);
     expect(value()).toMatchObject({ lifecycle: 'inProgress', command: 'idle' });
-    expect(failure()).toBeNull();
+    expect(error()).toBeNull();
   });
 
   it('forgets its failure when the ride no longer permits it', async () => {

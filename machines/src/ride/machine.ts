@@ -22,7 +22,7 @@ export const rideMachine = rideSetup.createMachine({
     ...input,
     keys: { command: null, cancel: null, rating: null },
     command: null,
-    commandFailure: null,
+    commandError: null,
     ...closedCancel,
     rating: null,
     lastRating: null,

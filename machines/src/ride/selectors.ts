@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts';
+import type { ShownError } from '../shown-error.ts';
 import type { RideSnapshot } from './machine.ts';
 import type { Rating } from './rules.ts';
 import type { DriverCommand } from './setup.ts';
@@ -11,8 +11,8 @@ export const pendingCommand = (snapshot: RideSnapshot): DriverCommand | null =>
   snapshot.matches({ command: 'sending' }) ? snapshot.context.command : null;
 
 /** Why the last command failed; null once it was retried, dismissed or made obsolete. */
-export const commandFailure = (snapshot: RideSnapshot): Failure | null =>
-  snapshot.matches({ command: 'failed' }) ? snapshot.context.commandFailure : null;
+export const commandError = (snapshot: RideSnapshot): ShownError | null =>
+  snapshot.matches({ command: 'failed' }) ? snapshot.context.commandError : null;
 
 /** The open rating widget, or null: the rating that was picked, and whether it is being submitted. */
 export const openRating = (

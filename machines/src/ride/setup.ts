@@ -11,8 +11,8 @@ import { isPermitted, phaseOf, type RideCommand, type RidePhase } from '@mobilit
 import { assign, raise, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
-import { type Failure, failureOf } from '../failure.ts';
 import { keyAfter } from '../idempotency.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { applyFact, isNews, isNotOlder, type RideFact } from './facts.ts';
 import type { RideOwner } from './owner.ts';
@@ -33,11 +33,11 @@ export type RideContext = {
   keys: Record<RideIntent, string | null>;
   /** The driver's command that is being sent or failed. */
   command: DriverCommand | null;
-  commandFailure: Failure | null;
+  commandError: ShownError | null;
   penalty: PenaltyInfo | null;
   reason: string;
   confirmed: boolean;
-  cancelFailure: Failure | null;
+  cancelError: ShownError | null;
   /** What the cancellation leads to. Set when it is sent, because a read may come before the answer. */
   cancelOutcome: 'cancelled' | 'redistributed';
   rating: Rating | null;
@@ -73,15 +73,15 @@ export const closedCancel = {
   penalty: null,
   reason: '',
   confirmed: false,
-  cancelFailure: null,
+  cancelError: null,
   cancelOutcome: 'cancelled',
 } as const;
 /** Why a cancellation failed, by its HTTP status. */
-export const cancelFailureOf = (error: unknown): Failure => {
-  const problem = callErrorOf(error);
-  const message = cancelMessage(problem);
+export const shownCancelError = (error: unknown): ShownError => {
+  const callError = callErrorOf(error);
+  const message = cancelMessage(callError);
   // Only the detail of a 400 is written for the user.
-  return problem.status === 400 ? failureOf(message, error) : { message };
+  return callError.status === 400 ? shownError(message, error) : { message };
 };
 /** Before the start, a driver's cancellation offers the ride to other drivers. */
 const redistributes = ({ ride, by }: RideContext): boolean =>
@@ -136,34 +136,34 @@ export const rideSetup = setup({
     })),
     setCommand: assign(({ context }, command: DriverCommand) => ({
       command,
-      commandFailure: null,
+      commandError: null,
       keys: { ...context.keys, command: context.command === command ? context.keys.command : null },
     })),
     raiseCommandDone: raise(({ context }) => commandDone(context)),
     forgetCommand: assign(({ context }) => ({
       command: null,
-      commandFailure: null,
+      commandError: null,
       keys: { ...context.keys, command: null },
     })),
     failCommand: assign((_, { error }: { error: unknown }) => ({
-      commandFailure: failureOf('ride.updateFailed', error),
+      commandError: shownError('ride.updateFailed', error),
     })),
     setCancelOutcome: assign({
       cancelOutcome: ({ context }) => (redistributes(context) ? 'redistributed' : 'cancelled'),
     }),
     raiseCancelDone: raise(({ context }) => cancelDone(context)),
     resetCancel: assign(({ context }) => ({ ...closedCancel, keys: { ...context.keys, cancel: null } })),
-    showPenalty: assign((_, penalty: PenaltyInfo) => ({ penalty, cancelFailure: null })),
-    failPenalty: assign({ cancelFailure: { message: 'ride.penaltyFailed' } }),
+    showPenalty: assign((_, penalty: PenaltyInfo) => ({ penalty, cancelError: null })),
+    failPenalty: assign({ cancelError: { message: 'ride.penaltyFailed' } }),
     // Another reason makes another request, which needs another key.
     setReason: assign(({ context }, reason: string) => ({
       reason,
-      cancelFailure: null,
+      cancelError: null,
       keys: { ...context.keys, cancel: null },
     })),
-    setConfirmed: assign((_, confirmed: boolean) => ({ confirmed, cancelFailure: null })),
-    askToConfirm: assign({ cancelFailure: { message: 'ride.cancelConfirm' } }),
-    failCancel: assign((_, { error }: { error: unknown }) => ({ cancelFailure: cancelFailureOf(error) })),
+    setConfirmed: assign((_, confirmed: boolean) => ({ confirmed, cancelError: null })),
+    askToConfirm: assign({ cancelError: { message: 'ride.cancelConfirm' } }),
+    failCancel: assign((_, { error }: { error: unknown }) => ({ cancelError: shownCancelError(error) })),
     setRating: assign(({ context }, rating: Rating) => ({
       rating,
       lastRating: rating,

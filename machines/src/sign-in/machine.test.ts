@@ -38,10 +38,10 @@ describe('the sign-in form', () => {
     session.login.fail({ kind: 'http', status: 401, detail: 'Invalid credentials' });
     await flush();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(context().failure).toMatchObject({ detail: 'Invalid credentials' });
+    expect(context().error).toMatchObject({ detail: 'Invalid credentials' });
     expect(context().form.email).toBe(details.email);
     submit({ password: details.password });
-    expect(context().failure).toBeNull();
+    expect(context().error).toBeNull();
     expect(session.login.calls).toHaveLength(2);
   });
 
@@ -63,7 +63,7 @@ describe('the sign-in form', () => {
     expect(session.register.calls).toHaveLength(1);
     actor.send({ type: 'chooseTab', tab: 'login' });
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(context()).toMatchObject({ tab: 'login', form: { email: '', name: '' }, failure: null });
+    expect(context()).toMatchObject({ tab: 'login', form: { email: '', name: '' }, error: null });
     expect(session.actor.getSnapshot().matches({ unauthenticated: 'idle' })).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { assign, type EventObject, fromCallback, type SnapshotFrom, setup } from
 import type { AlertSink } from '../alerts/alert.ts';
 import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
-import type { Failure } from '../failure.ts';
+import type { ShownError } from '../shown-error.ts';
 import { type AuthTab, emptyForm, type InvalidForm, invalidForm } from './rules.ts';
 
 /** The session that the form signs in to. */
@@ -21,7 +21,7 @@ type Context = SignInInput & {
   /** What the last submitted form lacks. */
   invalid: InvalidForm | null;
   /** Why the session refused the last submitted form. */
-  failure: Failure | null;
+  error: ShownError | null;
 };
 export type SignInEvent =
   | { type: 'change'; change: Partial<RegisterRequest> }
@@ -29,7 +29,7 @@ export type SignInEvent =
   | { type: 'submit' }
   | { type: 'close' };
 /** What the session reports. */
-type Report = { type: 'signed_in' } | { type: 'refused'; failure: Failure | null };
+type Report = { type: 'signed_in' } | { type: 'refused'; error: ShownError | null };
 
 const callErrorOf = ({ tab, form }: Context) =>
   tab === 'login' ? loginIssue(form) : registrationIssue(form);
@@ -46,9 +46,9 @@ export const signInMachine = setup({
     /** Reports when the session has a user, or is idle again after a refusal. */
     watchSession: fromCallback<EventObject, { session: SessionPort }>(({ input, sendBack }) => {
       const subscription = input.session.subscribe((snapshot) => {
-        const { failure } = snapshot.context;
+        const { error } = snapshot.context;
         if (snapshot.matches('authenticated')) sendBack({ type: 'signed_in' });
-        else if (snapshot.matches({ unauthenticated: 'idle' })) sendBack({ type: 'refused', failure });
+        else if (snapshot.matches({ unauthenticated: 'idle' })) sendBack({ type: 'refused', error });
       });
       return () => subscription.unsubscribe();
     }),
@@ -65,11 +65,11 @@ export const signInMachine = setup({
       tab,
       form: emptyForm(context.role),
       invalid: null,
-      failure: null,
+      error: null,
     })),
     validate: assign(({ context }) => ({
       invalid: invalidForm(context.tab, context.form, callErrorOf(context)),
-      failure: null,
+      error: null,
     })),
     alertInvalid: ({ context: { alerts, invalid } }) => {
       if (!invalid) return;
@@ -85,11 +85,11 @@ export const signInMachine = setup({
           : { type: 'register', details: form },
       ),
     withdraw: ({ context }) => context.session.send({ type: 'cancel' }),
-    keepFailure: assign({ failure: (_, failure: Failure | null) => failure }),
+    keepError: assign({ error: (_, error: ShownError | null) => error }),
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, failure: null }),
+  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, error: null }),
   invoke: { src: 'watchSession', id: 'watchSession', input: ({ context: { session } }) => ({ session }) },
   initial: 'editing',
   on: {
@@ -115,7 +115,7 @@ export const signInMachine = setup({
       on: {
         refused: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+          actions: { type: 'keepError', params: ({ event }) => event.error },
         },
         chooseTab: {
           guard: { type: 'isAnotherTab', params: ({ event }) => event.tab },

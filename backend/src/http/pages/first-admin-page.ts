@@ -6,11 +6,11 @@ type Entered = { name: string; email: string };
 const field = (name: string, label: string, attributes: string, value = ''): string =>
   `<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" required ${attributes}>`;
 
-/** The form for the first admin; `problem` says why the last attempt was refused. */
-export const formPage = (token: string, { name, email }: Entered, problem: string | null): string =>
+/** The form for the first admin; `issue` says why the last attempt was refused. */
+export const formPage = (token: string, { name, email }: Entered, issue: string | null): string =>
   plainPage(
     'Create the first admin',
-    `<p>This server has no admin yet. The link works once.</p>${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+    `<p>This server has no admin yet. The link works once.</p>${issue ? `<p role="alert">${escapeHtml(issue)}</p>` : ''}
 <form method="post" action="/first-admin"><input type="hidden" name="token" value="${escapeHtml(token)}">
 ${field('name', 'Name', 'maxlength="100" autocomplete="name"', name)}
 ${field('email', 'Email', 'type="email" maxlength="254" autocomplete="username"', email)}

@@ -25,8 +25,8 @@ export async function serveFirstAdmin(app: FastifyInstance, context: Context): P
       const token = form.get('token') ?? '';
       if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage());
       const entered = readForm(form);
-      const problem = problemOf(entered) ?? (await createFirstAdmin(context, entered, id));
-      if (problem) return sendPlainPage(reply, 422, formPage(token, entered, problem));
+      const issue = issueOf(entered) ?? (await createFirstAdmin(context, entered, id));
+      if (issue) return sendPlainPage(reply, 422, formPage(token, entered, issue));
       link.spend();
       return sendPlainPage(reply, 201, donePage());
     });
@@ -57,7 +57,7 @@ const readForm = (form: URLSearchParams): Entered => ({
   password: (form.get('password') ?? '').slice(0, 200),
 });
 
-function problemOf({ name, email, password }: Entered): string | null {
+function issueOf({ name, email, password }: Entered): string | null {
   if (name === '') return 'Please enter a name.';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Please enter a valid email address.';
   const min = limits.auth.passwordMinLength;

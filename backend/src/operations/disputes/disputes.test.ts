@@ -33,7 +33,7 @@ const submit = (by: Person, { rideId }: { rideId: string }, change: object = {},
     context,
     requestBy(by, { body: { ...given.complaint(rideId), ...change }, ...(key ? { key } : {}) }),
   );
-const problemsOf = async (ride: DrivenRide, change: object) => {
+const issuesOf = async (ride: DrivenRide, change: object) => {
   const error = await Promise.resolve(submit(ride.rider, ride, change)).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -90,7 +90,7 @@ describe('submitDispute', () => {
     ['nineteen characters between spaces', { description: `  ${'x'.repeat(19)}  ` }],
     ['nineteen characters', { description: 'x'.repeat(19) }],
   ])('a dispute needs more text than %s', async (_, change) => {
-    expect(await problemsOf(await paidRide(), change)).toEqual([
+    expect(await issuesOf(await paidRide(), change)).toEqual([
       {
         loc: ['body', 'description'],
         msg: 'Please provide a more detailed description (at least 20 characters)',
@@ -101,7 +101,7 @@ describe('submitDispute', () => {
 
   test('a dispute needs text, and a reason that belongs to its type', async () => {
     const change = { description: '   ', dispute_type: 'other' };
-    expect(await problemsOf(await paidRide(), change)).toMatchObject([
+    expect(await issuesOf(await paidRide(), change)).toMatchObject([
       { loc: ['body', 'dispute_reason'], msg: 'Please select a reason for your dispute' },
       { loc: ['body', 'description'], msg: 'Please provide a detailed description of the issue' },
     ]);
@@ -131,7 +131,7 @@ describe('submitDispute', () => {
   });
 
   test('a refund must be in whole cents', async () => {
-    expect(await problemsOf(await paidRide(), { requested_refund: 1.005 })).toEqual([
+    expect(await issuesOf(await paidRide(), { requested_refund: 1.005 })).toEqual([
       {
         loc: ['body', 'requested_refund'],
         msg: 'requested_refund must be in whole cents',

@@ -110,8 +110,8 @@ const decisionIssues = ({ outcome, amount }: Decision) =>
 
 /** Refunds or rejects an open dispute once and notifies the rider. */
 export const resolveDispute: Handler<'resolveDispute'> = async (context, request) => {
-  const problems = decisionIssues(request.body);
-  if (problems.length > 0) throw new Refusal('validation_failed', problems);
+  const issues = decisionIssues(request.body);
+  if (issues.length > 0) throw new Refusal('validation_failed', issues);
   const { amount } = request.body;
   const cents = amount === undefined ? null : wholeCents('amount', amount);
   return command(context, request, 'resolveDispute', (unit) => resolve(unit, request, cents));

@@ -1,6 +1,6 @@
 import { command } from '../../command.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { disputeIssues, disputeView, refundProblem, type Stake, stakeOf } from '../../domain/dispute.ts';
+import { disputeIssues, disputeView, refundRefusal, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { notice } from '../../domain/ride-messages.ts';
@@ -34,8 +34,8 @@ const requireDisputable = async (
 
 const submit = async (unit: UnitOfWork, { body, caller }: Request, cents: number | null) => {
   const { ride, stake } = await requireDisputable(unit, caller, body.ride_id);
-  const problem = cents === null ? null : refundProblem(cents, ride, stake);
-  if (problem) throw new Refusal('refund_too_high', problem);
+  const refusal = cents === null ? null : refundRefusal(cents, ride, stake);
+  if (refusal) throw new Refusal('refund_too_high', refusal);
   const dispute = await insertDispute(unit, {
     ride_id: ride.id,
     rider_id: caller.id,
@@ -65,8 +65,8 @@ const submit = async (unit: UnitOfWork, { body, caller }: Request, cents: number
 
 /** Submits a rider's dispute about a ride that was paid, or cancelled with a penalty. */
 export const submitDispute: Handler<'submitDispute'> = async (context, request) => {
-  const problems = disputeIssues(request.body);
-  if (problems.length > 0) throw new Refusal('validation_failed', problems);
+  const issues = disputeIssues(request.body);
+  if (issues.length > 0) throw new Refusal('validation_failed', issues);
   const refund = request.body.requested_refund ?? null;
   const cents = refund === null ? null : wholeCents('requested_refund', refund);
   return command(context, request, 'submitDispute', (unit) => submit(unit, request, cents));

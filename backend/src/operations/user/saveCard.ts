@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { cardFailures } from '../../domain/gateway.ts';
+import { cardRefusals } from '../../domain/gateway.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { cardFrom, cardName, toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
@@ -17,7 +17,7 @@ const keep = async (context: Context, { caller, body, idempotencyKey }: Operatio
     metadata: { user_id: caller.id },
   });
   if ('token' in kept) return kept.token;
-  throw new Refusal(cardFailures[kept.refused].code, cardFailures[kept.refused].detail);
+  throw new Refusal(cardRefusals[kept.refused].code, cardRefusals[kept.refused].detail);
 };
 
 /** Saves a card; the gateway is called outside of any transaction. The first card becomes the default. */

@@ -72,13 +72,13 @@ test('a warning behind three newer toasts keeps its time until it is visible', (
 test('on a phone, which shows one toast, a warning keeps its time until it is visible', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
-  show('fault', { tone: 'critical' });
+  show('error', { tone: 'critical' });
   show('news');
   pass(4_000);
   expect(screen.queryByText('news')).toBeNull();
-  expect(screen.queryByText('fault')).not.toBeNull();
+  expect(screen.queryByText('error')).not.toBeNull();
   pass(4_000);
-  expect(screen.queryByText('fault')).toBeNull();
+  expect(screen.queryByText('error')).toBeNull();
 });
 
 test('a newer toast replaces those of its topic and starts its own countdown', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './failure.ts';
+import { shownError } from './shown-error.ts';
 
 test('a failure contains the server’s detail', () => {
-  expect(failureOf('booking.failed', { kind: 'http', status: 409, detail: 'Taken' })).toEqual({
+  expect(shownError('booking.failed', { kind: 'http', status: 409, detail: 'Taken' })).toEqual({
     message: 'booking.failed',
     detail: 'Taken',
   });
@@ -10,7 +10,7 @@ test('a failure contains the server’s detail', () => {
 
 test('a failure without an answer of the server contains the reason', () => {
   const reasons = (['network', 'timeout', 'http', 'malformed'] as const).map(
-    (kind) => failureOf('booking.failed', { kind }).reason,
+    (kind) => shownError('booking.failed', { kind }).reason,
   );
-  expect(reasons).toEqual(['problem.offline', 'problem.slow', undefined, undefined]);
+  expect(reasons).toEqual(['error.offline', 'error.slow', undefined, undefined]);
 });

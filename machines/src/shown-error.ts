@@ -1,16 +1,16 @@
 import { type CallError, callErrorOf } from './call-error.ts';
-import type { MessageKey, ProblemMessageKey } from './messages.ts';
+import type { ErrorMessageKey, MessageKey } from './messages.ts';
 
 /** What a view shows after an error: the server's detail where there is one, else the message and the reason. */
-export type Failure = { message: MessageKey; detail?: string; reason?: ProblemMessageKey };
+export type ShownError = { message: MessageKey; detail?: string; reason?: ErrorMessageKey };
 
-const reasons: Partial<Record<CallError['kind'], ProblemMessageKey>> = {
-  network: 'problem.offline',
-  timeout: 'problem.slow',
+const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
+  network: 'error.offline',
+  timeout: 'error.slow',
 };
 
 /** Turns a thrown error into what a view shows. */
-export const failureOf = (message: MessageKey, error: unknown): Failure => {
+export const shownError = (message: MessageKey, error: unknown): ShownError => {
   const { kind, detail } = callErrorOf(error);
   const reason = reasons[kind];
   return { message, ...(detail !== undefined && { detail }), ...(reason && { reason }) };

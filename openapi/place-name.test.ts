@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { placeName } from './place-name.ts';
+
+test.each([
+  ['Castro, Castro St & 18th St, San Francisco', 'Castro'],
+  ['16th St Mission', '16th St Mission'],
+  ['37.7, -122.4', '37.7, -122.4'],
+  [', San Francisco', ', San Francisco'],
+  ['', ''],
+])('the name of the place %j is %j', (address, name) => {
+  expect(placeName(address)).toBe(name);
+});

@@ -39,6 +39,8 @@ const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promi
   await rides.completedRide(context, { ...cast, payment: 'cash' });
   await rides.initiate(context, await rides.completedRide(context, cast), 'stripe');
   await words.rideIsCancelled(context, await rides.acceptedRide(context, cast));
+  const poor = await people.user(context, 'rider', { name: `${marker} Poor` });
+  await words.rideIsCancelled(context, await rides.acceptedRide(context, { rider: poor, driver }));
 };
 
 /** One ride in each active status. All their drivers are busy, so that no booking is offered to them. */

@@ -61,6 +61,8 @@ export const booksOf = (collections: Collections) => {
   const transactions = pairsOf(collections, 'ledger_transactions', 'reference', 'id');
   const moved = movedBy(collections);
   const paid = paidFor(collections);
+  const uncollected = sumsBy(collections, 'receivables', 'ride_id', 'open');
+  const balances = sumsBy(collections, 'ledger_entries', 'account', 'amount');
   const refunded = sumsBy(collections, 'disputes', 'ride_id', 'refunded_amount');
   return {
     roleOf: (user: Value): Value => roles.get(user) ?? null,
@@ -82,7 +84,12 @@ export const booksOf = (collections: Collections) => {
     hasOwner: (account: string): boolean => {
       const [kind, id = ''] = account.split(':');
       if (kind === 'user') return roles.has(id);
-      return kind !== 'held' || rides.has(id);
+      return !['held', 'uncollected'].includes(kind ?? '') || rides.has(id);
     },
+    /** The cents of a ride's penalties that are still to be collected: by the receivables, and by the ledger. */
+    uncollectedOf: (ride: Value) => ({
+      open: uncollected.get(ride) ?? 0,
+      booked: balances.get(`uncollected:${ride}`) ?? 0,
+    }),
   };
 };

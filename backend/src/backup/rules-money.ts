@@ -43,9 +43,22 @@ export const moneyRules: readonly Rule[] = [
     table: 'rides',
     wrong: 'has a penalty, and the ledger says otherwise',
     isValid: (of, { booked }) => {
-      const receiver = of('cancelled_by') === 'rider' ? of('driver_id') : of('rider_id');
+      const payer = of('cancelled_by') === 'rider' ? of('rider_id') : of('driver_id');
       const penalty = Number(of('penalty_amount'));
-      return penalty === 0 || booked(`penalty:${of('id')}:${of('attempt')}`, receiver) === penalty;
+      return penalty === 0 || booked(`penalty:${of('id')}:${of('attempt')}`, payer) === -penalty;
+    },
+  },
+  {
+    table: 'receivables',
+    wrong: 'has more to collect than it was',
+    isValid: (of) => Number(of('open')) <= Number(of('amount')),
+  },
+  {
+    table: 'rides',
+    wrong: 'has penalties to collect, and the ledger says otherwise',
+    isValid: (of, { uncollectedOf }) => {
+      const { open, booked } = uncollectedOf(of('id'));
+      return open === booked;
     },
   },
   {

@@ -28,7 +28,9 @@ const { BalanceEntry, CardDetails, CardTopUp } = document.components.schemas;
 const card = CardDetails.properties;
 const toppedUp = CardTopUp.properties.amount;
 const brand = words(...card.brand.enum);
-const account = codeOf(/^(?:(?:user|held):[A-Za-z0-9_-]{1,64}|platform|external:[a-z]{1,32})$/);
+const account = codeOf(
+  /^(?:(?:user|held|uncollected):[A-Za-z0-9_-]{1,64}|platform|unclaimed|external:[a-z]{1,32})$/,
+);
 const hash = codeOf(/^[0-9a-f]{64}$/);
 // Long enough for the longest reference: an id of a user, payment or session, and a client's key.
 const reference = codeOf(/^\S{1,500}$/);
@@ -38,7 +40,7 @@ export const moneyTables: readonly Table[] = [
   table('ledger_transactions', ['id'], {
     id,
     reference,
-    kind: words('credit', 'debit', 'hold', 'capture', 'release', 'penalty', 'payment', 'refund'),
+    kind: words('credit', 'debit', 'hold', 'capture', 'release', 'penalty', 'payment', 'refund', 'forfeit'),
     ride_id: orNull(ref('rides')),
     admin_id: orNull(id),
     created_at: time,
@@ -49,6 +51,15 @@ export const moneyTables: readonly Table[] = [
     account,
     amount: movedCents,
     description: textLike(BalanceEntry.properties.description),
+  }),
+  table('receivables', ['id'], {
+    id,
+    ride_id: ref('rides'),
+    debtor_id: ref('users'),
+    creditor_id: ref('users'),
+    amount: price,
+    open: cents,
+    created_at: time,
   }),
   table('payments', ['id'], {
     position: identity,

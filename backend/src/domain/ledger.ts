@@ -12,7 +12,8 @@ export type TransferKind =
   | 'release'
   | 'penalty'
   | 'payment'
-  | 'refund';
+  | 'refund'
+  | 'forfeit';
 
 /** A movement of money in cents. `reference` is unique per effect, so that it is booked once; `entries` sum to zero. */
 export type Transfer = {
@@ -28,6 +29,8 @@ export type Transfer = {
 
 /** The account of a user. */
 export const accountOf = (userId: string): string => `user:${userId}`;
+/** The penalties of a ride that are still to be collected. */
+const uncollectedOf = (rideId: string): string => `uncollected:${rideId}`;
 const heldFor = (rideId: string): string => `held:${rideId}`;
 const shortId = (id: string): string => `#${id.slice(-8)}`;
 
@@ -90,17 +93,82 @@ export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
     received: `Platform fee returned for ride ${shortId(ride.id)}`,
   });
 
-/** Moves the penalty from the party who cancelled to the other party. It may make the balance negative. */
-export const payPenalty = (ride: RideRow, fromId: string, toId: string, amount: number): Transfer =>
+type Penalty = {
+  fromId: string;
+  toId: string;
+  amount: number;
+  /** The part that the payer's balance covers. */
+  collected: number;
+};
+
+const compensation = (rideId: string): string => `Compensation for cancelled ride ${shortId(rideId)}`;
+
+/**
+ * Takes the penalty from the party who cancelled; the balance may become negative. The other party is credited what is
+ * collected. The rest waits in the account of the ride's uncollected penalties until the payer's balance covers it.
+ */
+export const payPenalty = (ride: RideRow, { fromId, toId, amount, collected }: Penalty): Transfer => ({
+  reference: `penalty:${ride.id}:${ride.attempt}`,
+  kind: 'penalty',
+  rideId: ride.id,
+  covered: false,
+  entries: [
+    {
+      account: accountOf(fromId),
+      amount: -amount,
+      description: `Cancellation penalty for ride ${shortId(ride.id)}`,
+    },
+    { account: accountOf(toId), amount: collected, description: compensation(ride.id) },
+    {
+      account: uncollectedOf(ride.id),
+      amount: amount - collected,
+      description: 'Penalty still to be collected',
+    },
+  ].filter((entry) => entry.amount !== 0),
+});
+
+/** Credits the other party a part of a penalty that the payer's balance has covered since. */
+export const collectPenalty = (rideId: string, toId: string, amount: number, reference: string): Transfer =>
   move({
-    reference: `penalty:${ride.id}:${ride.attempt}`,
+    reference,
     kind: 'penalty',
-    rideId: ride.id,
-    from: accountOf(fromId),
+    rideId,
+    from: uncollectedOf(rideId),
     to: accountOf(toId),
     amount,
-    given: `Cancellation penalty for ride ${shortId(ride.id)}`,
-    received: `Compensation for cancelled ride ${shortId(ride.id)}`,
+    given: 'Penalty collected',
+    received: compensation(rideId),
+  });
+
+/** Returns a penalty to the rider: what was not collected yet is waived, the platform pays the rest. */
+export const refundPenalty = (
+  ride: Pick<RideRow, 'id' | 'rider_id'>,
+  { amount, waived }: { amount: number; waived: number },
+  reference: string,
+  description: string,
+): Transfer => ({
+  reference,
+  kind: 'refund',
+  rideId: ride.id,
+  covered: false,
+  entries: [
+    { account: uncollectedOf(ride.id), amount: -waived, description: 'Penalty waived' },
+    { account: 'platform', amount: waived - amount, description: `Refund for ride ${shortId(ride.id)}` },
+    { account: accountOf(ride.rider_id), amount, description },
+  ].filter((entry) => entry.amount !== 0),
+});
+
+/** Moves the balance of a deleted account to the account of unclaimed money. */
+export const forfeitBalance = (userId: string, amount: number, reference: string): Transfer =>
+  move({
+    reference,
+    kind: 'forfeit',
+    rideId: null,
+    from: accountOf(userId),
+    to: 'unclaimed',
+    amount,
+    given: 'Balance of a deleted account',
+    received: 'Balance of a deleted account',
   });
 
 /** Pays the fare to the driver, from the rider's balance or from the card network. */

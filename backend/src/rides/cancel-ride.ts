@@ -1,11 +1,12 @@
 import type { CancelRequest } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
-import { payPenalty, releaseFee } from '../domain/ledger.ts';
+import { releaseFee } from '../domain/ledger.ts';
 import { type Party, penaltyFor } from '../domain/penalty.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { isRedistributed, type RideRow, statusesPermitting } from '../domain/ride.ts';
 import { cancelled, goneFor, notice, redistributed } from '../domain/ride-messages.ts';
+import { chargePenalty } from '../payments/charge-penalty.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/ledger.ts';
 import { toNotify, waitingDrivers, withdrawOffer } from '../store/offers.ts';
@@ -23,7 +24,7 @@ const settle = async (unit: UnitOfWork, seen: RideRow, by: Party): Promise<numbe
   if (seen.driver_id === null) return amount;
   await post(unit, releaseFee(seen, seen.driver_id));
   const [from, to] = by === 'rider' ? [seen.rider_id, seen.driver_id] : [seen.driver_id, seen.rider_id];
-  if (amount > 0) await post(unit, payPenalty(seen, from, to, amount));
+  if (amount > 0) await chargePenalty(unit, seen, { fromId: from, toId: to, amount });
   return amount;
 };
 

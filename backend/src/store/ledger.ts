@@ -1,9 +1,17 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { accountOf, ownerOf, type Transfer, transactionType } from '../domain/ledger.ts';
+import {
+  accountOf,
+  collectPenalty,
+  forfeitBalance,
+  ownerOf,
+  type Transfer,
+  transactionType,
+} from '../domain/ledger.ts';
 import { balanceTransaction } from '../domain/live-messages.ts';
 import { fromCents } from '../domain/money.ts';
 import { enqueue } from './outbox.ts';
+import { lowerReceivable, nextCollection } from './receivables.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -70,8 +78,7 @@ const tellOwner = async (unit: UnitOfWork, kind: Transfer['kind'], entry: Transf
   await enqueue(unit, owner, change);
 };
 
-/** Books a transfer at most once and sends the new balance to each user whose balance changes. */
-export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
+const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
   const id = unit.newId();
   if (!(await insertTransaction(unit, id, transfer))) {
     return (await isKnown(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
@@ -81,6 +88,45 @@ export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Postin
     .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id })))
     .execute();
   for (const entry of transfer.entries) await tellOwner(unit, transfer.kind, entry);
+  return 'posted';
+};
+
+/** Credits others what the income of a user has covered of the penalties that the user owes them. */
+const collectFrom = async (unit: UnitOfWork, debtorId: string): Promise<void> => {
+  let next = await nextCollection(unit.db, debtorId);
+  while (next) {
+    const { receivable, amount } = next;
+    await lowerReceivable(unit, receivable.id, amount);
+    const reference = `collection:${receivable.id}:${receivable.open}`;
+    await post(unit, collectPenalty(receivable.ride_id, receivable.creditor_id, amount, reference));
+    next = await nextCollection(unit.db, debtorId);
+  }
+};
+
+const isDeleted = async (db: Read, userId: string): Promise<boolean> => {
+  const user = await db.selectFrom('users').select('deleted_at').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined && user.deleted_at !== null;
+};
+
+/** Moves the money of a deleted account to the account of unclaimed money. */
+export const forfeit = async (unit: UnitOfWork, userId: string): Promise<void> => {
+  const left = await balanceOf(unit.db, userId);
+  if (left > 0) await book(unit, forfeitBalance(userId, left, `forfeit:${userId}:${unit.newId()}`));
+};
+
+/**
+ * Books a transfer at most once and sends the new balance to each user whose balance changes. Income collects the
+ * penalties that its receiver still owes; income of a deleted account is unclaimed.
+ */
+export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
+  const posting = await book(unit, transfer);
+  if (posting !== 'posted') return posting;
+  for (const { account, amount } of transfer.entries) {
+    const owner = amount > 0 ? ownerOf(account) : null;
+    if (!owner) continue;
+    await collectFrom(unit, owner);
+    if (await isDeleted(unit.db, owner)) await forfeit(unit, owner);
+  }
   return 'posted';
 };
 

@@ -9,6 +9,7 @@ import { disputes } from './migrations/007-disputes.ts';
 import { account } from './migrations/009-account.ts';
 import { matching } from './migrations/010-matching.ts';
 import { paymentIntent } from './migrations/011-payment-intent.ts';
+import { receivables } from './migrations/012-receivables.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -23,6 +24,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   live,
   disputes,
   paymentIntent,
+  receivables,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -47,6 +47,10 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
       ending: { card_token: null, card_last4: null },
     },
   ],
+  receivables: [
+    { column: 'debtor_id', show: ['ride_id', 'amount', 'open', 'created_at'], ending: 'keep' },
+    { column: 'creditor_id', show: ['ride_id', 'amount', 'open', 'created_at'], ending: 'keep' },
+  ],
   driver_state: [
     {
       column: 'user_id',

@@ -17,7 +17,12 @@ import type {
 import type { DisputesTable } from './schema/disputes.ts';
 import type { DriverPresenceTable, SocketTicketsTable } from './schema/live.ts';
 import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
-import type { LedgerEntriesTable, LedgerTransactionsTable, PaymentsTable } from './schema/money.ts';
+import type {
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PaymentsTable,
+  ReceivablesTable,
+} from './schema/money.ts';
 import type {
   ConversationMessagesTable,
   ConversationParticipantsTable,
@@ -61,6 +66,7 @@ export type Database = {
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   payments: PaymentsTable;
+  receivables: ReceivablesTable;
   saved_cards: SavedCardsTable;
   top_ups: TopUpsTable;
   checkout_sessions: CheckoutSessionsTable;

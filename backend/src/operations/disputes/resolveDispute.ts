@@ -1,6 +1,6 @@
 import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
-import { refundRide } from '../../domain/ledger.ts';
+import { refundPenalty } from '../../domain/ledger.ts';
 import { adminMessage } from '../../domain/live-messages.ts';
 import { fromCents } from '../../domain/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -13,6 +13,7 @@ import { closeDispute, findDispute, refundedOf } from '../../store/disputes.ts';
 import { post } from '../../store/ledger.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { latestPayment } from '../../store/payments.ts';
+import { lowerReceivable, openForRide } from '../../store/receivables.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'resolveDispute'>;
@@ -26,8 +27,8 @@ const requireDispute = async (unit: UnitOfWork, id: string): Promise<DisputeRow>
   return dispute;
 };
 
-/** Refunds a penalty through the ledger; it has no payment. Refuses more than is left. */
-const refundPenalty = async (unit: UnitOfWork, dispute: DisputeRow, amount: number, paid: number) => {
+/** Returns a penalty through the ledger; it has no payment. What is not collected yet is waived. Refuses more than is left. */
+const returnPenalty = async (unit: UnitOfWork, dispute: DisputeRow, amount: number, paid: number) => {
   // The dispute is already closed, so its own refund is included.
   const left = paid - (await refundedOf(unit.db, dispute.ride_id)) + amount;
   if (amount > left) {
@@ -35,7 +36,11 @@ const refundPenalty = async (unit: UnitOfWork, dispute: DisputeRow, amount: numb
     throw new Refusal('refund_too_high', `At most $${most} of this penalty can be refunded`);
   }
   const ride = { id: dispute.ride_id, rider_id: dispute.rider_id };
-  await post(unit, refundRide(ride, amount, `dispute:${dispute.id}`, description));
+  const receivable = await openForRide(unit.db, ride.id, ride.rider_id);
+  const waived = Math.min(receivable?.open ?? 0, amount);
+  if (receivable) await lowerReceivable(unit, receivable.id, waived);
+  const returned = refundPenalty(ride, { amount, waived }, `dispute:${dispute.id}`, description);
+  await post(unit, returned);
 };
 
 type Refund = { stake: Stake; cents: number };
@@ -51,7 +56,7 @@ const refundOf = async (unit: UnitOfWork, dispute: DisputeRow, asked: number | n
 };
 
 const pay = async (unit: UnitOfWork, dispute: DisputeRow, { stake, cents }: Refund): Promise<void> => {
-  if (stake.kind === 'penalty') return refundPenalty(unit, dispute, cents, stake.paid);
+  if (stake.kind === 'penalty') return returnPenalty(unit, dispute, cents, stake.paid);
   const reference = `dispute:${dispute.id}`;
   await refundPayment(unit, { rideId: dispute.ride_id, amount: cents, reference, description });
 };

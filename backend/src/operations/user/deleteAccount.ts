@@ -6,7 +6,7 @@ import { drivenStatuses } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf, forfeit } from '../../store/ledger.ts';
 import { erasePerson } from '../../store/person.ts';
 import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -86,6 +86,7 @@ const leave = async (unit: UnitOfWork, caller: Caller, checkedHash: string): Pro
     .where('password_hash', '=', checkedHash)
     .executeTakeFirst();
   if (!who) throw new Refusal('wrong_password', 'Your current password is not correct');
+  await forfeit(unit, caller.id);
   await erasePerson(unit, who);
   await writeAudit(unit, {
     action: 'user_deleted',

@@ -129,7 +129,10 @@ describe('leaving', () => {
     expect(closed).toHaveBeenCalledWith(rider.id, 1008, 'Invalid token');
     const sessions = context.store.read.selectFrom('sessions').select('id').where('user_id', '=', rider.id);
     expect(await sessions.execute()).toEqual([]);
-    expect(await auditMoney(context)).toEqual(before);
+    const after = await auditMoney(context);
+    const left = before.accounts.get(`user:${rider.id}`);
+    expect([after.sum, after.unbalanced]).toEqual([0, []]);
+    expect([after.accounts.get(`user:${rider.id}`), after.accounts.get('unclaimed')]).toEqual([0, left]);
     const { body } = await listMyRides(context, requestBy(driver));
     expect(body).toMatchObject([{ id: rideId, rider_name: 'Deleted user', rating: 4 }]);
   });
@@ -174,7 +177,9 @@ describe('leaving', () => {
     const row = await findRide(context.store.read, ride.rideId);
     const other = await given.user(context, 'driver');
     if (!row) throw new Error('The ride was made just now');
-    await transact(context, null, (unit) => post(unit, payPenalty(row, ride.rider.id, other.id, 100)));
+    await transact(context, null, (unit) =>
+      post(unit, payPenalty(row, { fromId: ride.rider.id, toId: other.id, amount: 100, collected: 0 })),
+    );
     expect((await outcomeOf(leave(ride.rider))).slice(0, 2)).toEqual([409, 'balance_owed']);
   });
 

@@ -13,7 +13,10 @@ export type LedgerTransactionsTable = {
   created_at: number;
 };
 
-/** One entry of a transfer in signed cents. Accounts: `user:<id>`, `held:<ride>`, `platform`, `external:<source>`. */
+/**
+ * One entry of a transfer in signed cents. Accounts: `user:<id>`, `held:<ride>`, `uncollected:<ride>`, `platform`,
+ * `unclaimed`, `external:<source>`.
+ */
 export type LedgerEntriesTable = {
   position: Generated<number>;
   transaction_id: string;
@@ -25,4 +28,18 @@ export type LedgerEntriesTable = {
 export type PaymentsTable = Omit<PaymentRow, 'position' | 'refunded'> & {
   position: Generated<number>;
   refunded: Generated<number>;
+};
+
+/**
+ * The part of a penalty in cents that the payer's balance did not cover: `open` is still to be collected for the other
+ * party. The sum of `open` over a ride is the balance of its account of uncollected penalties.
+ */
+export type ReceivablesTable = {
+  id: string;
+  ride_id: string;
+  debtor_id: string;
+  creditor_id: string;
+  amount: number;
+  open: number;
+  created_at: number;
 };

@@ -40,8 +40,10 @@ export const limits = {
     /** A driver without a socket and a position for this long goes offline. */
     driverOfflineAfter: 120_000,
     listCap: 10,
-    /** How often an active ride is fetched while the channel is down. */
+    /** How often lists with an active ride are fetched while the channel is down. */
     fallbackPoll: 10_000,
+    /** How often the active ride is read while the channel sends no positions of its driver. */
+    ridePoll: 3_000,
   },
   toast: {
     default: 4_000,

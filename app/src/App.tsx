@@ -21,7 +21,7 @@ export const App = ({ session }: { session: Session }) => {
         auth={session.auth}
         alerts={session.alerts}
         queryClient={session.queryClient}
-        nearby={session.nearby}
+        telemetry={session.telemetry}
         navigate={navigate}
         locale={locale}
         messages={messages}

@@ -1,4 +1,4 @@
-import { geolocation, ids, places, presence } from '@mobility/components/provider';
+import { createTelemetry, geolocation, ids, places, presence } from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
 import { authWith } from '@mobility/machines/auth';
 import type { Clock } from '@mobility/machines/ports';
@@ -8,7 +8,6 @@ import { openLiveChannel } from '@mobility/sdk/live';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { createNearby } from './nearby.ts';
 import { exclusively } from './ports/exclusively.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
 import { soundStorage } from './ports/sound-storage.ts';
@@ -20,7 +19,7 @@ const clock: Clock = { now: () => Date.now() };
 /** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
 export const createSession = () => {
   const tokens = createTokenStorage();
-  const nearby = createNearby();
+  const telemetry = createTelemetry(clock);
   const { apiBase, wsBase } = environmentOf(window.location);
   const client = createClient({
     baseUrl: apiBase,
@@ -43,13 +42,13 @@ export const createSession = () => {
       geolocation,
       places,
       notifications: notificationStorage,
-      openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: nearby.take }),
+      openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: telemetry.take }),
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   auth.subscribe((snapshot) => {
-    if (snapshot.matches('unauthenticated') && nearby.read().length > 0) nearby.clear();
+    if (snapshot.matches('unauthenticated')) telemetry.clear();
   });
   const start = (): void => {
     alerts.start();
@@ -66,7 +65,7 @@ export const createSession = () => {
     presence,
     places,
     geolocation,
-    nearby,
+    telemetry,
     start,
   };
 };

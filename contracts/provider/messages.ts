@@ -1,5 +1,12 @@
 import type { MobilityServer } from '@mobility/backend';
-import { type DrivenRide, frames, given, hearNearby, type Person } from '@mobility/backend/testing';
+import {
+  type DrivenRide,
+  frames,
+  given,
+  hearDriver,
+  hearNearby,
+  type Person,
+} from '@mobility/backend/testing';
 
 type Server = Pick<MobilityServer, 'app' | 'context'>;
 type Context = Server['context'];
@@ -72,6 +79,7 @@ export const messageProviders = (server: Server): Record<string, () => Promise<u
       async () => JSON.parse(frames.enveloped({ ...envelope, message: JSON.stringify(message) })),
     ]),
   ),
+  driver_location: () => hearDriver(server.context),
   ...Object.fromEntries(
     ['nearby_drivers_update', 'proximity_alert'].map((type) => [
       type,

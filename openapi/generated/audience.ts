@@ -16,6 +16,7 @@ export const audience = {
   admin_ride_message: ['rider', 'driver', 'admin'],
   reply_received: ['admin'],
   nearby_drivers_update: ['rider'],
+  driver_location: ['rider'],
   proximity_alert: ['rider', 'driver', 'admin'],
   connection_ready_ack: ['rider', 'driver', 'admin'],
 } as const;

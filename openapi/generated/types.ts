@@ -1848,6 +1848,8 @@ export interface components {
         };
         /** @description Sent 100 ms after connection_established. The server answers with connection_ready_ack. */
         ConnectionReady: {
+            /** @description Beyond the spec. The features that the client supports and that add messages of the server. */
+            features?: string[];
             /** @constant */
             type: "connection_ready";
             user_id: components["schemas"]["Id"];
@@ -2013,6 +2015,23 @@ export interface components {
             /** Format: int32 */
             version?: number;
         };
+        /** @description A step of the driver of the rider's accepted, arriving or running ride. Only the newest one matters: it has no seq, and it is not resent. Only to clients whose connection_ready lists the feature `driver_location`. */
+        DriverLocationMessage: {
+            /** @description When the driver was there. */
+            at?: components["schemas"]["Timestamp"];
+            /** @description Kilometres to the same place. */
+            distance_km?: number;
+            /** @description Minutes, with a fraction, to the pickup before the ride starts, and to the drop-off after it. */
+            eta_minutes?: number;
+            /** @description The direction of travel in degrees clockwise from north. Missing while the car stands. */
+            heading?: number;
+            latitude: number;
+            longitude: number;
+            ride_id: components["schemas"]["Id"];
+            sent_at?: components["schemas"]["Timestamp"];
+            /** @constant */
+            type: "driver_location";
+        };
         /** @description A driver's matching preferences. */
         DriverPreferences: {
             auto_accept: boolean;
@@ -2096,7 +2115,7 @@ export interface components {
         /** @description The messages beyond the specification that the server sends only to clients that asked for them. */
         LiveExtra: components["schemas"]["Pong"] | components["schemas"]["Resumed"];
         /** @description All messages that the server sends over the live channel. */
-        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["ProximityAlert"];
+        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["DriverLocationMessage"] | components["schemas"]["ProximityAlert"];
         /** @description A location. */
         Location: {
             /** @description Metres. */
@@ -2114,6 +2133,8 @@ export interface components {
             location: {
                 /** @description Metres. */
                 accuracy?: number;
+                /** @description Beyond the spec. The direction of travel in degrees clockwise from north. */
+                heading?: number;
                 latitude: number;
                 longitude: number;
                 timestamp?: components["schemas"]["Timestamp"];
@@ -2173,6 +2194,17 @@ export interface components {
             sent_at?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "nearby_drivers_update";
+            /** @description Beyond the spec. Minutes until the nearest of these drivers who serves a vehicle class arrives; without a field where none does. */
+            wait_minutes?: {
+                /** Format: int32 */
+                comfort?: number;
+                /** Format: int32 */
+                economy?: number;
+                /** Format: int32 */
+                premium?: number;
+                /** Format: int32 */
+                suv?: number;
+            };
         };
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
@@ -2439,6 +2471,11 @@ export interface components {
         };
         /** @description Subscribes to the users nearby until proximity_unsubscribe or the end of the connection. A second subscription replaces the first. */
         ProximitySubscription: {
+            /** @description Beyond the spec. Where a rider looks for drivers, such as the place that a map shows. By default, the last reported position, or the pickup. */
+            location?: {
+                latitude: number;
+                longitude: number;
+            };
             /** @default 5 */
             radius_km: number;
             /** @constant */
@@ -3294,6 +3331,7 @@ export type DisputeStatus = components['schemas']['DisputeStatus'];
 export type DisputeType = components['schemas']['DisputeType'];
 export type DriverApproval = components['schemas']['DriverApproval'];
 export type DriverArrivedMessage = components['schemas']['DriverArrivedMessage'];
+export type DriverLocationMessage = components['schemas']['DriverLocationMessage'];
 export type DriverPreferences = components['schemas']['DriverPreferences'];
 export type DriverPreferencesPatch = components['schemas']['DriverPreferencesPatch'];
 export type DriverProfile = components['schemas']['DriverProfile'];

@@ -14,6 +14,23 @@ export const haversineKm = (from: Point, to: Point): number => {
   return 2 * limits.distance.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
+/** The direction from one point to another in whole degrees, clockwise from north. */
+export const bearing = (from: Point, to: Point): number => {
+  const [start, end] = [radians(from.latitude), radians(to.latitude)];
+  const turn = radians(to.longitude - from.longitude);
+  const east = Math.sin(turn) * Math.cos(end);
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
+  return Math.round(((Math.atan2(east, north) * 180) / Math.PI + 360) % 360) % 360;
+};
+
+const rounded = (value: number, places: number): number => Number(value.toFixed(places));
+
+/** The way that a car still has to drive: minutes to a tenth, and kilometres. */
+export const journey = (from: Point, to: Point): { minutes: number; km: number } => {
+  const km = haversineKm(from, to);
+  return { minutes: rounded((km / limits.distance.kmPerHour) * 60, 1), km: rounded(km, 2) };
+};
+
 /** Whole minutes for a distance at the assumed speed. */
 export const drivingMinutes = (km: number): number => Math.round((km / limits.distance.kmPerHour) * 60);
 

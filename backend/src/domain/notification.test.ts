@@ -13,7 +13,12 @@ const exampleOf = (type: LiveMessage['type']): LiveMessage => {
   return found;
 };
 /** Messages without a notification: the handshake and current positions. */
-const fleeting = new Set<string>(['connection_ready_ack', 'nearby_drivers_update', 'proximity_alert']);
+const fleeting = new Set<string>([
+  'connection_ready_ack',
+  'nearby_drivers_update',
+  'driver_location',
+  'proximity_alert',
+]);
 
 describe('the notification of a live message', () => {
   it.each(examples)(

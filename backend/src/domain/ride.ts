@@ -132,6 +132,11 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
 };
 
 /** The pickup of a ride. */
+export const dropoffOf = (ride: Pick<RideRow, 'dropoff_latitude' | 'dropoff_longitude'>) => ({
+  latitude: ride.dropoff_latitude,
+  longitude: ride.dropoff_longitude,
+});
+
 export const pickupOf = (ride: Pick<RideRow, 'pickup_latitude' | 'pickup_longitude'>) => ({
   latitude: ride.pickup_latitude,
   longitude: ride.pickup_longitude,

@@ -1,6 +1,7 @@
 /** A signal between the instances of one database. The outbox poll and the heartbeat make up for lost signals. */
 export type Signal =
   | { kind: 'wake' }
+  | { kind: 'show'; userId: string; frame: string }
   | { kind: 'close'; whose: 'user' | 'session'; id: string; code: number; reason: string };
 
 /** Sends signals to the other instances. */

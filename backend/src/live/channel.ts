@@ -44,6 +44,7 @@ export function serveLiveChannel(
       userId: admitted.id,
       role: admitted.role,
       sessionId: admitted.sessionId,
+      features: new Set<string>(),
     };
     sockets.add(connection);
     const { receive, stop } = createReceiver(

@@ -18,6 +18,8 @@ export type Hub = {
   closeUser(userId: string, code: number, reason: string): void;
   /** Closes every socket of one session, also on the other instances. */
   closeSession(sessionId: string, code: number, reason: string): void;
+  /** Sends the newest position to a user, on every instance of a PostgreSQL database. It may be lost. */
+  show(userId: string, frame: string): void;
   /** Whether this process has an open socket of the user. */
   online(userId: string): boolean;
   /** The number of open sockets of this process, and the last outbox position that it delivered. */
@@ -46,7 +48,11 @@ export async function createHub(options: Options): Promise<Hub> {
   const delivery = new Delivery(store, sockets, await lastPosition(store));
   const deliver = () => delivery.wake((error) => log.error({ err: error }, 'could not read the outbox'));
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
-  const onSignal = (signal: Signal) => (signal.kind === 'wake' ? deliver() : closeHere(signal));
+  const onSignal = (signal: Signal) => {
+    if (signal.kind === 'wake') deliver();
+    else if (signal.kind === 'show') sockets.show(signal.userId, signal.frame);
+    else closeHere(signal);
+  };
   const onGap = () => {
     deliver();
     closeEnded(store, sockets).catch((error) => log.error({ err: error }, 'could not read ended sessions'));
@@ -64,6 +70,10 @@ export async function createHub(options: Options): Promise<Hub> {
     wake: () => {
       deliver();
       bus.publish({ kind: 'wake' });
+    },
+    show: (userId, frame) => {
+      sockets.show(userId, frame);
+      bus.publish({ kind: 'show', userId, frame });
     },
     online: (userId) => sockets.has(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),

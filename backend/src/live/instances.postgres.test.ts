@@ -16,7 +16,7 @@ const twoServers = async (): Promise<[Running, Running]> => {
 };
 
 const connect = ({ url }: Running, person: Person) =>
-  openReadySocket(`${url}/ws/${person.id}?token=${person.token}`);
+  openReadySocket(`${url}/ws/${person.id}?token=${person.token}`, { features: ['driver_location'] });
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -46,6 +46,20 @@ test('an accept at one instance reaches the rider at the other instance at once'
     times.push(await acceptHereHeardThere(here, there, driver));
   }
   expect(median(times)).toBeLessThan(150);
+});
+
+test('a driver’s step at one instance reaches the rider at the other instance', {
+  timeout: 60_000,
+}, async () => {
+  const [here, there] = await twoServers();
+  const { rider, driver, rideId } = await given.acceptedRide(here.context);
+  const client = await connect(there, rider);
+  for (const latitude of [37.78, 37.781, 37.782]) {
+    const body = { location: { latitude, longitude: -122.42 } };
+    await here.call('POST', '/api/location/update', { token: driver.token, body });
+  }
+  const seen = () => client.frames.filter(({ type }) => type === 'driver_location').at(-1);
+  await expect.poll(seen, { timeout: 9_000 }).toMatchObject({ ride_id: rideId, latitude: 37.782 });
 });
 
 test('signing out at one instance closes the sockets of that session, and only those, at the other instance', async () => {

@@ -15,6 +15,8 @@ class PostgresBus implements Bus {
   readonly #self = randomUUID();
   #client: pg.Client | null = null;
   #closed = false;
+  /** The newest position for each user that waits to be sent. */
+  readonly #shown = new Map<string, Signal>();
   #wakes: 'none' | 'one' | 'more' = 'none';
   /** The queue of signals, because a connection runs one query at a time. */
   #sending: Promise<void> = Promise.resolve();
@@ -47,6 +49,7 @@ class PostgresBus implements Bus {
 
   publish(signal: Signal): void {
     if (signal.kind === 'wake') this.#publishWake();
+    else if (signal.kind === 'show') this.#publishPosition(signal.userId, signal);
     else void this.#send(signal);
   }
 
@@ -55,6 +58,18 @@ class PostgresBus implements Bus {
     const client = this.#client;
     this.#client = null;
     await client?.end();
+  }
+
+  // While signals wait, a newer position replaces an older one.
+  #publishPosition(userId: string, signal: Signal): void {
+    const isWaiting = this.#shown.has(userId);
+    this.#shown.set(userId, signal);
+    if (isWaiting) return;
+    this.#sending = this.#sending.then(() => {
+      const newest = this.#shown.get(userId) ?? signal;
+      this.#shown.delete(userId);
+      return this.#tell(newest);
+    });
   }
 
   // Several commits in a row need only one more wake.

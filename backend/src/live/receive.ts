@@ -1,10 +1,9 @@
 import type { LiveClientExtra, LiveClientMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { RawData } from 'ws';
-import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { connectionReadyAck, features, pong, resumed } from '../domain/live-messages.ts';
-import { saveLocation } from '../store/locations.ts';
+import { reportLocation } from '../rides/report-location.ts';
 import { settingsOf } from '../store/settings.ts';
 import { checkFor } from '../validation/check.ts';
 import { admit } from './handshake.ts';
@@ -56,8 +55,8 @@ const acknowledge = async (
 const takeLocation = async ({ context, connection }: Ports, { location }: Of<'location_update'>) => {
   const { userId, role } = connection;
   if (role === 'rider' && !(await settingsOf(context.store.read, userId)).location_sharing) return;
-  const { latitude, longitude, accuracy } = location;
-  await transact(context, null, (unit) => saveLocation(unit, userId, { latitude, longitude, accuracy }));
+  const { latitude, longitude, accuracy, heading } = location;
+  await reportLocation(context, { id: userId, role }, { latitude, longitude, accuracy, heading });
 };
 
 /** Continues with a renewed token; an invalid one ends the connection. */
@@ -98,6 +97,7 @@ export const createReceiver = (ports: Ports, since: Position | null) => {
   const answer = async (frame: Frame): Promise<void> => {
     switch (frame.type) {
       case 'connection_ready':
+        connection.features = new Set(frame.features);
         return acknowledge(ports, since);
       case 'location_update':
         return isTooSoon() ? undefined : takeLocation(ports, frame);

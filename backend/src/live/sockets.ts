@@ -2,10 +2,18 @@ import type { Role } from '@mobility/openapi';
 import type { WebSocket } from 'ws';
 
 /** An open connection of a signed-in user. */
-export type Connection = { socket: WebSocket; userId: string; role: Role; sessionId: string };
+export type Connection = {
+  socket: WebSocket;
+  userId: string;
+  role: Role;
+  sessionId: string;
+  /** The features beyond the specification that the client announced. */
+  features: ReadonlySet<string>;
+};
 
 const perUserAtMost = 10;
 const bufferedAtMost = 1_048_576;
+const positionsBufferedAtMost = 16_384;
 const closeWithin = 2_000;
 
 /** The connections of this process, by user. */
@@ -51,6 +59,14 @@ export class Sockets {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > bufferedAtMost) this.close(connection, 1013, 'Too slow');
     else socket.send(frame);
+  }
+
+  /** Sends a position to the connections that asked for positions. A connection that reads too slowly misses it. */
+  show(userId: string, frame: string): void {
+    for (const { socket, features } of this.#byUser.get(userId) ?? []) {
+      const isFree = socket.readyState === socket.OPEN && socket.bufferedAmount < positionsBufferedAtMost;
+      if (isFree && features.has('driver_location')) socket.send(frame);
+    }
   }
 
   /** Closes with the closing handshake, and terminates after two seconds. */

@@ -5,7 +5,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Stores the location of a user; the last report wins. */
 export const saveLocation = async (
-  { db, now }: UnitOfWork,
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
   userId: string,
   location: Location,
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { RideRow } from '../domain/ride.ts';
+import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -18,6 +18,25 @@ export const changeRide = (unit: UnitOfWork, seen: RideRow, change: Change): Pro
     .where('version', '=', seen.version)
     .returningAll()
     .executeTakeFirst();
+
+/** A driver's ride under way, and where the driver last was. */
+export type DrivenNow = NonNullable<Awaited<ReturnType<typeof drivenNow>>>;
+
+/** A driver's ride under way; undefined without one. */
+export const drivenNow = async (db: Read, driverId: string) => {
+  const row = await db
+    .selectFrom('rides')
+    .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
+    .select(['rides.id', 'rides.rider_id', 'rides.status'])
+    .select(['pickup_latitude', 'pickup_longitude', 'dropoff_latitude', 'dropoff_longitude'])
+    .select(['place.latitude', 'place.longitude'])
+    .where('rides.driver_id', '=', driverId)
+    .where('rides.status', 'in', drivenStatuses)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { latitude, longitude, ...ride } = row;
+  return { ...ride, from: latitude === null || longitude === null ? null : { latitude, longitude } };
+};
 
 /** The name of an existing user. */
 export const userNameOf = async (db: Read, userId: string): Promise<string> => {

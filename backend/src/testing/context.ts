@@ -18,6 +18,7 @@ type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway 
 
 const silentHub = {
   wake: () => {},
+  show: () => {},
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,

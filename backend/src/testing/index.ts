@@ -11,6 +11,7 @@ export { isEndurance } from './endurance.ts';
 export { given } from './given.ts';
 export type { Disputed } from './given-disputes.ts';
 export type { DrivenRide, WaitingRide } from './given-rides.ts';
+export { hearDriver } from './hear-driver.ts';
 export { hearNearby } from './hear-nearby.ts';
 export { booksOf, clean, closeAll, twoInstances } from './instances.ts';
 export { auditMoney } from './money-audit.ts';

@@ -14,11 +14,14 @@ export type TestSocket = {
   send(frame: unknown): void;
 };
 
-/** Opens a socket and waits until the server has registered it. */
-export async function openReadySocket(url: string, options?: ClientOptions): Promise<TestSocket> {
+/** Opens a socket that supports these features, and waits until the server has registered it. */
+export async function openReadySocket(
+  url: string,
+  { features, ...options }: ClientOptions & { features?: string[] } = {},
+): Promise<TestSocket> {
   const client = await openSocket(url, options);
   const userId = new URL(url).pathname.split('/').at(-1);
-  client.send({ type: 'connection_ready', user_id: userId });
+  client.send({ type: 'connection_ready', user_id: userId, features });
   await client.next('connection_ready_ack');
   client.frames.length = 0;
   return client;

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
+import { createTelemetry } from '../provider/telemetry.ts';
 import { destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
 
 beforeEach(() => toasts.clear());
@@ -10,18 +11,13 @@ describe('what the page gives', () => {
   const car = { id: 'd1', latitude: 37.79, longitude: -122.4 };
 
   it('shows the free drivers nearby on the map, as they change', async () => {
-    let drivers = [car];
-    const listeners = new Set<() => void>();
-    const watch = (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    };
-    show({ nearby: { read: () => drivers, watch } });
+    const telemetry = createTelemetry({ now: () => 0 });
+    const take = (nearby_drivers: (typeof car)[]) =>
+      act(() => telemetry.take({ type: 'nearby_drivers_update', nearby_drivers }));
+    show({ telemetry });
+    take([car]);
     expect(screen.getByText('1 driver nearby')).toBeTruthy();
-    drivers = [car, { ...car, id: 'd2' }];
-    act(() => {
-      for (const listener of listeners) listener();
-    });
+    take([car, { ...car, id: 'd2' }]);
     expect(screen.getByText('2 drivers nearby')).toBeTruthy();
   });
 

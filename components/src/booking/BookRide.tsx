@@ -1,6 +1,6 @@
 import type { BookAgain } from '@mobility/machines/booking';
-import { useSyncExternalStore } from 'react';
 import { useMobility } from '../provider/mobility.ts';
+import { useReadable } from '../provider/use-readable.ts';
 import { BookRideView } from './BookRideView.tsx';
 import { useBooking } from './use-booking.ts';
 import { useHasActiveRide } from './use-has-active-ride.ts';
@@ -18,10 +18,10 @@ export type BookRideProps = {
 
 /** Books a ride: the form, the confirmation and the map. Needs a `<MobilityProvider>` with a client. */
 export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
-  const { links, nearby } = useMobility();
+  const { links, telemetry } = useMobility();
   const booking = useBooking({ onBooked, prefill });
   const locate = useLocate((place) => booking.sendPickup({ type: 'setPlace', place, text: place.address }));
-  const drivers = useSyncExternalStore(nearby.watch, nearby.read, nearby.read);
+  const { nearby_drivers: drivers } = useReadable(telemetry.nearby);
   const hasActiveRide = useHasActiveRide();
   const { pickup, dropoff } = booking;
   if (!pickup || !dropoff) return null;

@@ -9,9 +9,10 @@ import type { Locale } from '../intl/locale.ts';
 import { geolocation } from './geolocation.ts';
 import { ids } from './ids.ts';
 import { defaultLinks, type Links } from './links.ts';
-import type { AppearancePort, DraftStorage, Mobility, NearbyDrivers } from './mobility.ts';
+import type { AppearancePort, DraftStorage, Mobility } from './mobility.ts';
 import { places } from './places.ts';
 import { presence } from './presence.ts';
+import { createTelemetry, type Telemetry } from './telemetry.ts';
 
 export type MobilityOptions = {
   /** The SDK's client: `createClient({ baseUrl, tokens })`. */
@@ -34,8 +35,8 @@ export type MobilityOptions = {
   chooseLocale?: (locale: Locale) => Promise<void>;
   /** Changes the colour scheme of the page. */
   appearance?: AppearancePort;
-  /** The free drivers around the rider, shown on maps. None by default. */
-  nearby?: NearbyDrivers;
+  /** The positions that the live channel sends; its `onTelemetry` is `telemetry.take`. None by default. */
+  telemetry?: Telemetry;
   /** The addresses of the page that embeds the components. */
   links?: Partial<Links>;
   /** Changes the page. A full navigation by default. */
@@ -47,24 +48,27 @@ export type MobilityOptions = {
 /** A server has no storage: nothing is kept there. */
 const noDrafts: DraftStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-const noDrivers: ReturnType<NearbyDrivers['read']> = [];
-const noNearby: NearbyDrivers = { read: () => noDrivers, watch: () => () => undefined };
-
 /** Alerts of one page, whose sound settings last as long as the page. */
 const createAlerts = (): AlertsActor =>
   createActor(alertsMachine, { input: { storage: { read: () => null, write: () => undefined } } }).start();
 
+const pageClock: Clock = { now: () => Date.now() };
 const fullNavigation = (to: string): void => globalThis.location.assign(to);
 
 /** The provider's value: the given ports, and a browser's for those that are left out. */
-export const createMobility = ({ client, links, ...given }: MobilityOptions): Mobility => ({
+export const createMobility = ({
+  client,
+  links,
+  clock = pageClock,
+  ...given
+}: MobilityOptions): Mobility => ({
   client,
   queries: queriesOf(client),
   queryClient:
     given.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
   alerts: given.alerts ?? createAlerts(),
   auth: given.auth ?? null,
-  clock: given.clock ?? { now: () => Date.now() },
+  clock,
   ids: given.ids ?? ids,
   geolocation: given.geolocation ?? geolocation,
   places: given.places ?? places,
@@ -72,7 +76,7 @@ export const createMobility = ({ client, links, ...given }: MobilityOptions): Mo
   drafts: given.drafts ?? globalThis.sessionStorage ?? noDrafts,
   chooseLocale: given.chooseLocale ?? null,
   appearance: given.appearance ?? null,
-  nearby: given.nearby ?? noNearby,
+  telemetry: given.telemetry ?? createTelemetry(clock),
   links: { ...defaultLinks, ...links },
   navigate: given.navigate ?? fullNavigation,
   leaveTo: given.leaveTo ?? fullNavigation,

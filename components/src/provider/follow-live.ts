@@ -26,6 +26,7 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   payment_required: [rides, payments],
   balance_transaction: [balance, payments, rides],
   nearby_drivers_update: [],
+  driver_location: [],
   proximity_alert: [],
   admin_message: [driver, admin],
   admin_ride_message: [],

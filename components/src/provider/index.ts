@@ -8,7 +8,6 @@ export {
   type AppearancePort,
   type DraftStorage,
   type Mobility,
-  type NearbyDrivers,
   useAuth,
   useMobility,
 } from './mobility.ts';
@@ -16,6 +15,13 @@ export { places } from './places.ts';
 export { presence } from './presence.ts';
 export { queryState } from './query-state.ts';
 export { showAlert } from './show-alert.ts';
+export {
+  createTelemetry,
+  type DriverPosition,
+  type NearbyDrivers,
+  type Readable,
+  type Telemetry,
+} from './telemetry.ts';
 export { useActiveRide } from './use-active-ride.ts';
 export { useBalance } from './use-balance.ts';
 export { type ConnectionState, useConnection } from './use-connection.ts';

@@ -1,13 +1,13 @@
 import type { AlertsActor } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
 import type { Clock, Geolocation, Ids, PlaceProvider, Presence } from '@mobility/machines/ports';
-import type { LiveMessage } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import type { queriesOf } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Locale } from '../intl/locale.ts';
 import type { Links } from './links.ts';
+import type { Telemetry } from './telemetry.ts';
 
 /** Where a form keeps its draft over a reload; sessionStorage has this shape. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,14 +15,6 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Light, dark, or as the device is set. */
 export type Appearance = 'light' | 'dark' | 'system';
 export type AppearancePort = { read(): Appearance; choose(appearance: Appearance): void };
-type NearbyUpdate = Extract<LiveMessage, { type: 'nearby_drivers_update' }>;
-
-/** The free drivers around the rider, as a store for `useSyncExternalStore`. */
-export type NearbyDrivers = {
-  read(): readonly NearbyUpdate['nearby_drivers'][number][];
-  /** Calls back at each change. Returns the function that stops it. */
-  watch(listener: () => void): () => void;
-};
 
 /** What connected components take from their provider. */
 export type Mobility = {
@@ -44,7 +36,7 @@ export type Mobility = {
   chooseLocale: ((locale: Locale) => Promise<void>) | null;
   /** The colour scheme of the page; null where there is no choice. */
   appearance: AppearancePort | null;
-  nearby: NearbyDrivers;
+  telemetry: Telemetry;
   links: Links;
   /** Changes the page to an address of `links` or of an alert. */
   navigate: (to: string) => void;

@@ -5,14 +5,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
-import type { NearbyDrivers } from '../provider/mobility.ts';
+import { createTelemetry, type Telemetry } from '../provider/telemetry.ts';
 import { aRide } from '../testing/rides.ts';
 import { createTestSession } from '../testing/session.ts';
 import { ActiveRide } from './ActiveRide.tsx';
 
 afterEach(cleanup);
 
-const show = (ride: Ride, more: FakeAnswers = {}, nearby?: NearbyDrivers) => {
+const show = (ride: Ride, more: FakeAnswers = {}, telemetry?: Telemetry) => {
   let rides = [ride];
   const session = createTestSession(
     {
@@ -25,7 +25,12 @@ const show = (ride: Ride, more: FakeAnswers = {}, nearby?: NearbyDrivers) => {
     'token',
   );
   render(
-    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts} nearby={nearby}>
+    <MobilityProvider
+      client={session.client}
+      auth={session.auth}
+      alerts={session.alerts}
+      telemetry={telemetry}
+    >
       <ActiveRide />
     </MobilityProvider>,
   );
@@ -91,12 +96,13 @@ test('a refused cancellation shows the reason of the server and keeps what was t
 });
 
 test('free drivers nearby are on the map only while a driver is looked for', async () => {
-  const drivers = [{ driver_id: 'd', latitude: 37.78, longitude: -122.42 }];
-  const nearby = { read: () => drivers, watch: () => () => undefined };
-  show(aRide('pending'), {}, nearby);
+  const telemetry = createTelemetry({ now: () => 0 });
+  const car = { id: 'd', latitude: 37.78, longitude: -122.42 };
+  telemetry.take({ type: 'nearby_drivers_update', nearby_drivers: [car] });
+  show(aRide('pending'), {}, telemetry);
   expect(await screen.findByRole('img', { name: /1 driver nearby/ })).toBeDefined();
   cleanup();
-  show(aRide('accepted'), {}, nearby);
+  show(aRide('accepted'), {}, telemetry);
   expect(await screen.findByTestId('live-ride')).toBeDefined();
   expect(screen.queryByRole('img', { name: /nearby/ })).toBeNull();
 });

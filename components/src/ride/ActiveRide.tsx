@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../provider/mobility.ts';
 import { useActiveRide } from '../provider/use-active-ride.ts';
+import { useReadable } from '../provider/use-readable.ts';
 import { CancelRideOnDemand } from './CancelRideOnDemand.tsx';
 import { LiveRideCard } from './LiveRideCard.tsx';
 
@@ -12,8 +12,8 @@ export type ActiveRideProps = {
 
 /** The signed-in rider's ride under way, live, and the dialog that cancels it. Empty without one. */
 export const ActiveRide = ({ now }: ActiveRideProps) => {
-  const { nearby } = useMobility();
-  const drivers = useSyncExternalStore(nearby.watch, nearby.read, nearby.read);
+  const { telemetry } = useMobility();
+  const { nearby_drivers: drivers } = useReadable(telemetry.nearby);
   const { ride, actor, snapshot } = useActiveRide();
   usePreload(CancelRideOnDemand);
   if (!actor || !snapshot) return null;

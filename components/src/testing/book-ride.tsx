@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { BookRide } from '../booking/BookRide.tsx';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
-import type { DraftStorage, NearbyDrivers } from '../provider/mobility.ts';
+import type { DraftStorage } from '../provider/mobility.ts';
+import type { Telemetry } from '../provider/telemetry.ts';
 
 export const ferry = {
   address: 'Ferry Building, 1 Ferry Building, San Francisco',
@@ -29,7 +30,7 @@ type Setup = {
   onBooked?: (requestId: string) => void;
   bookRide?: () => Promise<RideBooked>;
   rides?: Ride[];
-  nearby?: NearbyDrivers;
+  telemetry?: Telemetry;
   geolocation?: Geolocation;
 };
 

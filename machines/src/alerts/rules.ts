@@ -7,7 +7,7 @@ import { type Alert, payTopic, rideTopic } from './alert.ts';
 export type Receiver = { id: string; role: Role };
 type Kind = LiveMessage['type'];
 /** Control messages and telemetry. */
-type Silent = 'connection_ready_ack' | 'nearby_drivers_update';
+type Silent = 'connection_ready_ack' | 'nearby_drivers_update' | 'driver_location';
 type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
 type Alerting = Exclude<Kind, Silent>;
 

@@ -1,6 +1,7 @@
 export {
   type LiveChannel,
   type LiveChannelHandlers,
+  type LiveTelemetry,
   type OpenLiveChannel,
   openLiveChannel,
 } from './live-channel.ts';

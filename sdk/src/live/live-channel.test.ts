@@ -1,3 +1,6 @@
+import driverLocation from '@mobility/openapi/examples/LiveMessage.driver_location.json' with {
+  type: 'json',
+};
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../errors.ts';
 import { openLiveChannel } from './live-channel.ts';
@@ -204,8 +207,10 @@ describe('resuming', () => {
   it('does not order positions', () => {
     const onTelemetry = vi.fn();
     const { connect, handlers } = setUp({ onTelemetry });
-    connect().socket.onmessage?.({ data: '{"type":"nearby_drivers_update","nearby_drivers":[]}' });
-    expect(onTelemetry).toHaveBeenCalledOnce();
+    const { socket } = connect();
+    socket.onmessage?.({ data: '{"type":"nearby_drivers_update","nearby_drivers":[]}' });
+    socket.onmessage?.({ data: JSON.stringify(driverLocation) });
+    expect(onTelemetry).toHaveBeenCalledTimes(2);
     expect(handlers.onMessage).not.toHaveBeenCalled();
   });
 });

@@ -33,13 +33,16 @@ export type OpenLiveChannel = (
   handlers: LiveChannelHandlers,
 ) => LiveChannel;
 
-type Telemetry = Extract<LiveMessage, { type: 'nearby_drivers_update' }>;
+/** Positions, of which only the newest matter. */
+export type LiveTelemetry = Extract<LiveMessage, { type: 'nearby_drivers_update' | 'driver_location' }>;
 type Options = CredentialOptions & {
   wsBase: string;
   /** Receives positions, which have no order and do not reach the handlers. */
-  onTelemetry?(message: Telemetry): void;
+  onTelemetry?(message: LiveTelemetry): void;
   WebSocketImpl?: typeof WebSocket;
 };
+const isTelemetry = (message: LiveMessage | null): message is LiveTelemetry =>
+  message?.type === 'nearby_drivers_update' || message?.type === 'driver_location';
 type Sequencer = ReturnType<typeof createSequencer<LiveMessage | null>>;
 
 /** Reads the frames of one socket in order: the acknowledgement, the resent messages, and new messages. */
@@ -82,7 +85,7 @@ const createReader = (
     read: (frame: Frame): void => {
       if (frame.type === 'connection_ready_ack') acknowledge(frame);
       else if (frame.type === 'resumed') resume(frame);
-      else if (frame.message?.type === 'nearby_drivers_update') onTelemetry?.(frame.message);
+      else if (isTelemetry(frame.message)) onTelemetry?.(frame.message);
       else accept(frame);
     },
     skipGap: (): void => {

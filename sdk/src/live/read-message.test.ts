@@ -23,7 +23,7 @@ describe('a frame', () => {
     for (const role of readers) expect(readMessage(text, role)).toEqual(message);
   });
 
-  it('follows the table of the specification', () => {
+  it('follows the table of the specification, which driver_location extends', () => {
     const only = (role: string) =>
       [...readersOf].filter(([, to]) => to.length === 1 && to[0] === role).map(([type]) => type);
     expect(only('driver')).toEqual(['ride_request', 'ride_no_longer_available', 'ride_redistributed']);
@@ -33,6 +33,7 @@ describe('a frame', () => {
       'ride_started',
       'ride_completed',
       'nearby_drivers_update',
+      'driver_location',
     ]);
   });
 
@@ -70,7 +71,7 @@ describe('a frame', () => {
   );
 
   /** The fields that say what happened, and to which ride or user. */
-  const telling = ['type', 'ride_id', 'message', 'user_type', 'nearby_drivers'];
+  const telling = ['type', 'ride_id', 'message', 'user_type', 'nearby_drivers', 'latitude', 'longitude'];
   it.each(examples)('$type is kept if an optional field is absent or wrong', (message) => {
     const role = roles.find((one) => readMessage(JSON.stringify(message), one)) ?? 'rider';
     for (const name of Object.keys(message).filter((field) => !telling.includes(field)))

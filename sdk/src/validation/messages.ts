@@ -108,6 +108,24 @@ export const messages = {
         distance_km: optional(number()),
       }),
     ),
+    wait_minutes: optional(
+      looseObject({
+        economy: optional(number()),
+        comfort: optional(number()),
+        premium: optional(number()),
+        suv: optional(number()),
+      }),
+    ),
+  }),
+  driver_location: looseObject({
+    ...envelope,
+    ride_id: string(),
+    latitude: number(),
+    longitude: number(),
+    heading: optional(number()),
+    eta_minutes: optional(number()),
+    distance_km: optional(number()),
+    at: optional(union([string(), number()])),
   }),
   proximity_alert: looseObject({ ...envelope, user_type: string(), distance_km: optional(number()) }),
   connection_ready_ack: looseObject({

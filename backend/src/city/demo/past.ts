@@ -13,6 +13,7 @@ export type Past = { context: Context; setTime(time: number): void };
 /** A hub without connections, because the history delivers no live messages. */
 const nobodyListens: Context['hub'] = {
   wake: () => {},
+  show: () => {},
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,

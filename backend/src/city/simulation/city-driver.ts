@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { haversineKm, type Point } from '../../domain/distance.ts';
-import { type DriverCommand, pickupOf, type RideRow } from '../../domain/ride.ts';
+import { type DriverCommand, dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
 import { goOnline } from '../../operations/driver/goOnline.ts';
 import { updateLocation } from '../../operations/driver/updateLocation.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
@@ -111,8 +111,3 @@ export class CityDriver {
     return callOperation(this.#context, updateRide, this, { params: { id }, body: { action } });
   }
 }
-
-const dropoffOf = (ride: RideRow): Point => ({
-  latitude: ride.dropoff_latitude,
-  longitude: ride.dropoff_longitude,
-});

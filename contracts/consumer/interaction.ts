@@ -57,9 +57,12 @@ export const fileFromState = (example: object) =>
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Pact replaces the placeholder with the value of the provider state.
   fromProviderState('${file}', example);
 
+/** Fields beyond the spec that no backend has to send. */
+const voluntary: ReadonlySet<string> = new Set(['notice']);
+
 /**
- * A matcher for any value of the same shape: types must match, values need not, nulls are left out, and a list has at
- * least one matching item. The fields named in `exact` must have the same value.
+ * A matcher for any value of the same shape: types must match, values need not, nulls and voluntary fields are left out,
+ * and a list has at least one matching item. The fields named in `exact` must have the same value.
  */
 export const shape = (example: unknown, exact: readonly string[] = []): unknown => {
   if (typeof example === 'string') return string(example);
@@ -67,7 +70,7 @@ export const shape = (example: unknown, exact: readonly string[] = []): unknown 
   if (typeof example === 'boolean') return boolean(example);
   if (Array.isArray(example)) return example.length > 0 ? eachLike(shape(example[0], exact)) : [];
   if (typeof example !== 'object' || example === null) return undefined;
-  const known = Object.entries(example).filter(([, value]) => value !== null);
+  const known = Object.entries(example).filter(([key, value]) => value !== null && !voluntary.has(key));
   return Object.fromEntries(
     known.map(([key, value]) => [key, exact.includes(key) ? value : shape(value, exact)]),
   );

@@ -8,14 +8,14 @@ import { pact, shape } from './interaction.ts';
 const folder = new URL('../../openapi/examples/', import.meta.url);
 const examples = readdirSync(folder)
   .filter((file) => file.startsWith('LiveMessage.'))
-  .map((file): { type: string } => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  .map((file): { type: string; notice?: object } => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 const readers = new Map<string, readonly string[]>(Object.entries(audience));
 const operationOf = (type: string): string =>
   `send${type.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 const isRole = (role: string | undefined): role is Role =>
   role === 'rider' || role === 'driver' || role === 'admin';
 
-it.each(examples)('the SDK reads a $type message', async (example) => {
+it.each(examples)('the SDK reads a $type message', async ({ notice: _, ...example }) => {
   const role = readers.get(example.type)?.[0];
   await pact
     .addAsynchronousInteraction()

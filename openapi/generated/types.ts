@@ -1576,6 +1576,7 @@ export interface components {
             /** @description The id of the message. A message with a known id is a repetition. */
             id?: string;
             message: string;
+            notice?: components["schemas"]["Notice"];
             /** @description The notification that the message replies to. */
             original_notification_id?: string;
             sender_id?: string;
@@ -1749,6 +1750,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             description: string;
             id: components["schemas"]["Id"];
+            notice?: components["schemas"]["Notice"];
             /** @enum {string} */
             transaction_type: "credit" | "debit" | "refund";
         };
@@ -1771,6 +1773,7 @@ export interface components {
             id?: string;
             message?: string;
             new_balance?: components["schemas"]["Money"];
+            notice?: components["schemas"]["Notice"];
             sent_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int32
@@ -2206,11 +2209,40 @@ export interface components {
                 suv?: number;
             };
         };
+        /** @description Beyond the spec. What the text beside it says, for clients that say it in another language. The text itself is English. */
+        Notice: {
+            amount?: components["schemas"]["Money"];
+            /** @description The last digits of the card. */
+            card?: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description Words of a person that belong to the text. */
+            note?: string;
+            ride_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a text of the server says. Clients show the text itself where they do not know the kind.
+         * @enum {string}
+         */
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_confirmed" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
-            /** @description The live message that it stores. */
+            /** @description The live message that it stores. Clients say it in the language of the user where it has what they need. */
             data?: {
+                amount?: components["schemas"]["Money"];
+                cancel_reason_code?: string;
+                driver_name?: string;
+                dropoff_address?: string;
+                estimated_arrival?: number;
+                fare?: components["schemas"]["Money"];
+                message?: string;
+                new_balance?: components["schemas"]["Money"];
+                notice?: components["schemas"]["Notice"];
+                pickup_address?: string;
+                reason?: string | null;
+                sender_id?: string;
+                sender_name?: string;
+                sender_role?: string;
                 type?: string;
             };
             /** @description True once the list was fetched or the notification was marked as read. */
@@ -2748,6 +2780,7 @@ export interface components {
             /** @description The id of the message. A message with a known id is a repetition. */
             id?: string;
             message: string;
+            notice?: components["schemas"]["Notice"];
             /** @description The notification that the message replies to. */
             original_notification_id?: string;
             ride_id?: components["schemas"]["Id"];
@@ -2782,6 +2815,7 @@ export interface components {
             /** @description The id of the message. A message with a known id is a repetition. */
             id?: string;
             message?: string;
+            notice?: components["schemas"]["Notice"];
             ride_id: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
             /**
@@ -3357,6 +3391,8 @@ export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type MyData = components['schemas']['MyData'];
 export type NearbyDriversUpdate = components['schemas']['NearbyDriversUpdate'];
+export type Notice = components['schemas']['Notice'];
+export type NoticeKind = components['schemas']['NoticeKind'];
 export type Notification = components['schemas']['Notification'];
 export type Notifications = components['schemas']['Notifications'];
 export type NotificationType = components['schemas']['NotificationType'];

@@ -34,10 +34,14 @@ export type Column = {
 export const identity: Column = { kind: 'identity' };
 export const id: Column = { kind: 'id' };
 const text: Column = { kind: 'text' };
-/** A JSON object as text; unknown fields are allowed if the contract allows them. */
-export const jsonLike = ({ properties }: { properties: Fields }): Column => ({
+const isField = (schema: object): schema is Field => 'type' in schema && typeof schema.type === 'string';
+
+/** A JSON object as text. Of its fields, those of a plain type are checked; unknown ones are allowed. */
+export const jsonLike = ({ properties }: { properties: Readonly<Record<string, object>> }): Column => ({
   kind: 'json',
-  fields: properties,
+  fields: Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => (isField(schema) ? [[name, schema]] : [])),
+  ),
 });
 /** Leaves the database only in encrypted form. */
 export const secret: Column = { kind: 'secret', lost: 'unusable' };

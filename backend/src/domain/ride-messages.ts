@@ -1,3 +1,4 @@
+import type { Notice } from '@mobility/openapi';
 import {
   driverArrived,
   paymentRequired,
@@ -27,7 +28,8 @@ export const requested = (ride: RideRow, riderName: string) =>
   rideRequest({ ...offer(ride), distance_km: Number(ride.distance_km.toFixed(2)), rider_name: riderName });
 
 /** To the drivers to whom the ride was offered: another driver took it, or it ended. */
-export const goneFor = (ride: RideRow, message: string) => rideNoLongerAvailable({ ...about(ride), message });
+export const goneFor = (ride: RideRow, message: string, notice?: Notice) =>
+  rideNoLongerAvailable({ ...about(ride), message, ...(notice && { notice }) });
 
 /** To the drivers in range: a driver gave the ride back. */
 export const redistributed = (ride: RideRow, reason: string) => rideRedistributed({ ...offer(ride), reason });
@@ -93,12 +95,13 @@ export const written = (ride: RideRow, { sender, threadId, now, ...words }: Word
     sent_at: new Date(now).toISOString(),
   });
 
-/** To the rider, from the product: the status of the ride. `now` in milliseconds. */
-export const notice = (ride: RideRow, message: string, now: number) =>
+/** To the rider, from the product: the status of the ride, as text and as data. `now` in milliseconds. */
+export const notice = (ride: RideRow, message: string, now: number, says: Notice) =>
   rideMessage({
     ...about(ride),
     sender_role: 'system',
     sender_name: 'Mobility',
     message,
+    notice: says,
     sent_at: new Date(now).toISOString(),
   });

@@ -21,7 +21,11 @@ const expire = async (unit: UnitOfWork, seen: RideRow): Promise<boolean> => {
   if (!ride) return false;
   await enqueue(unit, ride.rider_id, cancelled(ride));
   const waiting = await waitingDrivers(unit.db, ride);
-  await enqueueAll(unit, waiting, goneFor(ride, 'This ride request has expired'));
+  await enqueueAll(
+    unit,
+    waiting,
+    goneFor(ride, 'This ride request has expired', { kind: 'request_expired' }),
+  );
   await writeAudit(unit, {
     action: 'ride_expired',
     entity_type: 'ride',

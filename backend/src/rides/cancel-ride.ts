@@ -47,7 +47,11 @@ export const endRide = async (
   });
   if (!ride) throw notCancellable();
   await settle(unit, seen, by);
-  await enqueueAll(unit, waiting, goneFor(ride, 'The rider cancelled this ride request'));
+  await enqueueAll(
+    unit,
+    waiting,
+    goneFor(ride, 'The rider cancelled this ride request', { kind: 'ride_cancelled_by_rider' }),
+  );
   const other = by === 'rider' ? seen.driver_id : seen.rider_id;
   if (other) await enqueue(unit, other, cancelled(ride));
   return amount;
@@ -75,7 +79,7 @@ export const redistribute = async (
   const { asked } = await offerRide(context, unit, ride);
   await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
   const text = 'Your driver cancelled. Finding another.';
-  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now));
+  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: 'driver_cancelled' }));
   return amount;
 };
 

@@ -10,6 +10,7 @@ import {
 } from '../domain/ledger.ts';
 import { balanceTransaction } from '../domain/live-messages.ts';
 import { fromCents } from '../domain/money.ts';
+import { transferNotice } from '../domain/transfer-notice.ts';
 import { enqueue } from './outbox.ts';
 import { lowerReceivable, nextCollection } from './receivables.ts';
 import type { Read } from './store.ts';
@@ -65,14 +66,17 @@ const isKnown = async (db: Read, reference: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-const tellOwner = async (unit: UnitOfWork, kind: Transfer['kind'], entry: Transfer['entries'][number]) => {
+const tellOwner = async (unit: UnitOfWork, transfer: Transfer, entry: Transfer['entries'][number]) => {
   const owner = ownerOf(entry.account);
   if (!owner) return;
+  const { kind, reference, rideId } = transfer;
+  const notice = transferNotice({ kind, reference, ride_id: rideId }, entry.amount, entry.description);
   const change = balanceTransaction({
     transaction_type: transactionType(kind, entry.amount),
     amount: fromCents(Math.abs(entry.amount)),
     new_balance: fromCents(await balanceOf(unit.db, owner)),
     message: entry.description,
+    ...(notice && { notice }),
     timestamp: new Date(unit.now).toISOString(),
   });
   await enqueue(unit, owner, change);
@@ -87,7 +91,7 @@ const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
     .insertInto('ledger_entries')
     .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id })))
     .execute();
-  for (const entry of transfer.entries) await tellOwner(unit, transfer.kind, entry);
+  for (const entry of transfer.entries) await tellOwner(unit, transfer, entry);
   return 'posted';
 };
 
@@ -139,19 +143,24 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .leftJoin('users as admin', 'admin.id', 'ledger_transactions.admin_id')
     .where('account', '=', accountOf(userId))
-    .select(['transaction_id', 'kind', 'amount', 'description', 'ledger_transactions.created_at'])
+    .select(['transaction_id', 'kind', 'reference', 'ride_id', 'amount', 'description'])
+    .select('ledger_transactions.created_at')
     .select('admin.name as admin_name')
     .orderBy('position', 'desc')
     .limit(newest)
     .execute();
-  return rows.map((row) => ({
-    id: row.transaction_id,
-    transaction_type: transactionType(row.kind, row.amount),
-    description: row.description,
-    amount_change: fromCents(row.amount),
-    created_at: new Date(row.created_at).toISOString(),
-    admin_name: row.admin_name,
-  }));
+  return rows.map((row) => {
+    const notice = transferNotice(row, row.amount, row.description);
+    return {
+      id: row.transaction_id,
+      transaction_type: transactionType(row.kind, row.amount),
+      description: row.description,
+      ...(notice && { notice }),
+      amount_change: fromCents(row.amount),
+      created_at: new Date(row.created_at).toISOString(),
+      admin_name: row.admin_name,
+    };
+  });
 };
 
 /** All user balances in major units, newest accounts first; at most 10,000, the limit of the contract. */

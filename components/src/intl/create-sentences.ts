@@ -1,21 +1,47 @@
 import type { MessageKey } from '@mobility/machines/messages';
+import type { Params, ServerText } from '@mobility/machines/server-text';
 import type { ShownError } from '@mobility/machines/shown-error';
-import { createFormatter, type Values } from './create-text.ts';
+import { limits } from '@mobility/openapi/limits';
+import { createFormatter } from './create-text.ts';
 import { machines } from './generated/en-US/machines.ts';
 import type { Locale } from './locale.ts';
 import type { Catalogue } from './message.ts';
 
 const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
+type Optional<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined };
+type Told = Omit<ShownError, 'detail'> & { detail?: string | ServerText; params?: Params };
+
+/** The domain of what the server's texts say. In en-US its texts are shown as they are, so it is not loaded. */
+const noNotices = { domain: 'notices', messages: {} };
+
 /** The sentences that machines ask for by key. */
 export const createSentences = (locale: Locale, translations?: Catalogue) => {
   const format = createFormatter(locale, machines, translations);
-  const sentence = (key: MessageKey, values?: Values): string => format(key, values);
+  const formatNotice = createFormatter(locale, noNotices, translations);
+  /** The server's text in the locale, or as it is where the translation does not know what it says. */
+  const said = (told: string | ServerText): string => {
+    if (typeof told === 'string') return told;
+    const { text, notice } = told;
+    if (!notice || !translations?.[noNotices.domain]?.[notice.kind]) return text;
+    const { kind, ride_id: ride, ...values } = notice;
+    return formatNotice(kind, { ...values, ride: ride?.slice(-limits.ids.shown) });
+  };
+  const sentence = (key: MessageKey, params: Optional<Params> = {}): string => {
+    const values = Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? said(value) : value,
+    ]);
+    return format(key, Object.fromEntries(values));
+  };
   return {
     sentence,
+    said,
+    /** Whether texts of the server are in the language of the locale. */
+    isServersLanguage: translations?.[noNotices.domain] === undefined,
     /** The server's detail where there is one, otherwise the sentence and, where it is known, the reason. */
-    errorText: ({ message, detail, params, reason }: ShownError & { params?: Values }): string => {
-      if (detail !== undefined) return detail;
+    errorText: ({ message, detail, params, reason }: Told): string => {
+      if (detail !== undefined) return said(detail);
       const text = sentence(message, params);
       return reason ? `${closed(text)} ${sentence(reason)}` : text;
     },

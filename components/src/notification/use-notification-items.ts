@@ -1,15 +1,15 @@
 import { useSentences } from '../intl/use-sentences.ts';
 import { useInbox } from '../provider/use-inbox.ts';
 import type { NotificationItem } from './NotificationList.tsx';
+import { notificationText } from './notification-text.ts';
 
 /** The notifications of the signed-in user with their texts. */
 export const useNotificationItems = (): NotificationItem[] => {
-  const { sentence } = useSentences();
+  const sentences = useSentences();
   return useInbox().notifications.map((entry) => ({
     id: entry.id,
     type: entry.type,
-    title: entry.heading ?? sentence(entry.title),
-    message: entry.detail ?? sentence(entry.message, entry.params),
+    ...notificationText(entry, sentences),
     timestamp: entry.timestamp ?? entry.created_at,
     isUnread: !entry.read || !entry.delivered,
   }));

@@ -2,6 +2,7 @@ import type { BalanceEntry } from '@mobility/openapi';
 import Receipt from 'lucide-react/icons/receipt';
 import { useFormats } from '../format/use-formats.ts';
 import { payment } from '../intl/generated/en-US/payment.ts';
+import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
@@ -29,13 +30,16 @@ export function TransactionsList({ entries }: { entries: readonly BalanceEntry[]
 
 function Row({ entry }: { entry: BalanceEntry }) {
   const t = useText(payment);
+  const { said } = useSentences();
   const formats = useFormats();
   const date = formats.dateTime(entry.created_at);
   const isPlus = entry.amount_change >= 0;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.main}>{entry.description}</p>
+        <p className={styles.main} dir="auto">
+          {said({ text: entry.description, notice: entry.notice })}
+        </p>
         <p className={styles.small}>
           {entry.admin_name ? t('transactionBy', { date, admin: entry.admin_name }) : date}
         </p>

@@ -1,10 +1,12 @@
 import { canPay, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
+import { cancelReason } from '@mobility/machines/server-text';
 import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { shortId } from '../format/index.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
+import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
@@ -80,12 +82,15 @@ function Figures({ ride }: { ride: Ride }) {
 
 function Dates({ ride }: { ride: Ride }) {
   const t = useText(rideTexts);
+  const { said } = useSentences();
   const formats = useFormats();
   return (
     <>
       <Row label={t('created')}>{formats.dateTime(ride.created_at)}</Row>
       {ride.completed_at != null && <Row label={t('completed')}>{formats.dateTime(ride.completed_at)}</Row>}
-      {wasCancelled(ride) && ride.cancel_reason && <Row label={t('cancelled')}>{ride.cancel_reason}</Row>}
+      {wasCancelled(ride) && ride.cancel_reason && (
+        <Row label={t('cancelled')}>{said(cancelReason(ride.cancel_reason, ride.cancel_reason_code))}</Row>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { unreadCount } from '@mobility/machines/inbox';
 import { useFormats } from '../format/use-formats.ts';
 import { useSentences } from '../intl/use-sentences.ts';
+import { notificationText } from '../notification/notification-text.ts';
 import { useAuth, useMobility } from '../provider/mobility.ts';
 import { useInbox } from '../provider/use-inbox.ts';
 import { useLanguage } from '../provider/use-language.ts';
@@ -21,12 +22,11 @@ export const NavBar = ({ path, onLogin }: NavBarProps) => {
   const { links } = useMobility();
   const inbox = useInbox();
   const sound = useSound();
-  const { sentence } = useSentences();
+  const sentences = useSentences();
   const { dateTime } = useFormats();
-  const entries = inbox.notifications.map(({ id, title, heading, message, detail, params, ...entry }) => ({
-    id,
-    title: heading ?? sentence(title),
-    message: detail ?? sentence(message, params),
+  const entries = inbox.notifications.map((entry) => ({
+    id: entry.id,
+    ...notificationText(entry, sentences),
     time: dateTime(entry.timestamp ?? entry.created_at),
   }));
   return (

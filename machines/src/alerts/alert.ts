@@ -1,16 +1,17 @@
 import type { SoundKey } from '@mobility/openapi/limits';
 import type { ErrorMessageKey, MessageKey } from '../messages.ts';
+import type { Params, ServerText } from '../server-text.ts';
 
 /** A message to the user. Machines name its text by key; the catalogue of the components has the text. */
 export type Alert = {
   tone: 'success' | 'info' | 'caution' | 'critical';
   message: MessageKey;
   /** The server's detail; shown in place of the message where the spec says so. */
-  detail?: string;
+  detail?: string | ServerText;
   /** Why a request failed, where the server did not answer. */
   reason?: ErrorMessageKey;
   /** The parameters of the message. */
-  params?: Record<string, string | number>;
+  params?: Params;
   /** How long the toast stays, in milliseconds. */
   duration?: number;
   sound?: SoundKey;

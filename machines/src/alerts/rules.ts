@@ -1,6 +1,7 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
+import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
 import { type Alert, payTopic, rideTopic } from './alert.ts';
 
 /** The receiver of a live message. */
@@ -17,7 +18,7 @@ const { toast } = limits;
 export const rideOfferKey = (receiverId: string, rideId: string, attempt = 1): string =>
   `offer:${receiverId}:${rideId}:${attempt}`;
 
-const filled = (params: Record<string, string | number | undefined>): Record<string, string | number> =>
+const filled = (params: Record<string, string | number | ServerText | undefined>): Params =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -28,10 +29,10 @@ const tripParams = ({ pickup_address, dropoff_address }: Of<'ride_request'> | Of
     dropoff: dropoff_address && placeName(dropoff_address),
   });
 
-const cancelled = ({ reason }: Of<'ride_cancelled'>): Alert => ({
+const cancelled = ({ reason, cancel_reason_code: code }: Of<'ride_cancelled'>): Alert => ({
   tone: 'caution',
   ...(reason
-    ? { message: 'live.rideCancelled', params: { reason } }
+    ? { message: 'live.rideCancelled', params: { reason: cancelReason(reason, code) } }
     : { message: 'live.rideCancelledNoReason' }),
   duration: toast.default,
   sound: 'ride_canceled',
@@ -47,6 +48,9 @@ const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): A
   sound: 'status_critical',
   ...(role === 'rider' && message.ride_id ? { payRideId: message.ride_id } : {}),
 });
+
+/** The name of an admin; undefined for the sender that the server writes where it names none. */
+const adminName = (name: string | undefined): string | undefined => (name === 'Admin' ? undefined : name);
 
 /** The alert of each message: text, duration and sound. */
 const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } = {
@@ -65,10 +69,11 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.rideAccepted,
     sound: 'ride_accepted',
   }),
-  ride_no_longer_available: ({ message }) => ({
+  ride_no_longer_available: ({ message, notice }) => ({
     tone: 'caution',
     message: 'live.rideNoLongerAvailable',
-    ...(message && { detail: message }),
+    ...(message && notice && { detail: { text: message, notice } }),
+    ...(message && !notice && { detail: message }),
     duration: toast.rideNoLongerAvailable,
   }),
   ride_redistributed: (message, { id }) => ({
@@ -100,24 +105,27 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     sound: 'ride_completed',
   }),
   ride_cancelled: cancelled,
-  ride_message: ({ sender_role, sender_name, message }) => ({
+  ride_message: ({ sender_role, sender_name, message, notice }) => ({
     tone: 'info',
     message: 'live.rideMessage',
     // Messages of the product have no sender name.
-    params: filled({ sender: sender_role === 'system' ? undefined : sender_name, message }),
+    params: filled({
+      sender: sender_role === 'system' ? undefined : sender_name,
+      message: serverText(message, notice),
+    }),
     duration: toast.rideMessage,
   }),
-  admin_message: ({ sender_name, message }) => ({
+  admin_message: ({ sender_name, message, notice }) => ({
     tone: 'info',
     message: 'live.adminMessage',
-    params: { sender: sender_name ?? 'Admin', message },
+    params: filled({ sender: adminName(sender_name), message: serverText(message, notice) }),
     duration: toast.admin,
     sound: 'status_critical',
   }),
   admin_ride_message: ({ sender_name, message }) => ({
     tone: 'info',
     message: 'live.adminMessage',
-    params: { sender: sender_name ?? 'Admin', message },
+    params: filled({ sender: adminName(sender_name), message }),
     duration: toast.admin,
   }),
   reply_received: ({ sender_name, message }) => ({
@@ -133,10 +141,14 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.default,
   }),
   payment_required: paymentRequired,
-  balance_transaction: ({ message, amount, new_balance }) => ({
+  balance_transaction: ({ message, amount, new_balance, notice }) => ({
     tone: 'info',
     message: 'live.balanceTransaction',
-    params: filled({ reason: message, amount, balance: new_balance }),
+    params: filled({
+      reason: message === undefined ? undefined : serverText(message, notice),
+      amount,
+      balance: new_balance,
+    }),
     duration: toast.balance,
     sound: 'balance_transaction',
   }),

@@ -1,5 +1,6 @@
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
+import type { Receiver } from '../alerts/rules.ts';
 import { inboxMachine } from './machine.ts';
 import { type Notification, served } from './rules.ts';
 
@@ -20,9 +21,9 @@ export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
       restoreNotifications: fromPromise<readonly Notification[], { userId: string }>(async ({ input }) =>
         storage.read(input.userId),
       ),
-      listNotifications: fromPromise<readonly Notification[]>(async ({ signal }) => {
+      listNotifications: fromPromise<readonly Notification[], Receiver>(async ({ input, signal }) => {
         const { notifications } = await client.listNotifications({ signal });
-        return notifications.map(served);
+        return notifications.map((notification) => served(notification, input));
       }),
       clearNotifications: fromPromise<void>(async () => {
         await client.clearNotifications();

@@ -1,2 +1,2 @@
 export type { NotificationStorage } from './actors.ts';
-export { type Notification, unreadCount } from './rules.ts';
+export { type Notification, served, unreadCount } from './rules.ts';

@@ -181,7 +181,8 @@ test('a read notification stays read when the server still lists it as unread', 
 });
 
 test('the icon follows the type of the live message', () => {
-  const typeOf = (type: string) => served(kept('1', { type: 'admin_message', data: { type } })).type;
+  const typeOf = (type: string) =>
+    served(kept('1', { type: 'admin_message', data: { type } }), receiver).type;
   expect([typeOf('admin_ride_message'), typeOf('toString'), typeOf('proximity_alert')]).toEqual([
     'admin_ride_message',
     'admin_message',
@@ -222,7 +223,7 @@ test('a notification has the text of the server and its sender', () => {
   const message: LiveMessage = { type: 'admin_message', id: 'x', message: 'You are approved', timestamp: 1 };
   expect(notificationOf(message, receiver, 5)).toMatchObject({
     title: 'inbox.adminMessage',
-    params: { sender: 'Admin', message: 'You are approved' },
+    params: { message: 'You are approved' },
     timestamp: 1,
   });
 });

@@ -26,7 +26,7 @@ export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input },
   actors: {
     restoreNotifications: unprovided<readonly Notification[], { userId: string }>('restoreNotifications'),
-    listNotifications: unprovided<readonly Notification[]>('listNotifications'),
+    listNotifications: unprovided<readonly Notification[], Receiver>('listNotifications'),
     clearNotifications: unprovided<void>('clearNotifications'),
   },
   actions: {
@@ -85,6 +85,7 @@ export const inboxMachine = setup({
       invoke: {
         src: 'listNotifications',
         id: 'listNotifications',
+        input: ({ context }) => context.receiver,
         onDone: {
           target: 'ready',
           actions: [{ type: 'sync', params: ({ event }) => ({ kept: event.output }) }, 'keep'],

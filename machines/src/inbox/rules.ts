@@ -11,6 +11,8 @@ export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
   type: LiveMessage['type'] | NotificationType;
   title: MessageKey;
   heading?: string;
+  /** Title and message say all that the texts of the server say. */
+  isComplete?: true;
   read: boolean;
   delivered: boolean;
   timestamp?: Timestamp;
@@ -86,10 +88,36 @@ const senderOf = (from: { sender_id?: string | null; sender_name?: string | null
 const isTitled = (type: string | undefined): type is Kept['type'] =>
   type !== undefined && Object.hasOwn(titles, type);
 
+type Data = NonNullable<Served['data']>;
+const trip = ['pickup_address', 'dropoff_address'] as const;
+/** What a stored message must have for its sentence to say as much as the text of the server. */
+const needed: Partial<Record<Kept['type'], readonly (keyof Data)[]>> = {
+  ride_request: trip,
+  ride_redistributed: trip,
+  ride_accepted: ['driver_name', 'estimated_arrival'],
+  ride_completed: ['fare'],
+  ride_message: ['message'],
+  admin_message: ['message'],
+  admin_ride_message: ['message'],
+  reply_received: ['message', 'sender_name'],
+  payment_required: ['amount'],
+  balance_transaction: ['message', 'amount', 'new_balance'],
+};
+
+/** The title and sentence of a stored live message; null for unknown types and where something is missing. */
+const toldBy = (data: Data | undefined, receiver: Receiver) => {
+  const type = data?.type;
+  if (!isTitled(type) || needed[type]?.some((part) => data?.[part] == null)) return null;
+  // The contract types each field of the stored message; the check above finds those that the sentence needs.
+  const alert = alertOf(data as LiveMessage, receiver);
+  return alert && { message: alert.message, ...(alert.params && { params: alert.params }) };
+};
+
 /** A notification of the server's list, as the inbox keeps it. */
-export const served = (notification: Served): Notification => {
+export const served = (notification: Served, receiver: Receiver): Notification => {
   const { id, type, title, message, read, delivered, timestamp, created_at, ride_id, data } = notification;
   const live = data?.type;
+  const told = toldBy(data, receiver);
   return {
     id,
     // The type of the live message is more specific, so it decides the icon.
@@ -98,6 +126,7 @@ export const served = (notification: Served): Notification => {
     heading: title,
     message: 'inbox.other',
     detail: message,
+    ...(told && { ...told, isComplete: true }),
     read,
     delivered,
     ...(timestamp !== undefined && { timestamp }),

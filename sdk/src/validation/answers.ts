@@ -155,6 +155,13 @@ const PendingPayments = looseObject({
   total_pending: number(),
   total_amount: number(),
 });
+const Notice = looseObject({
+  kind: string(),
+  ride_id: optional(string()),
+  amount: optional(number()),
+  note: optional(string()),
+  card: optional(string()),
+});
 const Notification = looseObject({
   id: string(),
   type: nullish(string(), 'other'),
@@ -168,7 +175,25 @@ const Notification = looseObject({
   sender_name: nullish(string()),
   thread_id: nullish(string()),
   ride_id: nullish(string()),
-  data: optional(looseObject({ type: optional(string()) })),
+  data: optional(
+    looseObject({
+      type: optional(string()),
+      message: optional(string()),
+      notice: optional(Notice),
+      sender_role: optional(string()),
+      sender_id: optional(string()),
+      sender_name: optional(string()),
+      pickup_address: optional(string()),
+      dropoff_address: optional(string()),
+      driver_name: optional(string()),
+      estimated_arrival: optional(number()),
+      fare: optional(number()),
+      amount: optional(number()),
+      new_balance: optional(number()),
+      reason: nullish(string()),
+      cancel_reason_code: optional(string()),
+    }),
+  ),
 });
 const Notifications = looseObject({ notifications: array(Notification), unread_count: optional(number()) });
 const UnreadCount = looseObject({ unread_count: number() });
@@ -194,6 +219,7 @@ const BalanceEntry = looseObject({
   id: string(),
   transaction_type: string(),
   description: string(),
+  notice: optional(Notice),
   amount_change: number(),
   created_at: union([string(), number()]),
   admin_name: nullish(string()),

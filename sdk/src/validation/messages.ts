@@ -2,6 +2,13 @@
 import { array, nullish, number, optional, string, union } from 'valibot';
 import { looseObject } from './loose-object.ts';
 
+const Notice = looseObject({
+  kind: string(),
+  ride_id: optional(string()),
+  amount: optional(number()),
+  note: optional(string()),
+  card: optional(string()),
+});
 const envelope = {
   type: string(),
   version: optional(number()),
@@ -23,7 +30,12 @@ export const messages = {
     distance_km: optional(number()),
     rider_name: optional(string()),
   }),
-  ride_no_longer_available: looseObject({ ...envelope, ride_id: string(), message: optional(string()) }),
+  ride_no_longer_available: looseObject({
+    ...envelope,
+    ride_id: string(),
+    message: optional(string()),
+    notice: optional(Notice),
+  }),
   ride_redistributed: looseObject({
     ...envelope,
     ride_id: string(),
@@ -55,6 +67,7 @@ export const messages = {
     sender_id: optional(string()),
     sender_name: optional(string()),
     message: string(),
+    notice: optional(Notice),
     thread_id: optional(string()),
     original_notification_id: optional(string()),
   }),
@@ -70,11 +83,13 @@ export const messages = {
     amount: optional(number()),
     new_balance: optional(number()),
     message: optional(string()),
+    notice: optional(Notice),
     timestamp: optional(union([string(), number()])),
   }),
   admin_message: looseObject({
     ...envelope,
     message: string(),
+    notice: optional(Notice),
     timestamp: optional(union([string(), number()])),
     sender_id: optional(string()),
     sender_name: optional(string()),

@@ -1,3 +1,4 @@
+import type { Notice } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
 import { adminMessage } from '../../domain/live-messages.ts';
@@ -9,12 +10,13 @@ import { enqueue } from '../../store/outbox.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { noteEscalation } from '../../store/unpaid-rides.ts';
 
-const tell = (unit: UnitOfWork, userId: string, message: string): Promise<void> =>
+const tell = (unit: UnitOfWork, userId: string, message: string, notice: Notice): Promise<void> =>
   enqueue(
     unit,
     userId,
     adminMessage({
       message,
+      notice,
       timestamp: new Date(unit.now).toISOString(),
       sender_id: 'admin',
       sender_name: 'Admin',
@@ -34,9 +36,13 @@ const escalate = async (
     unit,
     ride.rider_id,
     `Your ride ${name} is still unpaid and is now with our team. Please pay it.`,
+    { kind: 'rider_payment_overdue', ride_id: ride.id },
   );
   if (ride.driver_id) {
-    await tell(unit, ride.driver_id, `Our team now looks after the unpaid fare of your ride ${name}.`);
+    await tell(unit, ride.driver_id, `Our team now looks after the unpaid fare of your ride ${name}.`, {
+      kind: 'driver_payment_overdue',
+      ride_id: ride.id,
+    });
   }
   await writeAudit(unit, {
     action: 'admin_payment_modified',

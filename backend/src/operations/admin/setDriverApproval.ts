@@ -33,6 +33,7 @@ const tell = (unit: UnitOfWork, driverId: string, approved: boolean): Promise<vo
     driverId,
     adminMessage({
       message: approved ? approvedText : withdrawnText,
+      notice: { kind: approved ? 'driver_approved' : 'approval_withdrawn' },
       timestamp: new Date(unit.now).toISOString(),
       sender_id: 'admin',
       sender_name: 'Admin',

@@ -1,3 +1,4 @@
+import type { Notice } from '@mobility/openapi';
 import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { refundPenalty } from '../../domain/ledger.ts';
@@ -69,12 +70,19 @@ const sentenceFor = (refunded: number | null, note: string | null): string => {
   return note === null ? outcome : `${outcome} ${note}`.slice(0, 1_000);
 };
 
+const noticeFor = (refunded: number | null, note: string | null): Notice => ({
+  kind: refunded === null ? 'dispute_rejected' : 'dispute_refunded',
+  ...(refunded !== null && { amount: fromCents(refunded) }),
+  ...(note !== null && { note }),
+});
+
 const tell = (unit: UnitOfWork, dispute: DisputeRow): Promise<void> =>
   enqueue(
     unit,
     dispute.rider_id,
     adminMessage({
       message: sentenceFor(dispute.refunded_amount, dispute.resolution_note),
+      notice: noticeFor(dispute.refunded_amount, dispute.resolution_note),
       timestamp: new Date(unit.now).toISOString(),
       sender_id: 'admin',
       sender_name: 'Admin',

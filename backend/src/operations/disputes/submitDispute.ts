@@ -46,7 +46,7 @@ const submit = async (unit: UnitOfWork, { body, caller }: Request, cents: number
     evidence: body.evidence?.trim() || null,
   });
   if (!dispute) throw new Refusal('dispute_exists', 'There is already an open dispute for this ride');
-  await enqueue(unit, caller.id, notice(ride, received, unit.now));
+  await enqueue(unit, caller.id, notice(ride, received, unit.now, { kind: 'dispute_received' }));
   await writeAudit(unit, {
     action: 'dispute_submitted',
     entity_type: 'dispute',

@@ -20,8 +20,10 @@ export const confirmCashReceived: Handler<'confirmCashReceived'> = (context, req
     if (!(await confirmCash(unit, payment.id))) {
       throw new Refusal('cash_already_confirmed', 'This cash payment is already confirmed');
     }
-    const sentence = `Your driver confirmed your cash payment of $${fromCents(payment.amount).toFixed(2)}.`;
-    await enqueue(unit, ride.rider_id, notice(ride, sentence, unit.now));
+    const amount = fromCents(payment.amount);
+    const sentence = `Your driver confirmed your cash payment of $${amount.toFixed(2)}.`;
+    const says = { kind: 'cash_confirmed', amount } as const;
+    await enqueue(unit, ride.rider_id, notice(ride, sentence, unit.now, says));
     await writeAudit(unit, {
       action: 'cash_confirmed',
       entity_type: 'payment',

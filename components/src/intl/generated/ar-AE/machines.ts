@@ -58,7 +58,7 @@ export const machines = {
     "live.rideCancelled": (args: { reason: string }) => `أُلغيت الرحلة: ⁨${args.reason}⁩`,
     "live.rideCancelledNoReason": `أُلغيت الرحلة: لم يُذكر سبب`,
     "live.rideMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `⁨${args.sender}⁩: `, other: ``}, args.hasSender)}⁨${args.message}⁩`,
-    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `⁨${args.sender}⁩: `, other: ``}, args.hasSender)}⁨${args.message}⁩`,
+    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `⁨${args.sender}⁩: `, other: `الإدارة: `}, args.hasSender)}⁨${args.message}⁩`,
     "live.replyReceived": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `رد${formatter.select({yes: () => ` من ⁨${args.sender}⁩`, other: ``}, args.hasSender)}: ⁨${args.message}⁩`,
     "live.driverNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `يوجد سائق قريب${formatter.select({yes: () => `، على بُعد ⁨${formatter.number(args.distance)}⁩ كم`, other: ``}, args.hasDistance)}`,
     "live.riderNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `راكب ينتظر قريبًا${formatter.select({yes: () => `، على بُعد ⁨${formatter.number(args.distance)}⁩ كم`, other: ``}, args.hasDistance)}`,

@@ -9,6 +9,7 @@ import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
+import { notices } from './notices.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
 import { primitives } from './primitives.ts';
@@ -28,6 +29,7 @@ const catalogue: Catalogue = {
   "landing": landing.messages,
   "machines": machines.messages,
   "map": map.messages,
+  "notices": notices.messages,
   "notification": notification.messages,
   "payment": payment.messages,
   "primitives": primitives.messages,

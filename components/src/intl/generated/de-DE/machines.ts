@@ -58,7 +58,7 @@ export const machines = {
     "live.rideCancelled": (args: { reason: string }) => `Die Fahrt wurde storniert: ${args.reason}`,
     "live.rideCancelledNoReason": `Die Fahrt wurde storniert: Kein Grund angegeben`,
     "live.rideMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: ``}, args.hasSender)}${args.message}`,
-    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: ``}, args.hasSender)}${args.message}`,
+    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: `Verwaltung: `}, args.hasSender)}${args.message}`,
     "live.replyReceived": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `Antwort${formatter.select({yes: () => ` von ${args.sender}`, other: ``}, args.hasSender)}: ${args.message}`,
     "live.driverNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `Ein Fahrer ist in der Nähe${formatter.select({yes: () => `, ${formatter.number(args.distance)} km entfernt`, other: ``}, args.hasDistance)}`,
     "live.riderNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `Ein Fahrgast wartet in der Nähe${formatter.select({yes: () => `, ${formatter.number(args.distance)} km entfernt`, other: ``}, args.hasDistance)}`,

@@ -58,7 +58,7 @@ export const machines = {
     "live.rideCancelled": (args: { reason: string }) => `Ride has been cancelled: ${args.reason}`,
     "live.rideCancelledNoReason": `Ride has been cancelled: No reason provided`,
     "live.rideMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: ``}, args.hasSender)}${args.message}`,
-    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: ``}, args.hasSender)}${args.message}`,
+    "live.adminMessage": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.sender}: `, other: `Admin: `}, args.hasSender)}${args.message}`,
     "live.replyReceived": (args: { hasSender: Flag; sender?: string; message: string }, formatter: MessageFormatter) => `Reply${formatter.select({yes: () => ` from ${args.sender}`, other: ``}, args.hasSender)}: ${args.message}`,
     "live.driverNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `A driver is nearby${formatter.select({yes: () => `, ${formatter.number(args.distance)} km away`, other: ``}, args.hasDistance)}`,
     "live.riderNearby": (args: { hasDistance: Flag; distance?: number }, formatter: MessageFormatter) => `A rider is waiting nearby${formatter.select({yes: () => `, ${formatter.number(args.distance)} km away`, other: ``}, args.hasDistance)}`,

@@ -1,0 +1,15 @@
+import type { Notice } from '@mobility/openapi';
+
+/** A text that the server wrote, and what it says where the server tells: the latter can be said in every language. */
+export type ServerText = { text: string; notice?: Notice | undefined };
+
+/** The values of a sentence's parameters. */
+export type Params = Record<string, string | number | ServerText>;
+
+/** The text of a message with its notice. */
+export const serverText = (text: string, notice: Notice | undefined): string | ServerText =>
+  notice ? { text, notice } : text;
+
+/** Why a ride was cancelled, in the words of whoever cancelled it or of the server. */
+export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText =>
+  serverText(reason, code === 'no_driver_found' ? { kind: code } : undefined);

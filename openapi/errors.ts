@@ -40,6 +40,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
     400,
   ),
   ride_taken: answer('This ride request has been accepted by another driver', 409),
+  vehicle_not_suitable: answer('Your vehicle does not cover this ride (premium, passengers: 2)', 409),
+  out_of_range: answer('The pickup is 38 km away, outside your radius of 25 km', 409),
   ride_not_active: answer(
     'You can write to each other once a driver has accepted, until the ride is over',
     400,

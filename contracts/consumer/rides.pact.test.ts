@@ -99,6 +99,14 @@ describe('updateRide', () => {
       402,
       'insufficient_balance',
     ],
+    [
+      'accept',
+      'in a vehicle of another class',
+      ['a pending ride and a driver', { vehicle_type: 'premium' }],
+      409,
+      'vehicle_not_suitable',
+    ],
+    ['accept', 'from far away', ['a pending ride and a driver', { far: true }], 409, 'out_of_range'],
     ['accept', 'while offline', ['a pending ride and a driver', { online: false }], 403, 'driver_offline'],
     [
       'accept',

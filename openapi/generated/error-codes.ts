@@ -45,6 +45,8 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'ride_taken'
     | 'driver_busy'
+    | 'vehicle_not_suitable'
+    | 'out_of_range'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   getPenaltyInfo: 'not_participant' | 'ride_not_found' | GeneralErrorCode;

@@ -22,10 +22,10 @@ const pendingRide: MakeOwned = async (world) => {
   return { id: rideId, owners: ['rider'] };
 };
 
-/** A pending ride that every driver may take: no driver owns it. */
+/** A pending ride in reach of the driver, and out of reach of the other driver. */
 export const offeredRide: MakeOwned = async (world) => {
   const { id } = await pendingRide(world);
-  return { id, owners: ['driver', 'otherDriver'] };
+  return { id, owners: ['driver'] };
 };
 
 /** A driver is on the way. */

@@ -29,7 +29,9 @@ const driversAround = async (
   radius: number,
 ): Promise<Seen[]> => {
   const own = (await currentRideOf(store.read, riderId))?.driver_id ?? null;
-  const found = (['human', 'simulated'] as const).flatMap((kind) => drivers.nearest(kind, at, shown, nobody));
+  const found = (['human', 'simulated'] as const).flatMap((kind) =>
+    drivers.nearest({ kind, serving: 'economy', at }, shown, nobody),
+  );
   const free = await freeAmong(store.read, found);
   const places = await locationsOf(store.read, own === null ? [...free] : [...free, own]);
   return [...places]

@@ -23,9 +23,9 @@ const inRange = async (
   const seen = new Set(asked);
   const found: Match[] = [];
   for (let turn = 0; turn < pagesAtMost && found.length < wanted; turn += 1) {
-    const near = drivers.nearest(kind, pickup, page, seen);
+    const near = drivers.nearest({ kind, serving: ride.vehicle_type, at: pickup }, page, seen);
     if (near.length === 0) break;
-    found.push(...matchDrivers(pickup, await readyDrivers(unit.db, near)));
+    found.push(...matchDrivers(pickup, await readyDrivers(unit.db, near, ride)));
     for (const id of near) seen.add(id);
   }
   return found.slice(0, wanted);

@@ -1,4 +1,4 @@
-import type { DriverPreferences, DriverProfile, KnownLocation } from '@mobility/openapi';
+import type { DriverPreferences, DriverProfile, KnownLocation, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { DriverStateTable } from './schema.ts';
 import type { Read } from './store.ts';
@@ -14,11 +14,11 @@ const locationOf = async (db: Read, userId: string): Promise<KnownLocation> => {
   return row ? { ...row } : null;
 };
 
-/** A driver's preferences, with defaults for those never set, and the approval. */
+/** A driver's preferences, with defaults for those never set, the approval, and the class of the vehicle. */
 export const readDriver = async (
   db: Read,
   userId: string,
-): Promise<{ preferences: DriverPreferences; isApproved: boolean }> => {
+): Promise<{ preferences: DriverPreferences; isApproved: boolean; vehicle: VehicleType | null }> => {
   const state = await db
     .selectFrom('driver_state')
     .selectAll()
@@ -26,11 +26,12 @@ export const readDriver = async (
     .executeTakeFirst();
   const profile = await db
     .selectFrom('driver_profiles')
-    .select('is_approved')
+    .select(['is_approved', 'vehicle_type'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return {
     isApproved: profile?.is_approved === 1,
+    vehicle: profile?.vehicle_type ?? null,
     preferences: {
       radius_km: state?.radius_km ?? limits.radius.default,
       auto_accept: state?.auto_accept === 1,

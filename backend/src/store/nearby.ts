@@ -1,4 +1,6 @@
+import type { VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { vehicles, vehicleTypes } from '@mobility/openapi/vehicles';
 import { haversineKm, type Point } from '../domain/distance.ts';
 import { drivenStatuses } from '../domain/ride.ts';
 import { drivenBy } from './driven-by.ts';
@@ -30,9 +32,19 @@ export const currentRideOf = (db: Read, riderId: string) =>
     .where('status', 'in', ['pending', ...drivenStatuses])
     .executeTakeFirst();
 
+/** The classes of ride that a user may be told of: those that a driver's vehicle serves; all for others. */
+const classesFor = async (db: Read, userId: string): Promise<readonly VehicleType[]> => {
+  const profile = await db
+    .selectFrom('driver_profiles')
+    .select('vehicle_type')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return profile ? vehicles[profile.vehicle_type].serves : vehicleTypes;
+};
+
 /**
- * The distance to the nearest waiting rider who is not hidden and whose ride was not offered to this user; undefined
- * if there is none.
+ * The distance to the nearest waiting rider who is not hidden and whose ride this user can serve and was not offered;
+ * undefined if there is none.
  */
 export const nearestWaiting = async (
   db: Read,
@@ -42,6 +54,7 @@ export const nearestWaiting = async (
     .selectFrom('rides')
     .select(['pickup_latitude as latitude', 'pickup_longitude as longitude'])
     .where('status', '=', 'pending')
+    .where('vehicle_type', 'in', await classesFor(db, userId))
     .where('expires_at', '>', now)
     .where('pickup_latitude', '>=', at.latitude - radius / degreeKm)
     .where('pickup_latitude', '<=', at.latitude + radius / degreeKm)

@@ -1,11 +1,16 @@
+import { vehiclesFor } from '@mobility/openapi/vehicles';
 import type { Candidate, Match } from '../domain/matching.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { drivenBy } from './driven-by.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The given drivers who may take a ride now, with their current locations. */
-export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Candidate[]> =>
+/** The given drivers who may take this ride now, with their current locations. */
+export const readyDrivers = (
+  db: Read,
+  driverIds: readonly string[],
+  ride: Pick<RideRow, 'vehicle_type' | 'passenger_count'>,
+): Promise<Candidate[]> =>
   db
     .selectFrom('driver_state')
     .innerJoin('driver_profiles', 'driver_profiles.user_id', 'driver_state.user_id')
@@ -22,6 +27,7 @@ export const readyDrivers = (db: Read, driverIds: readonly string[]): Promise<Ca
     .where('driver_state.user_id', 'in', driverIds)
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1)
+    .where('vehicle_type', 'in', vehiclesFor(ride))
     .where('is_active', '=', 1)
     .where('driver_state.user_id', 'not in', drivenBy(db, driverIds))
     .execute();

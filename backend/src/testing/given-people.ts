@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Place, Role } from '@mobility/openapi';
+import type { Place, Role, VehicleType } from '@mobility/openapi';
 import { hashPassword } from '../auth/password.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
 import { transact } from '../command.ts';
@@ -18,6 +18,7 @@ import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 
 type Described = { name?: string; email?: string; password?: string; balance?: number };
+type DriverProfileDescribed = Described & { vehicle?: VehicleType };
 
 /** San Francisco City Hall, the default location of test users. */
 export const cityHall: Place = {
@@ -70,7 +71,10 @@ export const lockedUser = async (
 };
 
 /** A driver whose profile waits for approval. */
-export const driverWithProfile = async (context: Context, described: Described = {}): Promise<Person> => {
+export const driverWithProfile = async (
+  context: Context,
+  { vehicle = 'economy', ...described }: DriverProfileDescribed = {},
+): Promise<Person> => {
   const driver = await user(context, 'driver', described);
   const body = {
     vehicle_make: 'Toyota',
@@ -78,13 +82,13 @@ export const driverWithProfile = async (context: Context, described: Described =
     vehicle_year: 2022,
     license_plate: '7ABC123',
     license_number: 'D1234567',
-    vehicle_type: 'economy' as const,
+    vehicle_type: vehicle,
   };
   await createDriverProfile(context, requestBy(driver, { body }));
   return driver;
 };
 
-type DriverDescribed = Described & {
+type DriverDescribed = DriverProfileDescribed & {
   at?: Point | null;
   online?: boolean;
   autoAccept?: boolean;

@@ -1,5 +1,6 @@
 import { cardFare } from '@mobility/machines/booking';
 import type { VehicleType } from '@mobility/openapi';
+import { vehicles } from '@mobility/openapi/vehicles';
 import User from 'lucide-react/icons/user';
 import { useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
@@ -11,10 +12,10 @@ import { CarDrawing } from './CarDrawing.tsx';
 import * as styles from './VehicleChoice.css.ts';
 
 const choices = [
-  { vehicle: 'economy', seats: 4, promise: 'economyPromise' },
-  { vehicle: 'comfort', seats: 4, promise: 'comfortPromise' },
-  { vehicle: 'premium', seats: 4, promise: 'premiumPromise' },
-  { vehicle: 'suv', seats: 6, promise: 'suvPromise' },
+  { vehicle: 'economy', promise: 'economyPromise' },
+  { vehicle: 'comfort', promise: 'comfortPromise' },
+  { vehicle: 'premium', promise: 'premiumPromise' },
+  { vehicle: 'suv', promise: 'suvPromise' },
 ] as const;
 
 type VehicleCardProps = (typeof choices)[number] & {
@@ -24,9 +25,10 @@ type VehicleCardProps = (typeof choices)[number] & {
   onChoose: (vehicle: VehicleType) => void;
 };
 
-const VehicleCard = ({ vehicle, seats, promise, km, name, isChosen, onChoose }: VehicleCardProps) => {
+const VehicleCard = ({ vehicle, promise, km, name, isChosen, onChoose }: VehicleCardProps) => {
   const t = useText(booking);
   const shared = useText(common);
+  const { seats } = vehicles[vehicle];
   return (
     <label className={styles.card}>
       <input

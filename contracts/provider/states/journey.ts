@@ -80,13 +80,15 @@ const ride: StateHandler = async (context, parameters, clock) => {
 };
 
 const pendingRideAndDriver: StateHandler = async (context, parameters) => {
-  const { balance, approved, online, busy, taken } = parameters;
-  const ready = { balance: numberIn(balance), online: online !== false };
+  const { balance, approved, online, busy, taken, far, vehicle_type } = parameters;
+  const at = far ? { latitude: 40.7128, longitude: -74.006 } : given.cityHall;
+  const ready = { balance: numberIn(balance), online: online !== false, at };
   const person = await (approved === false
     ? given.driverWithProfile(context)
     : given.approvedDriver(context, ready));
   if (busy) await given.acceptedRide(context, { driver: person });
-  const { rideId } = await (taken ? given.acceptedRide(context) : given.pendingRide(context));
+  const trip = vehicle_type === 'premium' ? ({ vehicle_type } as const) : {};
+  const { rideId } = await (taken ? given.acceptedRide(context) : given.pendingRide(context, { trip }));
   return as(person, rideId);
 };
 

@@ -44,7 +44,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * List the rides that wait nearby.
    *
-   * The pending rides within an online driver's radius, nearest first; empty while the driver is offline. The list does not depend on the waves in which a ride is offered: a driver sees, and may accept, every pending ride in range.
+   * The pending rides within an online driver's radius that the driver's vehicle can serve, nearest first; empty while the driver is offline. The list does not depend on the waves in which a ride is offered: a driver sees, and may accept, every such ride.
    *
    * Roles: driver. Clients do not retry a failed call automatically; the caller decides.
    * @throws {MobilityError} with a code that every operation may return.
@@ -56,7 +56,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Request a ride.
    *
-   * Offers the ride to the free drivers in range in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride. A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
+   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride. A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
@@ -92,10 +92,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Accept a ride, arrive, start it or complete it.
    *
-   * Accepting is atomic: of many drivers, exactly one wins. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare.
+   * Accepting is atomic: of many drivers, exactly one wins. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats, and the pickup must lie within the driver's radius unless the ride was offered to the driver.
    *
    * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, vehicle_not_suitable, out_of_range, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
   updateRide: (id: string, body: UpdateRideRequest, options?: CallOptions): ApiPromise<Message> =>

@@ -1,4 +1,5 @@
 import type { Place } from '@mobility/openapi';
+import { canServe } from '@mobility/openapi/vehicles';
 import { haversineKm } from '../../domain/distance.ts';
 import { cityPlaces } from '../simulation/cast.ts';
 import type { Chance } from '../simulation/random.ts';
@@ -67,7 +68,7 @@ export class Planner {
     if (!rider || !driver || !this.#calendar.isFree(rider.id, span)) return null;
     this.#calendar.keep(driver.id, span);
     const firstDriver =
-      wanted.firstDriver ?? (givesBack ? this.#somebody(this.#cast.drivers, 1, span) : null);
+      wanted.firstDriver ?? (givesBack ? this.#somebody(this.#driversFor(driver), 1, span) : null);
     const route = { bookedAt: wanted.bookedAt, pickup, dropoff, firstDriver };
     const moments = wanted.moments ?? momentsOf(route, chance);
     for (const { id } of [rider, ...(firstDriver ? [firstDriver] : [])]) this.#calendar.keep(id, span);
@@ -82,6 +83,11 @@ export class Planner {
     };
     this.trips.push(trip);
     return trip;
+  }
+
+  /** The drivers who could take a ride of this driver's class. */
+  #driversFor({ profile: { vehicle_type } }: Driver): Driver[] {
+    return this.#cast.drivers.filter(({ profile }) => canServe(profile.vehicle_type, { vehicle_type }));
   }
 
   #details(ending: Ending, bookedAt: number) {

@@ -18,8 +18,10 @@ const vehicle = {
   license_number: 'D1234567',
   vehicle_type: 'economy' as const,
 };
-const change = (driver: Person, changes: Partial<typeof vehicle> | { vehicle_type: 'suv' }) =>
-  updateDriverProfile(context, requestBy(driver, { body: { ...vehicle, ...changes } }));
+const change = (
+  driver: Person,
+  changes: Partial<Omit<typeof vehicle, 'vehicle_type'>> | { vehicle_type: 'premium' },
+) => updateDriverProfile(context, requestBy(driver, { body: { ...vehicle, ...changes } }));
 
 test('a driver who changes the car keeps the approval', async () => {
   const driver = await given.approvedDriver(context);
@@ -32,7 +34,7 @@ test('a driver who changes the car keeps the approval', async () => {
   expect(body).toMatchObject({ is_approved: true, is_online: true });
 });
 
-test.each([{ license_plate: '8XYZ' }, { license_number: 'D7' }])(
+test.each([{ license_plate: '8XYZ' }, { license_number: 'D7' }, { vehicle_type: 'premium' as const }])(
   '%j goes back to review, and the driver offline',
   async (changes) => {
     const driver = await given.approvedDriver(context);
@@ -46,13 +48,15 @@ test('a license plate that differs only by whitespace is the same plate', async 
   expect((await change(driver, { license_plate: ' 7ABC123 ' })).body.is_approved).toBe(true);
 });
 
-test('during a ride the license plate cannot change, but other fields can', async () => {
+test('during a ride the license plate and the vehicle class cannot change, but other fields can', async () => {
   const { driver } = await given.inProgressRide(context);
-  const refused = await outcomeOf(change(driver, { license_plate: '8XYZ' }));
-  expect(refused.slice(0, 2)).toEqual([409, 'driver_busy']);
+  for (const changes of [{ license_plate: '8XYZ' }, { vehicle_type: 'premium' as const }]) {
+    const refused = await outcomeOf(change(driver, changes));
+    expect(refused.slice(0, 2)).toEqual([409, 'driver_busy']);
+  }
   const { body } = await getDriverProfile(context, requestBy(driver));
   expect(body).toMatchObject({ license_plate: '7ABC123', is_approved: true });
-  expect((await change(driver, { vehicle_type: 'suv' })).body.vehicle_type).toBe('suv');
+  expect((await change(driver, { vehicle_model: 'Corolla' })).body.vehicle_model).toBe('Corolla');
 });
 
 test('an update needs an existing profile, and refuses a vehicle year in the far future', async () => {

@@ -17,7 +17,7 @@ const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): 
   vehicle_type,
 });
 
-/** Changes the licence or the plate: the approval was for the old ones, so the driver goes back to review. */
+/** Changes what the approval was for: the plate, the license or the class. The driver goes back to review. */
 const review = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput): Promise<void> => {
   const result = await unit.db
     .updateTable('driver_profiles')
@@ -28,7 +28,7 @@ const review = async (unit: UnitOfWork, driverId: string, input: DriverProfileIn
   if (result.numUpdatedRows !== 1n) {
     throw new Refusal(
       'driver_busy',
-      'You have an active ride. Change your license plate or number after it.',
+      'You have an active ride. Change your license plate, license number or vehicle class after it.',
     );
   }
   await changeDriverState(unit, driverId, { is_online: 0 });
@@ -38,8 +38,9 @@ const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileIn
   checkYear(input.vehicle_year, unit.now);
   const before = await readProfile(unit.db, driverId);
   if (!before) throw profileNotFound();
-  const isOther =
-    before.license_number !== input.license_number || before.license_plate !== input.license_plate;
+  const isOther = (['license_number', 'license_plate', 'vehicle_type'] as const).some(
+    (field) => before[field] !== input[field],
+  );
   if (isOther) await review(unit, driverId, input);
   else {
     await unit.db
@@ -54,12 +55,12 @@ const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileIn
     entity_id: driverId,
     user_id: driverId,
     severity: isOther ? 'medium' : 'info',
-    description: isOther ? 'License changed, waits for approval' : 'Driver profile changed',
+    description: isOther ? 'License or vehicle class changed, waits for approval' : 'Driver profile changed',
   });
   return (await readProfile(unit.db, driverId)) ?? before;
 };
 
-/** Changes the caller's vehicle; another plate or license number goes back to review. */
+/** Changes the caller's vehicle; another plate, license number or class goes back to review. */
 export const updateDriverProfile: Handler<'updateDriverProfile'> = (context, { body, caller, requestId }) =>
   transact(context, requestId, async (unit) => ({
     status: 200 as const,

@@ -1,5 +1,6 @@
-import type { AvailableRide } from '@mobility/openapi';
+import type { AvailableRide, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../../context.ts';
 import { haversineKm, type Point } from '../../domain/distance.ts';
 import { pickupOf } from '../../domain/ride.ts';
@@ -10,13 +11,20 @@ import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
 const shown = 200;
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
-/** The pending rides around a place, without those that this driver gave back. Only what the distance needs. */
-const pendingAround = (context: Context, driverId: string, { latitude }: Point, radius: number) =>
+type Seeker = { id: string; at: Point; radius: number; vehicle: VehicleType };
+
+/**
+ * The pending rides around a driver that the vehicle serves, without those that this driver gave back. Only what the
+ * distance needs.
+ */
+const pendingAround = (context: Context, { id: driverId, at: { latitude }, radius, vehicle }: Seeker) =>
   context.store.read
     .selectFrom('rides')
     .select(['id', 'pickup_latitude', 'pickup_longitude'])
     .where('status', '=', 'pending')
     .where('expires_at', '>', context.now())
+    .where('vehicle_type', 'in', vehicles[vehicle].serves)
+    .where('passenger_count', '<=', vehicles[vehicle].seats)
     .where('pickup_latitude', '>=', latitude - radius / degreeKm - 0.001)
     .where('pickup_latitude', '<=', latitude + radius / degreeKm + 0.001)
     .where((row) =>
@@ -33,13 +41,9 @@ const pendingAround = (context: Context, driverId: string, { latitude }: Point, 
     )
     .execute();
 
-const nearby = async (
-  context: Context,
-  driverId: string,
-  at: Point,
-  radius: number,
-): Promise<AvailableRide[]> => {
-  const around = await pendingAround(context, driverId, at, radius);
+const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]> => {
+  const { id: driverId, at, radius } = seeker;
+  const around = await pendingAround(context, seeker);
   const nearest = around
     .map((ride) => ({ id: ride.id, km: haversineKm(at, pickupOf(ride)) }))
     .filter(({ km }) => km <= radius)
@@ -56,13 +60,14 @@ const nearby = async (
   });
 };
 
-/** The pending rides in an online driver's radius, nearest first; none while offline or not approved. */
+/** The pending rides in an online driver's radius that the vehicle serves, nearest first; none while offline or not approved. */
 export const listAvailableRides: Handler<'listAvailableRides'> = async (context, { caller }) => {
   const driver = await readDriver(context.store.read, caller.id);
   const { current_location: at, radius_km } = driver.preferences;
+  const { vehicle } = driver;
   const rides =
-    at && driver.isApproved && driver.preferences.is_online
-      ? await nearby(context, caller.id, at, radius_km)
+    at && vehicle && driver.isApproved && driver.preferences.is_online
+      ? await nearby(context, { id: caller.id, at, radius: radius_km, vehicle })
       : [];
   return { status: 200, body: { available_rides: rides, driver_location: at, radius_km } };
 };

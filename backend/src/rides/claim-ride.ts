@@ -1,0 +1,114 @@
+import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
+import { Refusal } from '../domain/refusal.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { drivenBy } from '../store/driven-by.ts';
+import type { Read } from '../store/store.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { requireRide } from './ride-access.ts';
+
+/** The message of a lost race, to the losers. */
+export const takenText = 'This ride request has been accepted by another driver';
+
+const readyDriver = (db: Read, driverId: string, ride: RideRow) =>
+  db
+    .selectFrom('driver_state')
+    .innerJoin('driver_profiles', 'driver_profiles.user_id', 'driver_state.user_id')
+    .select('driver_state.user_id')
+    .where('driver_state.user_id', '=', driverId)
+    .where('is_online', '=', 1)
+    .where('is_approved', '=', 1)
+    .where('vehicle_type', 'in', vehiclesFor(ride));
+
+/** Selects the offer of this ride that the driver gave back; such a driver cannot accept it again. */
+const givenBack = (db: Read, driverId: string, rideId: string) =>
+  db
+    .selectFrom('ride_offers')
+    .select('ride_offers.driver_id')
+    .where('ride_offers.ride_id', '=', rideId)
+    .where('ride_offers.driver_id', '=', driverId)
+    .where('withdrawn', '=', 1);
+
+/** Assigns the ride in one guarded update, so that exactly one of several drivers wins. */
+const assign = (unit: UnitOfWork, driverId: string, ride: RideRow): Promise<RideRow | undefined> =>
+  unit.db
+    .updateTable('rides')
+    .set((row) => ({
+      status: 'accepted' as const,
+      driver_id: driverId,
+      accepted_at: unit.now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', ride.id)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', unit.now)
+    .where((row) => row.exists(readyDriver(unit.db, driverId, ride)))
+    .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
+    .where((row) => row.not(row.exists(givenBack(unit.db, driverId, ride.id))))
+    .returningAll()
+    .executeTakeFirst();
+
+const noLongerAvailable = () => new Refusal('ride_taken', 'This ride request is no longer available');
+
+const refuseForRide = (ride: RideRow, driverId: string): Refusal | null => {
+  if (ride.driver_id === driverId) {
+    return new Refusal('invalid_transition', 'You have already accepted this ride');
+  }
+  if (ride.status === 'cancelled') return noLongerAvailable();
+  return ride.status === 'pending' ? null : new Refusal('ride_taken', takenText);
+};
+
+const outOfRange = ({ km, radiusKm }: Reach): Refusal =>
+  new Refusal(
+    'out_of_range',
+    km === null
+      ? 'Update your location to accept this ride'
+      : `The pickup is ${Math.ceil(km)} km away, outside your radius of ${radiusKm} km`,
+  );
+
+const refuseForDriver = async (db: Read, driverId: string, ride: RideRow): Promise<Refusal | null> => {
+  const driver = await db
+    .selectFrom('users')
+    .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
+    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
+    .select(['is_approved', 'is_online', 'vehicle_type'])
+    .where('users.id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  if (driver.is_approved !== 1) {
+    return new Refusal('driver_not_approved', 'Your driver profile is not approved yet');
+  }
+  if (driver.is_online !== 1) return new Refusal('driver_offline', 'Go online to accept rides');
+  if (driver.vehicle_type === null || canServe(driver.vehicle_type, ride)) return null;
+  const { vehicle_type, passenger_count } = ride;
+  return new Refusal(
+    'vehicle_not_suitable',
+    `Your vehicle does not cover this ride (${vehicle_type}, passengers: ${passenger_count})`,
+  );
+};
+
+/** The refusal that explains why a driver did not get the ride. */
+const explain = async (
+  unit: UnitOfWork,
+  driverId: string,
+  rideId: string,
+  reach: Reach,
+): Promise<Refusal> => {
+  const ride = await requireRide(unit.db, rideId);
+  const refused = refuseForRide(ride, driverId);
+  if (refused) return refused;
+  if (await givenBack(unit.db, driverId, rideId).executeTakeFirst()) return noLongerAvailable();
+  const unfit = await refuseForDriver(unit.db, driverId, ride);
+  if (unfit) return unfit;
+  if (ride.expires_at <= unit.now) return noLongerAvailable();
+  return reach.isReached ? new Refusal('driver_busy', 'You already have an active ride') : outOfRange(reach);
+};
+
+/** Gives a pending ride to one driver who may take it. Refuses with 403, 404 or 409. */
+export const claimRide = async (unit: UnitOfWork, driverId: string, rideId: string): Promise<RideRow> => {
+  // The class and the places of a ride never change; everything else is checked again by the update.
+  const wanted = await requireRide(unit.db, rideId);
+  const reach = await reachOf(unit.db, driverId, wanted);
+  const ride = reach.isReached ? await assign(unit, driverId, wanted) : undefined;
+  if (!ride) throw await explain(unit, driverId, rideId, reach);
+  return ride;
+};

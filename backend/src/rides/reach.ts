@@ -1,0 +1,38 @@
+import { haversineKm, type Point } from '../domain/distance.ts';
+import { pickupOf, type RideRow } from '../domain/ride.ts';
+import type { Read } from '../store/store.ts';
+
+/** How far a driver is from a pickup, null for a driver whose place is not known, and whether the ride may be accepted. */
+export type Reach = { km: number | null; radiusKm: number; isReached: boolean };
+
+const hasOffer = async (db: Read, driverId: string, ride: RideRow): Promise<boolean> => {
+  const offer = await db
+    .selectFrom('ride_offers')
+    .select('driver_id')
+    .where('ride_id', '=', ride.id)
+    .where('driver_id', '=', driverId)
+    .where('attempt', '=', ride.attempt)
+    .executeTakeFirst();
+  return offer !== undefined;
+};
+
+/** The last place of a driver; undefined if there is none. */
+export const placeOfDriver = (db: Read, driverId: string): Promise<Point | undefined> =>
+  db
+    .selectFrom('locations')
+    .select(['latitude', 'longitude'])
+    .where('user_id', '=', driverId)
+    .executeTakeFirst();
+
+/** A driver reaches the pickups within the own radius, and those of the rides that were offered to the driver. */
+export const reachOf = async (db: Read, driverId: string, ride: RideRow): Promise<Reach> => {
+  const state = await db
+    .selectFrom('driver_state')
+    .select('radius_km')
+    .where('user_id', '=', driverId)
+    .executeTakeFirst();
+  const place = await placeOfDriver(db, driverId);
+  const [km, radiusKm] = [place ? haversineKm(place, pickupOf(ride)) : null, state?.radius_km ?? 0];
+  const isReached = (km !== null && km <= radiusKm) || (await hasOffer(db, driverId, ride));
+  return { km, radiusKm, isReached };
+};

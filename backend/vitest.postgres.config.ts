@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     ...onPostgresServer,
     name: 'postgres-all',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     env: nodeFromSource,
     include: ['backend/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.endurance.test.ts'],

@@ -25,7 +25,7 @@ it('the examples in the SDK README run unchanged against a running server', asyn
     const { stdout } = await run(
       process.execPath,
       ['--conditions=@mobility/source', '--input-type=module-typescript', '--eval', code],
-      { cwd: import.meta.dirname, timeout: 20_000 },
+      { cwd: import.meta.dirname, timeout: 100_000 },
     );
     const lines = stdout.trim().split('\n');
     expect(examples).toHaveLength(4);

@@ -31,10 +31,19 @@ const card = (page: Page, label: string): Locator =>
     .getByRole('region', { name: 'Summary' })
     .locator('div', { has: page.getByRole('heading', { name: label }) });
 
+/** Whether nothing lies over the middle of an element. */
+const isOnTop = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 /** Says where the driver is, which is asked for first, and goes online. */
 const goesOnline = async (driver: Person, goOnline: Locator): Promise<void> => {
   // The notice of the approval still stands, and must not lie over what it speaks of.
-  await goOnline.click({ timeout: 5_000 });
+  expect(await isOnTop(goOnline)).toBe(true);
+  await goOnline.click();
   await alertsOf(driver).getByText('Please update your location before going online').waitFor();
   const send = driver.page.getByRole('button', { name: 'Set typed location' });
   await send.click();
@@ -86,7 +95,9 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await driver.page.getByText('Pending Review').waitFor({ state: 'detached' });
   await goesOnline(driver, goOnline);
   await driver.page.getByText('Cannot accept rides').first().waitFor();
-  await page.getByRole('button', { name: 'Refresh' }).click({ timeout: 3_000 });
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  expect(await isOnTop(refresh)).toBe(true);
+  await refresh.click();
   await card(page, 'Online Drivers').getByText('of 2 drivers · 50%').waitFor();
   await row.getByText('ON', { exact: true }).waitFor();
 

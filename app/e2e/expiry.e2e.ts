@@ -3,7 +3,7 @@ import { alertsOf, asDriver, asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { bookRide, goOnline } from './support/steps.ts';
 
-const set = stage({ RIDE_EXPIRY_SECONDS: '5' });
+const set = stage({ RIDE_EXPIRY_SECONDS: '20' });
 
 test('a ride that nobody takes ends by itself, at no cost', async () => {
   const driver = await asDriver(set.browser, set.server.url);

@@ -35,12 +35,12 @@ test('answers that never arrive: one ride, one driver, one charge', async () => 
   await choosePlace(page, 'Destination', 'Ferry Building');
   const book = page.getByRole('button', { name: /^Book Economy/ });
   await book.click();
-  await page.getByRole('heading', { name: 'Booking Failed' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Booking Failed' }).waitFor();
   expect(await theRider.listMyRides()).toHaveLength(1);
   booking.left = 0;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await book.click();
-  await page.waitForURL('**/rides', { timeout: 15_000 });
+  await page.waitForURL('**/rides');
   await wasRepeated('POST', /rides\/request$/);
   const [ride, ...others] = await theRider.listMyRides();
   expect([ride?.status, others]).toEqual(['pending', []]);

@@ -138,14 +138,14 @@ test('without a live channel an active ride is still followed, and coming back t
   expect((await warned).type()).toBe('warning');
   expect(attempts).toBe(4);
   await driver.updateRide(id, { action: 'accept' });
-  await live.getByText('Dana is on the way').waitFor({ timeout: 12_000 });
+  await live.getByText('Dana is on the way').waitFor();
 
   isBlocked = false;
   await comeBack(rider);
   await rider.page.getByText('Online', { exact: true }).waitFor();
   expect(attempts).toBe(5);
   await driver.updateRide(id, { action: 'arrive' });
-  await live.getByText(/^Dana is waiting at/).waitFor({ timeout: 3_000 });
+  await live.getByText(/^Dana is waiting at/).waitFor();
   await driver.updateRide(id, { action: 'start' });
   await driver.updateRide(id, { action: 'complete' });
   await live.waitFor({ state: 'detached' });

@@ -28,7 +28,7 @@ const connect = async (wsBase: string, { id, role, token }: Person, as = id) => 
   const open = openLiveChannel({ wsBase, tokens: { read: () => token } });
   const channel = open({ userId: as, role }, handlers);
   closers.push(() => channel.close(1000));
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalled());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalled();
   channel.send({ type: 'connection_established', user_id: as, user_type: role });
   channel.send({ type: 'connection_ready', user_id: as });
   return { channel, handlers, typesOf: () => received.map(({ type }) => type) };
@@ -39,15 +39,11 @@ it('the server acknowledges the client, sends the driver a ride_request and the 
   const driver = await given.approvedDriver(context);
   const rider = await given.user(context, 'rider');
   const live = { driver: await connect(wsBase, driver), rider: await connect(wsBase, rider) };
-  await vi.waitFor(() => {
-    expect(live.driver.typesOf()).toContain('connection_ready_ack');
-    expect(live.rider.typesOf()).toContain('connection_ready_ack');
-  });
+  await expect.poll(live.driver.typesOf).toContain('connection_ready_ack');
+  await expect.poll(live.rider.typesOf).toContain('connection_ready_ack');
   await given.acceptedRide(context, { rider, driver });
-  await vi.waitFor(() => {
-    expect(live.driver.typesOf()).toContain('ride_request');
-    expect(live.rider.typesOf()).toContain('ride_accepted');
-  });
+  await expect.poll(live.driver.typesOf).toContain('ride_request');
+  await expect.poll(live.rider.typesOf).toContain('ride_accepted');
   expect(live.rider.typesOf()).not.toContain('ride_request');
 });
 
@@ -58,7 +54,5 @@ it.each([
   const { context, wsBase } = await startServer();
   const person = change(await given.user(context, 'rider'));
   const { handlers } = await connect(wsBase, person, as);
-  await vi.waitFor(() =>
-    expect(handlers.onClose).toHaveBeenCalledWith({ code: 1008, reason: 'Invalid token' }),
-  );
+  await expect.poll(() => handlers.onClose).toHaveBeenCalledWith({ code: 1008, reason: 'Invalid token' });
 });

@@ -21,7 +21,7 @@ export const bookRide = async (
   await choosePlace(page, 'Pickup', from);
   await choosePlace(page, 'Destination', to);
   await page.getByRole('button', { name: /^Book Economy/ }).click();
-  await page.waitForURL('**/rides', { timeout: 15_000 });
+  await page.waitForURL('**/rides');
 };
 
 /** Goes online, unless the driver already is. */

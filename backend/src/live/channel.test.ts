@@ -108,12 +108,14 @@ describe('an open live connection', () => {
     const server = await startServer();
     const session = await server.signUp();
     const client = await openReadySocket(address(server, session));
-    for (let times = 0; times < 200; times++)
+    const begun = performance.now();
+    for (let times = 0; times < 2_000; times++)
       client.send({ type: 'connection_ready', user_id: session.user.id });
     await client.next('connection_ready_ack');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    // The test may span two seconds.
-    expect(client.frames.length).toBeLessThanOrEqual(40);
+    const seconds = Math.ceil((performance.now() - begun) / 1_000);
+    // A span of this many seconds touches one more.
+    expect(client.frames.length).toBeLessThanOrEqual(20 * (seconds + 1));
   });
 
   it('a frame that is too large closes the connection with 1009', async () => {
@@ -167,7 +169,7 @@ describe('an open live connection', () => {
   });
 
   it('a connection that does not answer pings is terminated', async () => {
-    const server = await startServer({ heartbeat: { every: 30, within: 30 } });
+    const server = await startServer({ heartbeat: { every: 200, within: 5_000 } });
     const session = await server.signUp();
     const deaf = await openReadySocket(address(server, session), { autoPong: false });
     const alive = await openReadySocket(address(server, session));
@@ -177,7 +179,7 @@ describe('an open live connection', () => {
 
   it('a connection ends with its session, but survives the renewal of its token', async () => {
     let time = Date.now();
-    const server = await startServer({ now: () => time, heartbeat: { every: 30, within: 1000 } });
+    const server = await startServer({ now: () => time, heartbeat: { every: 200, within: 60_000 } });
     const [renewing, sleeping] = [await server.signUp(), await server.signUp()];
     const clients = [
       await openReadySocket(address(server, renewing)),
@@ -198,7 +200,7 @@ describe('an open live connection', () => {
     await client.next('ride_started');
     client.socket.pause();
     const [connection] = [...server.app.websocketServer.clients];
-    connection?.send('"'.padEnd(30_000_000, 'a'));
+    connection?.send('"'.padEnd(15_000_000, 'a'));
     await tell(server, session.user.id, 'r2');
     await expect.poll(() => server.context.hub.online(session.user.id)).toBe(false);
     client.socket.removeAllListeners('message');

@@ -107,12 +107,15 @@ function beat(
 ): () => void {
   const { socket } = connection;
   let cutOff: NodeJS.Timeout | undefined;
-  socket.on('pong', () => clearTimeout(cutOff));
+  socket.on('pong', () => {
+    clearTimeout(cutOff);
+    cutOff = undefined;
+  });
 
   async function check(): Promise<void> {
     socket.ping();
-    clearTimeout(cutOff);
-    cutOff = setTimeout(() => socket.terminate(), within);
+    // A further ping gives no further time to a connection that owes an answer.
+    cutOff ??= setTimeout(() => socket.terminate(), within);
     const alive = await isAlive(context, connection.sessionId, context.config.tokenLife);
     if (!alive) sockets.close(connection, 1008, 'Token expired');
   }

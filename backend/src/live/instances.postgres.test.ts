@@ -8,44 +8,37 @@ import { type Running, startServer } from '../testing/start-server.ts';
 const tokenKey = Buffer.alloc(32, 1).toString('base64');
 const rounds = 20;
 
-/** Two servers on one database with polls so rare that only signals can be in time. */
+/** Polls so rare that only signals can be in time. */
+const outboxPoll = 600_000;
+
+/** Two servers on one database. */
 const twoServers = async (): Promise<[Running, Running]> => {
-  const here = await startServer({ tokenKey, outboxPoll: 10_000 });
+  const here = await startServer({ tokenKey, outboxPoll });
   const { databaseUrl } = here.context.config;
-  return [here, await startServer({ tokenKey, outboxPoll: 10_000, databaseUrl })];
+  return [here, await startServer({ tokenKey, outboxPoll, databaseUrl })];
 };
 
 const connect = ({ url }: Running, person: Person) =>
   openReadySocket(`${url}/ws/${person.id}?token=${person.token}`, { features: ['driver_location'] });
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Milliseconds from the accept at one server until the message reaches the rider's socket at the other one. */
-const acceptHereHeardThere = async (here: Running, there: Running, driver: Person): Promise<number> => {
+/** A whole ride; resolves when the message of the accept at one server has reached the rider's socket at the other one. */
+const acceptHereHeardThere = async (here: Running, there: Running, driver: Person): Promise<void> => {
   const ride = await given.pendingRide(here.context);
   const client = await connect(there, ride.rider);
-  const begun = performance.now();
-  const heard = client.next('ride_accepted').then(() => performance.now() - begun);
+  const heard = client.next('ride_accepted');
   const path = `/api/rides/${ride.rideId}/update`;
   const answer = await here.call('POST', path, { token: driver.token, body: { action: 'accept' } });
   expect(answer.status).toBe(200);
-  const took = await heard;
+  await heard;
   await here.call('POST', path, { token: driver.token, body: { action: 'arrive' } });
   await here.call('POST', path, { token: driver.token, body: { action: 'start' } });
   await here.call('POST', path, { token: driver.token, body: { action: 'complete' } });
-  return took;
 };
 
-test('an accept at one instance reaches the rider at the other instance at once', {
-  timeout: 60_000,
-}, async () => {
+test('an accept at one instance reaches the rider at the other instance by a signal', async () => {
   const [here, there] = await twoServers();
   const driver = await given.approvedDriver(here.context);
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    times.push(await acceptHereHeardThere(here, there, driver));
-  }
-  expect(median(times)).toBeLessThan(150);
+  for (let round = 0; round < rounds; round += 1) await acceptHereHeardThere(here, there, driver);
 });
 
 test('a driver’s step at one instance reaches the rider at the other instance', {
@@ -89,7 +82,7 @@ const cutBuses = ({ context }: Running) =>
       where application_name = 'mobility bus' and datname = current_database()`.execute(db),
   );
 
-test('a broken signal connection reconnects and catches up', { timeout: 20_000 }, async () => {
+test('a broken signal connection reconnects and catches up', async () => {
   const [here, there] = await twoServers();
   const driver = await given.approvedDriver(here.context);
   const client = await connect(there, driver);
@@ -99,9 +92,7 @@ test('a broken signal connection reconnects and catches up', { timeout: 20_000 }
   expect(await client.next('ride_request')).toMatchObject({ type: 'ride_request' });
 });
 
-test('after a reconnect, the sockets of a session that ended in the meantime are closed, and no others', {
-  timeout: 20_000,
-}, async () => {
+test('after a reconnect, the sockets of a session that ended in the meantime are closed, and no others', async () => {
   const [here, there] = await twoServers();
   const [leaving, staying] = [
     await given.user(here.context, 'rider'),
@@ -111,8 +102,6 @@ test('after a reconnect, the sockets of a session that ended in the meantime are
   await cutBuses(here);
   await wait(100);
   await here.call('POST', '/api/auth/logout', { token: leaving.token });
-  const begun = performance.now();
   expect(await ending.closed).toEqual([1008, 'Invalid token']);
-  expect(performance.now() - begun).toBeLessThan(5_000);
   expect(other.socket.readyState).toBe(other.socket.OPEN);
 });

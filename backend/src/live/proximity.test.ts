@@ -133,9 +133,7 @@ describe('drivers near a rider', () => {
     await changeSharing(server, driver, true);
     expect(await client.next('proximity_alert')).toMatchObject({ user_type: 'driver' });
     await changeSharing(server, driver, false);
-    await expect
-      .poll(async () => (await client.next('nearby_drivers_update')).nearby_drivers, { timeout: 3_000 })
-      .toEqual([]);
+    await expect.poll(async () => (await client.next('nearby_drivers_update')).nearby_drivers).toEqual([]);
     const { rideId } = await given.pendingRide(context);
     expect(await messagesTo(context, driver.id)).toContainEqual(
       expect.objectContaining({ type: 'ride_request', ride_id: rideId }),

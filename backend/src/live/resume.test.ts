@@ -102,7 +102,7 @@ describe('the additional frames', () => {
     const later = (await server.call<Session>('POST', '/api/auth/login', { body: credentials })).body;
     client.send({ type: 'auth_refresh', token: later.access_token });
     // No frame confirms a renewed token.
-    await wait(500);
+    await wait(3_000);
     await server.call('POST', '/api/auth/logout', { token: session.access_token });
     expect(client.socket.readyState).toBe(client.socket.OPEN);
     await server.call('POST', '/api/auth/logout', { token: later.access_token });

@@ -137,7 +137,7 @@ test('an e-mail whose sender died is taken over after five minutes', async () =>
   const { context, clock } = await world();
   await queue(context);
   const stuck = sendMails(context, { send: () => new Promise(() => {}) });
-  await vi.waitFor(async () => expect(await emails(context)).toMatchObject([{ attempts: 1 }]));
+  await expect.poll(() => emails(context)).toMatchObject([{ attempts: 1 }]);
   const send = vi.fn(async () => {});
   clock.advance(299_999);
   expect(await sendMails(context, { send })).toBe(0);
@@ -152,6 +152,6 @@ test('a running server sends e-mail by itself, and keeps it queued without a mai
   const keeping = await startServer({ jobInterval: 20 });
   await queue(sending.context);
   await queue(keeping.context);
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => received).toHaveLength(1);
   expect(await emails(keeping.context)).toMatchObject([{ attempts: 0, sent_at: null }]);
 });

@@ -228,7 +228,7 @@ describe('a ticket', () => {
     for (let time = 0; time < times; time += 1) {
       FakeSocket.opened = [];
       open({ userId: 'u1', role: 'rider' }, handlers);
-      await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+      await expect.poll(() => FakeSocket.opened).toHaveLength(1);
       urls.push(FakeSocket.opened[0]?.url.split('token=')[1]);
     }
     return urls;

@@ -203,9 +203,10 @@ describe('retries', () => {
 
 describe('the time of a call', () => {
   it('is limited per attempt', async () => {
-    const { client, seen } = await setUp(() => undefined);
+    const onRequest = vi.fn();
+    const { client } = await setUp(() => undefined, { onRequest });
     await expect(client.getCurrentUser({ timeout: 30 })).rejects.toMatchObject({ kind: 'timeout' });
-    expect(seen).toHaveLength(3);
+    expect(onRequest).toHaveBeenCalledTimes(3);
   });
 
   it('covers a body that stalls', async () => {
@@ -216,22 +217,22 @@ describe('the time of a call', () => {
   });
 
   it('ends with the signal during a request', async () => {
-    const { client, seen } = await setUp(() => undefined);
     const controller = new AbortController();
+    const { client, seen } = await setUp(() => controller.abort());
     const call = client.getCurrentUser({ signal: controller.signal });
-    setTimeout(() => controller.abort(), 30);
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(seen).toHaveLength(1);
   });
 
   it('ends with the signal between two attempts and before the first one', async () => {
     const controller = new AbortController();
-    const { client, seen } = await setUp((response) => json(response, 503, {}), { wait: undefined });
+    const wait = () => {
+      controller.abort();
+      return new Promise<void>(() => {});
+    };
+    const { client, seen } = await setUp((response) => json(response, 503, {}), { wait });
     const call = client.getCurrentUser({ signal: controller.signal });
-    setTimeout(() => controller.abort(), 100);
-    const begun = performance.now();
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(seen).toHaveLength(1);
     await expect(client.getCurrentUser({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'aborted',

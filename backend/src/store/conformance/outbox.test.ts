@@ -10,7 +10,7 @@ const writes = 60;
 /** Reads from the last position until no row is left, as the hub does. */
 const follow = async (store: Store, until: number) => {
   const seen: { position: number; user_id: string; seq: number }[] = [];
-  const deadline = Date.now() + 3_000;
+  const deadline = Date.now() + 30_000;
   while (seen.length < until && Date.now() < deadline) {
     const rows = await store.read
       .selectFrom('outbox')

@@ -1,13 +1,13 @@
 import { createTelemetry, geolocation, ids, places, presence } from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
-import { authWith } from '@mobility/machines/auth';
+import { type AuthActor, authWith } from '@mobility/machines/auth';
 import type { Clock } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
 import { openLiveChannel } from '@mobility/sdk/live';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
-import { createActor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { exclusively } from './ports/exclusively.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
 import { soundStorage } from './ports/sound-storage.ts';
@@ -15,6 +15,10 @@ import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';
 
 const clock: Clock = { now: () => Date.now() };
+
+/** Whether no refresh is about to replace the token. */
+const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
+  !snapshot.matches({ authenticated: { refresh: 'refreshing' } });
 
 /** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
 export const createSession = () => {
@@ -26,7 +30,10 @@ export const createSession = () => {
     tokens,
     // The channel gives up after three retries: the first answer of a server that was away opens it again.
     fetch: watchingFetch(() => auth.getSnapshot().children.liveConnection?.send({ type: 'retry' })),
-    onUnauthorized: (token) => auth.send({ type: 'session_expired', token }),
+    onUnauthorized: async (token) => {
+      auth.send({ type: 'session_expired', token });
+      await waitFor(auth, isSettled).catch(() => undefined);
+    },
     onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),
   });
   const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });

@@ -47,8 +47,11 @@ export type ClientOptions = SharedOptions & {
   /** The URL in front of `/api`. */
   baseUrl: string;
   tokens: Tokens;
-  /** Runs when the server refuses the current token with 401, once per token. */
-  onUnauthorized?(token: string): void;
+  /**
+   * Runs when the server refuses the current token with 401, once per token. The refused calls wait for its promise and
+   * are sent again if the token was replaced by then.
+   */
+  onUnauthorized?(token: string): void | Promise<void>;
   /** Runs for each part of an answer that does not match the contract. */
   onValidationIssue?(issue: ValidationIssue): void;
   /** Returns a number from 0 to below 1, which spreads the retries. */

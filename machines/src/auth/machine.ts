@@ -212,7 +212,6 @@ export const authMachine = authSetup.createMachine({
       ],
       on: {
         logout: 'loggingOut',
-        session_expired: 'expiring',
         token_removed: 'unauthenticated',
         user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
       },

@@ -42,6 +42,45 @@ test('a stored token is refreshed when the rest of its 25 min is over', async ()
   expect(refresh.calls).toHaveLength(1);
 });
 
+/** A signed-in user whose device has slept past the refresh: the time is up, and no timer has fired. */
+const sleptOver = async () => {
+  const world = await start(jwt(0));
+  world.me.answer(ana);
+  await flush();
+  const { now } = world.clock;
+  world.clock.now = () => now.call(world.clock) + minutes(90);
+  return world;
+};
+
+test('a refused request refreshes the token of a device that slept past the refresh, and the session goes on', async () => {
+  const { actor, refresh, is, alerts } = await sleptOver();
+  for (let call = 0; call < 3; call += 1) actor.send({ type: 'session_expired', token: jwt(0) });
+  await flush();
+  expect([refresh.calls.length, is('authenticated')]).toEqual([1, true]);
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  expect([is('authenticated'), alerts.events]).toEqual([true, []]);
+});
+
+test('the session of a device that slept past the refresh ends once if the token cannot be refreshed', async () => {
+  const { actor, refresh, is, alerts } = await sleptOver();
+  actor.send({ type: 'session_expired', token: jwt(0) });
+  await flush();
+  refresh.fail({ kind: 'http', status: 401 });
+  await flush();
+  expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.sessionExpired']]);
+});
+
+test('a request that is refused during a refresh does not end the session', async () => {
+  const { actor, opened, refresh, is } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
+  await flush();
+  actor.send({ type: 'session_expired', token: 't1' });
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  expect(is('authenticated')).toBe(true);
+});
+
 test('a token that another tab has refreshed meanwhile is not refreshed again', async () => {
   const { opened, refresh, tokens, turn } = await signedIn();
   let begin = (): void => undefined;

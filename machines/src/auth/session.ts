@@ -1,7 +1,10 @@
 import type { ActiveRideEvent } from '../active-ride/machine.ts';
 import { authSetup, partyOf, receiverOf } from './setup.ts';
 
-/** Refreshes the token when it is due, when the user returns after that, or when the live channel refused it. */
+/**
+ * Refreshes the token when it is due, when the user returns after that, when the live channel refused it, or when the
+ * server refused it after that: the timers of a device that slept are late.
+ */
 export const refresh = authSetup.createStateConfig({
   initial: 'waiting',
   on: {
@@ -18,6 +21,7 @@ export const refresh = authSetup.createStateConfig({
       after: { refreshDue: 'refreshing' },
       on: {
         became_visible: { guard: 'refreshOverdue', target: 'refreshing' },
+        session_expired: [{ guard: 'refreshOverdue', target: 'refreshing' }, { target: '#auth.expiring' }],
         token_adopted: {
           target: 'waiting',
           reenter: true,
@@ -26,7 +30,8 @@ export const refresh = authSetup.createStateConfig({
       },
     },
     refreshing: {
-      on: { auth_rejected: {} },
+      // The answer to the refresh decides.
+      on: { auth_rejected: {}, session_expired: {} },
       invoke: {
         src: 'refreshSession',
         id: 'refreshSession',
@@ -38,7 +43,13 @@ export const refresh = authSetup.createStateConfig({
       },
     },
     // Without a network the overdue timer would fire again at once.
-    offline: { on: { online: { target: 'refreshing', actions: 'noteOnline' }, auth_rejected: {} } },
+    offline: {
+      on: {
+        online: { target: 'refreshing', actions: 'noteOnline' },
+        auth_rejected: {},
+        session_expired: 'refreshing',
+      },
+    },
   },
 });
 

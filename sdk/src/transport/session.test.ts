@@ -51,6 +51,24 @@ describe('the session', () => {
     expect(onUnauthorized.mock.calls).toEqual([['old']]);
   });
 
+  it('replays all refused calls if the token is replaced on its report', async () => {
+    const onUnauthorized = vi.fn(async () => void (await client.refreshSession()));
+    const { client, seen } = await setUp(renewing, { onUnauthorized });
+    const calls = Array.from({ length: 5 }, () => client.getCurrentUser());
+    expect(await Promise.all(calls)).toEqual(Array(5).fill(user));
+    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('rejects the refused calls if the token cannot be replaced on its report', async () => {
+    const onUnauthorized = vi.fn(async () => void (await client.refreshSession()));
+    const { client } = await setUp((response) => json(response, 401, {}), { onUnauthorized });
+    const calls = Array.from({ length: 5 }, () => client.getCurrentUser());
+    const results = await Promise.allSettled(calls);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+  });
+
   it('replays once with the token of another tab', async () => {
     const onUnauthorized = vi.fn();
     const { client, seen, storage } = await setUp(

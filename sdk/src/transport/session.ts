@@ -1,4 +1,3 @@
-import type { OperationId } from '@mobility/openapi';
 import type { ClientOptions } from '../options.ts';
 import { unlessAborted } from './abort.ts';
 import type { CallSettings } from './settings.ts';
@@ -10,14 +9,16 @@ export const createSession = (
   { tokens, onUnauthorized }: ClientOptions,
   refreshUnderWay: () => Promise<unknown> | undefined,
 ) => {
-  let reported: string | null = null;
+  let reported: { token: string; handled: Promise<unknown> } | undefined;
 
-  /** A refused old token does not end a newer session. The live channel handles a refused ticket itself. */
-  const report = async (id: OperationId, token: string | null): Promise<void> => {
-    if (id === 'issueSocketTicket' || token === null || token === reported) return;
-    if (token !== (await tokens.read())) return;
-    reported = token;
-    onUnauthorized?.(token);
+  /** Reports a token once. A refused old token does not end a newer session. */
+  const report = async (call: CallSettings, token: string): Promise<void> => {
+    if (token !== reported?.token) {
+      if (token !== (await tokens.read())) return;
+      reported = { token, handled: Promise.resolve(onUnauthorized?.(token)).catch(() => undefined) };
+    }
+    // What is done about the token may be a refresh, which cannot wait for itself.
+    if (call.operationId !== 'refreshSession') await unlessAborted(reported.handled, call);
   };
 
   /** Waits for a refresh in flight, then returns whether the token was replaced. */
@@ -39,8 +40,10 @@ export const createSession = (
     const response = await send();
     if (response.status !== 401) return response;
     if (!isReplay && (await wasReplaced(call, token))) return withToken(call, request, send, true);
-    await report(call.operationId, token);
-    return response;
+    // The live channel handles a refused ticket itself.
+    if (token === null || call.operationId === 'issueSocketTicket') return response;
+    await report(call, token);
+    return !isReplay && (await wasReplaced(call, token)) ? withToken(call, request, send, true) : response;
   };
   return withToken;
 };

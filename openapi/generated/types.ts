@@ -2641,10 +2641,7 @@ export interface components {
             dropoff_address: string;
             dropoff_location?: components["schemas"]["RidePlace"];
             duration_minutes?: number | null;
-            /**
-             * Format: int32
-             * @description Beyond the spec. Minutes until the driver reaches the pickup, while accepted.
-             */
+            /** @description Beyond the spec. Minutes until the car reaches the pickup, while accepted, or the drop-off, while in progress. */
             estimated_arrival?: number | null;
             estimated_distance_km?: number | null;
             estimated_duration_minutes?: number | null;

@@ -1,10 +1,10 @@
 import type { Ride, Role } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { sql } from 'kysely';
-import { arrivalMinutes } from '../domain/distance.ts';
+import { journey, type Point } from '../domain/distance.ts';
 import { fromCents } from '../domain/money.ts';
 import { type PaymentRow, paymentState } from '../domain/payment.ts';
-import { pickupOf, type RideRow } from '../domain/ride.ts';
+import { dropoffOf, pickupOf, type RideRow } from '../domain/ride.ts';
 import type { Read } from './store.ts';
 
 type ViewRow = RideRow & {
@@ -67,6 +67,12 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 
 const untold: Partial<Ride> = {};
 
+/** Minutes to the end of the leg that is being driven; null while the car waits. */
+const minutesToGo = (row: RideRow, from: Point): number | null => {
+  if (row.status === 'accepted') return journey(from, pickupOf(row)).minutes;
+  return row.status === 'in_progress' ? journey(from, dropoffOf(row)).minutes : null;
+};
+
 /** The driver's vehicle for the people of the ride, and the driver's location only during the ride. */
 const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
@@ -80,7 +86,7 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
     driver_license_plate: row.license_plate,
     driver_rating: row.driver_rating === null ? null : rounded(row.driver_rating, 1),
     driver_location: place,
-    estimated_arrival: place && row.status === 'accepted' ? arrivalMinutes(place, pickupOf(row)) : null,
+    estimated_arrival: place && minutesToGo(row, place),
   };
 };
 

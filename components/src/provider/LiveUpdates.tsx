@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { followLive } from './follow-live.ts';
 import { useMobility } from './mobility.ts';
+import { useActiveRide } from './use-active-ride.ts';
 
-/** Keeps the lists up to date with the live channel of the session. */
+/** Keeps the lists up to date with the live channel of the session, and the driver's position with the ride's reads. */
 export const LiveUpdates = () => {
-  const { auth, client, queryClient } = useMobility();
+  const { auth, client, queryClient, telemetry } = useMobility();
+  const { ride } = useActiveRide();
   useEffect(
     () => (auth ? followLive({ auth, client, queryClient }) : undefined),
     [auth, client, queryClient],
   );
+  useEffect(() => {
+    if (ride) telemetry.takeRide(ride);
+  }, [ride, telemetry]);
   return null;
 };

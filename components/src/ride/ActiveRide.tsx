@@ -23,6 +23,7 @@ export const ActiveRide = ({ now }: ActiveRideProps) => {
         <LiveRideCard
           ride={ride}
           drivers={drivers}
+          driver={telemetry.driver(ride.id)}
           now={now}
           onCancel={() => actor.send({ type: 'openCancel' })}
         />

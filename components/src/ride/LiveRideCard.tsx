@@ -9,6 +9,7 @@ import { useText } from '../intl/use-text.ts';
 import type { MapDriver } from '../map/summary.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
+import type { DriverPosition, Readable } from '../provider/telemetry.ts';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
 import { type LiveText, liveText } from './live-text.ts';
@@ -24,12 +25,14 @@ type LiveRideCardProps = {
   onCancel(ride: Ride): void;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
+  /** Where the driver is, read at each second. */
+  driver?: Readable<DriverPosition | null>;
   /** Holds the time still, in milliseconds. */
   now?: number;
 };
 
 /** The rider's ride under way: minutes, driver, route and fare. */
-export function LiveRideCard({ ride, onCancel, drivers, now: held }: LiveRideCardProps) {
+export function LiveRideCard({ ride, onCancel, drivers, driver, now: held }: LiveRideCardProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
   const now = useNow(held);
@@ -40,7 +43,7 @@ export function LiveRideCard({ ride, onCancel, drivers, now: held }: LiveRideCar
         <RidePane ride={ride} interactive={false} drivers={drivers} />
       </div>
       <div className={styles.pane}>
-        <Headline ride={ride} text={liveText({ ride, now, since, t, formats })} />
+        <Headline ride={ride} text={liveText({ ride, now, since, position: driver?.get(), t, formats })} />
         <RideSteps phase={phaseOf[ride.status]} />
         {ride.driver_id && <DriverLine ride={ride} />}
         <RideLegs ride={ride} />

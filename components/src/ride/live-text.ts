@@ -2,6 +2,8 @@ import { rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { type Formats, timestampMs } from '../format/index.ts';
+import type { DriverPosition } from '../provider/telemetry.ts';
+import { arrival } from './arrival.ts';
 import { countdown } from './countdown.ts';
 import { firstName } from './ride-text.ts';
 import { type RideText, statusText } from './status.ts';
@@ -21,11 +23,11 @@ type Given = {
   now: number;
   /** Since when the ride is as it is, in milliseconds since 1970. */
   since: number;
+  /** The newest position of the driver. */
+  position?: DriverPosition | null;
   t: RideText;
   formats: Formats;
 };
-
-const minute = 60_000;
 
 const searching = ({ ride, now, t, formats }: Given): LiveText => {
   const until = ride.expires_at == null ? Number.NaN : timestampMs(ride.expires_at);
@@ -39,18 +41,23 @@ const searching = ({ ride, now, t, formats }: Given): LiveText => {
   };
 };
 
-const onTheWay = ({ ride, now, since, t, formats }: Given): LiveText => {
+/** The minutes until the car arrives, and when that is. */
+const toGo = (given: Given): Omit<LiveText, 'sentence'> | null => {
+  const { t, formats } = given;
+  const due = arrival(given);
+  return (
+    due && {
+      figure: formats.number(due.minutes),
+      unit: t('minutesUnit', { count: due.minutes }),
+      clock: { text: 'arrivesAt', time: formats.time(due.time) },
+    }
+  );
+};
+
+const onTheWay = (given: Given): LiveText => {
+  const { ride, t } = given;
   const sentence = t('driverOnTheWay', { driver: firstName(ride.driver_name) });
-  if (ride.estimated_arrival == null) return { figure: t('onTheWay'), sentence };
-  const arrival = since + ride.estimated_arrival * minute;
-  // A late driver is still on the way: the figure never falls below a minute.
-  const minutes = Math.max(1, Math.ceil((arrival - now) / minute));
-  return {
-    figure: formats.number(minutes),
-    unit: t('minutesUnit', { count: minutes }),
-    sentence,
-    clock: { text: 'arrivesAt', time: formats.time(arrival) },
-  };
+  return { ...(toGo(given) ?? { figure: t('onTheWay') }), sentence };
 };
 
 const waiting = ({ ride, t }: Given): LiveText => ({
@@ -58,9 +65,13 @@ const waiting = ({ ride, t }: Given): LiveText => ({
   sentence: t('driverWaiting', { driver: firstName(ride.driver_name), pickup: ride.pickup_address }),
 });
 
-const riding = ({ ride, t, formats }: Given): LiveText => {
+const riding = (given: Given): LiveText => {
+  const { ride, t, formats } = given;
   const minutes = rideMinutes(ride);
   const sentence = t('onYourWay', { dropoff: ride.dropoff_address });
+  const due = toGo(given);
+  if (due) return { ...due, sentence };
+  // Without a position the length of the whole trip is all that is known.
   if (minutes === null) return { figure: t('onBoard'), sentence };
   return { figure: formats.number(minutes), unit: t('tripMinutesUnit', { count: minutes }), sentence };
 };

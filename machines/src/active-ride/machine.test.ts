@@ -201,18 +201,35 @@ describe('the active ride', () => {
 });
 
 describe('while the live channel is down', () => {
-  it('a ride is read every 10 seconds, and no more once the channel is up', async () => {
+  it('a ride is read every 3 seconds, and no more once the channel sends positions', async () => {
     const { answer, send, clock, reads } = await start();
     await answer(accepted);
-    await advance(clock, 10_000, 1_000);
+    await advance(clock, 3_000, 1_000);
     expect(reads.calls).toHaveLength(2);
     await answer(accepted);
-    await send({ type: 'live_connected' });
+    await send({ type: 'live_connected', sendsPositions: true });
     await advance(clock, 30_000, 1_000);
     expect(reads.calls).toHaveLength(2);
     await send({ type: 'live_disconnected' });
-    await advance(clock, 10_000, 1_000);
+    await advance(clock, 3_000, 1_000);
     expect(reads.calls).toHaveLength(3);
+  });
+
+  it('a backend that sends no positions is read just as often', async () => {
+    const { answer, send, clock, reads } = await start();
+    await answer(accepted);
+    await send({ type: 'live_connected', sendsPositions: false });
+    await advance(clock, 3_000, 1_000);
+    expect(reads.calls).toHaveLength(2);
+  });
+
+  it('a ride that ended is not read again', async () => {
+    const { answer, send, clock, reads } = await start();
+    await answer(accepted);
+    await send({ type: 'ride_changed' });
+    await answer({ ...accepted, status: 'completed', version: 3 });
+    await advance(clock, 30_000, 1_000);
+    expect(reads.calls).toHaveLength(2);
   });
 
   it('nothing is read at intervals where no ride is known', async () => {
@@ -225,7 +242,7 @@ describe('while the live channel is down', () => {
 
 it('a read that failed is repeated after 10 seconds, also while the channel is up', async () => {
   const { reads, send, clock, value, answer, lifecycle } = await start();
-  await send({ type: 'live_connected' });
+  await send({ type: 'live_connected', sendsPositions: true });
   reads.fail({ kind: 'network' });
   await flush();
   expect(value()).toMatchObject({ ride: 'unknown', reading: 'failed' });
@@ -239,7 +256,7 @@ it('the active-ride machine reaches every state and keeps the ride that it found
   const exploration = {
     input,
     events: [
-      { type: 'live_connected' },
+      { type: 'live_connected', sendsPositions: true },
       { type: 'live_disconnected' },
       { type: 'ride_changed' },
       { type: 'offer_accepted', ride: accepted },

@@ -1,4 +1,5 @@
 import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
@@ -13,11 +14,13 @@ export type ActiveRideInput = { by: Party; alerts: AlertSink; owner: RideOwner }
 export type ActiveRideContext = ActiveRideInput & {
   /** The ride that the child `ride` follows. */
   rideId: string | null;
+  /** Whether that ride is requested, accepted, arriving or in progress, as far as it was read. */
+  isUnderWay: boolean;
 };
 
 export type ActiveRideEvent =
   | { type: 'live_received'; message: LiveMessage }
-  | { type: 'live_connected' }
+  | { type: 'live_connected'; sendsPositions: boolean }
   | { type: 'live_disconnected' }
   /** Live messages may have been missed. */
   | { type: 'resync' }
@@ -43,15 +46,17 @@ const activeRideSetup = setup({
     watchPresence: unprovidedCallback('watchPresence'),
     ride: rideMachine,
   },
-  delays: { fallbackPoll: limits.live.fallbackPoll },
+  delays: { fallbackPoll: limits.live.fallbackPoll, ridePoll: limits.live.ridePoll },
   guards: {
     isFollowed: ({ context }, ride: Ride) => ride.id === context.rideId,
-    hasRide: ({ context }) => context.rideId !== null,
+    isUnderWay: ({ context }) => context.isUnderWay,
+    sendsPositions: (_, { sendsPositions }: { sendsPositions: boolean }) => sendsPositions,
     isFact: (_, message: LiveMessage) => isRideFact(message),
     changesActiveRide: (_, message: LiveMessage) => changesActiveRide(message),
   },
   actions: {
-    setRide: assign((_, ride: Ride) => ({ rideId: ride.id })),
+    setRide: assign((_, ride: Ride) => ({ rideId: ride.id, isUnderWay: isActive(ride) })),
+    noteMissing: assign({ isUnderWay: false }),
     syncRide: sendTo('ride', (_, ride: Ride) => ({ type: 'sync', ride })),
     forwardFact: sendTo('ride', (_, message: LiveMessage) => {
       if (!isRideFact(message)) throw new Error(`${message.type} is not a fact about a ride`);
@@ -99,7 +104,10 @@ const ride = activeRideSetup.createStateConfig({
         ride_found: [
           {
             guard: { type: 'isFollowed', params: ({ event }) => event.ride },
-            actions: { type: 'syncRide', params: ({ event }) => event.ride },
+            actions: [
+              { type: 'setRide', params: ({ event }) => event.ride },
+              { type: 'syncRide', params: ({ event }) => event.ride },
+            ],
           },
           {
             target: 'present',
@@ -107,7 +115,7 @@ const ride = activeRideSetup.createStateConfig({
             actions: { type: 'setRide', params: ({ event }) => event.ride },
           },
         ],
-        no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },
+        no_ride_found: { actions: ['noteMissing', sendTo('ride', { type: 'ride_missing' })] },
         live_received: {
           guard: { type: 'isFact', params: ({ event }) => event.message },
           actions: { type: 'forwardFact', params: ({ event }) => event.message },
@@ -140,20 +148,24 @@ const reading = activeRideSetup.createStateConfig({
         onError: 'failed',
       },
     },
-    resting: { on: { poll: { guard: 'hasRide', target: 'asking' } } },
+    resting: { on: { poll: { guard: 'isUnderWay', target: 'asking' } } },
     failed: { after: { fallbackPoll: 'asking' } },
   },
 });
 
-/** While no live message can arrive, the ride that is followed is read at intervals. */
+/** While the channel sends no positions of the driver, the ride under way is read at short intervals. */
 const channel = activeRideSetup.createStateConfig({
   initial: 'down',
+  on: {
+    live_connected: [
+      { guard: { type: 'sendsPositions', params: ({ event }) => event }, target: '.up' },
+      { target: '.down' },
+    ],
+    live_disconnected: '.down',
+  },
   states: {
-    down: {
-      after: { fallbackPoll: { target: 'down', reenter: true, actions: 'raisePoll' } },
-      on: { live_connected: 'up' },
-    },
-    up: { on: { live_disconnected: 'down' } },
+    down: { after: { ridePoll: { target: 'down', reenter: true, actions: 'raisePoll' } } },
+    up: {},
   },
 });
 
@@ -164,7 +176,7 @@ const channel = activeRideSetup.createStateConfig({
 export const activeRideMachine = activeRideSetup.createMachine({
   id: 'activeRide',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, rideId: null }),
+  context: ({ input }) => ({ ...input, rideId: null, isUnderWay: false }),
   invoke: { src: 'watchPresence', id: 'watchPresence' },
   states: { ride, reading, channel },
 });

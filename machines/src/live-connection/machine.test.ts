@@ -65,9 +65,9 @@ test('sends connection_established at once, connection_ready after 100 ms, and i
   channel().onMessage({ type: 'connection_ready_ack' });
   expect(actor.getSnapshot().hasTag('live')).toBe(true);
   channel().onCaughtUp?.({ complete: true });
-  expect(reports).toEqual([{ type: 'live_connected' }]);
+  expect(reports).toEqual([{ type: 'live_connected', sendsPositions: false }]);
   channel().onCaughtUp?.({ complete: false });
-  expect(reports).toEqual([{ type: 'live_connected' }, { type: 'resync' }]);
+  expect(reports).toEqual([{ type: 'live_connected', sendsPositions: false }, { type: 'resync' }]);
   channel().onClose({ code: 1006, reason: '' });
   expect(reports.at(-1)).toEqual({ type: 'live_disconnected' });
 });
@@ -78,7 +78,7 @@ test('a connection is live after 5 s without an acknowledgement', async () => {
   expect(actor.getSnapshot().hasTag('live')).toBe(false);
   await advance(clock, 10, 10);
   expect(actor.getSnapshot().hasTag('live')).toBe(true);
-  expect(reports).toEqual([{ type: 'resync' }, { type: 'live_connected' }]);
+  expect(reports).toEqual([{ type: 'resync' }, { type: 'live_connected', sendsPositions: false }]);
 });
 
 test('a connection that does not open is closed with 4000 after 10 s and retried', async () => {
@@ -101,7 +101,7 @@ test('messages are forwarded before and after the acknowledgement, which is not'
   channel().onMessage(completed);
   expect(reports).toEqual([
     { type: 'live_received', message: started },
-    { type: 'live_connected' },
+    { type: 'live_connected', sendsPositions: false },
     { type: 'live_received', message: completed },
   ]);
 });
@@ -214,4 +214,15 @@ test('the machine reaches and leaves every state, except for a user without an i
   expect(unreached(liveConnectionMachine, exploration('u1'))).toEqual(['liveConnection.ineligible']);
   expect(unreached(liveConnectionMachine, exploration('null'))).not.toContain('liveConnection.ineligible');
   expect(withoutExit(liveConnectionMachine, exploration('u1'))).toEqual(['liveConnection.ineligible']);
+});
+
+test.each([
+  [['driver_location'], true],
+  [['resume'], false],
+])('a server with the features %j sends positions: %s', async (features, sendsPositions) => {
+  const { clock, channel, frames, reports } = start(opening);
+  await advance(clock, 200);
+  expect(frames).toContainEqual({ type: 'connection_ready', user_id: 'u1', features: ['driver_location'] });
+  channel().onMessage({ type: 'connection_ready_ack', features });
+  expect(reports).toContainEqual({ type: 'live_connected', sendsPositions });
 });

@@ -13,6 +13,9 @@ export const reconnectDelay = (retry: number): number =>
 export const isRejection = ({ code, reason }: { code: number; reason: string }): boolean =>
   code === 1008 && (reason === 'Token expired' || reason === 'Invalid token');
 
+/** What this client supports beyond the specification and makes the server send more. */
+export const clientFeatures = ['driver_location'];
+
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
 /** A position with its time, in milliseconds since 1970. */
 export type Position = { latitude: number; longitude: number; accuracy?: number; timestamp: number };

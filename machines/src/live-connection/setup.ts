@@ -6,6 +6,7 @@ import type { MessageKey } from '../messages.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import {
   canConnect,
+  clientFeatures,
   isRejection,
   isWorthSending,
   locationUpdate,
@@ -18,8 +19,8 @@ import {
 /** What the connection reports to its owner. */
 export type LiveConnectionReport =
   | { type: 'live_received'; message: LiveMessage }
-  /** From now on, until `live_disconnected`, live messages arrive. */
-  | { type: 'live_connected' }
+  /** From now on, until `live_disconnected`, live messages arrive; `sendsPositions`: also those of the ride's driver. */
+  | { type: 'live_connected'; sendsPositions: boolean }
   | { type: 'live_disconnected' }
   /** Messages may have been missed; lists must be read again. */
   | { type: 'resync' }
@@ -122,7 +123,7 @@ export const liveConnectionSetup = setup({
     })),
     announceReady: sendTo('transport', ({ context: { userId } }) => ({
       type: 'sendMessage',
-      message: { type: 'connection_ready', user_id: userId },
+      message: { type: 'connection_ready', user_id: userId, features: clientFeatures },
     })),
     leave: sendTo('transport', { type: 'closeChannel', code: 4000 }),
     noteFeatures: assign(({ event }) => ({
@@ -159,7 +160,8 @@ export const liveConnectionSetup = setup({
       if (event.type === 'channel_message')
         context.owner.send({ type: 'live_received', message: event.message });
     },
-    reportConnected: ({ context }) => context.owner.send({ type: 'live_connected' }),
+    reportConnected: ({ context: { owner, features } }) =>
+      owner.send({ type: 'live_connected', sendsPositions: features.includes('driver_location') }),
     reportDisconnected: ({ context }) => context.owner.send({ type: 'live_disconnected' }),
     askForResync: ({ context }) => context.owner.send({ type: 'resync' }),
     reportRejection: ({ context }, { again }: { again: boolean }) =>

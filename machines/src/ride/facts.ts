@@ -34,9 +34,10 @@ const changeBy = (fact: RideFact): Partial<Ride> => {
         estimated_arrival: fact.estimated_arrival ?? null,
       };
     case 'driver_arrived':
-      return { status: 'driver_arriving' };
+      return { status: 'driver_arriving', estimated_arrival: null };
     case 'ride_started':
-      return { status: 'in_progress' };
+      // The estimate was that to the pickup.
+      return { status: 'in_progress', estimated_arrival: null };
     case 'ride_completed':
       return fact.fare === undefined ? { status: 'completed' } : { status: 'completed', fare: fact.fare };
     case 'ride_cancelled':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn, trip } from './support/caller.ts';
 import { nextLive } from './support/live.ts';
 import { isPaid, openPayment } from './support/pay.ts';
-import { asDriver, asRider, openWindow } from './support/people.ts';
+import { asDriver, asRider, openWindow, signIn } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
@@ -110,4 +110,25 @@ test('a guest whose sign-in form could not be fetched gets it once the server is
   await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
   expect(guest.errors).toEqual([]);
   await guest.context.close();
+});
+
+test('a visitor does not load the session, and a user whose session could not be fetched gets it all the same', async () => {
+  const { browser, server } = set;
+  const person = await openWindow(browser, server.url);
+  const { page } = person;
+  let requests = 0;
+  await page.route('**/assets/signed-in*', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.waitForRequest(/assets\/SignIn/);
+  expect(requests).toBe(0);
+  await signIn(person, 'rider@mobility.example');
+  await page.waitForURL('**/rider');
+  expect(requests).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.getByText('Online', { exact: true }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.context.close();
 });

@@ -4,12 +4,11 @@ import { type AuthActor, authWith } from '@mobility/machines/auth';
 import type { Clock } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
-import { openLiveChannel } from '@mobility/sdk/live';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { loadSession } from './load-session.ts';
 import { exclusively } from './ports/exclusively.ts';
-import { notificationStorage } from './ports/notification-storage.ts';
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';
@@ -24,12 +23,12 @@ const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
 export const createSession = () => {
   const tokens = createTokenStorage();
   const telemetry = createTelemetry(clock);
-  const { apiBase, wsBase } = environmentOf(window.location);
+  const { apiBase } = environmentOf(window.location);
   const client = createClient({
     baseUrl: apiBase,
     tokens,
     // The channel gives up after three retries: the first answer of a server that was away opens it again.
-    fetch: watchingFetch(() => auth.getSnapshot().children.liveConnection?.send({ type: 'retry' })),
+    fetch: watchingFetch(() => auth.send({ type: 'retry' })),
     onUnauthorized: async (token) => {
       auth.send({ type: 'session_expired', token });
       await waitFor(auth, isSettled).catch(() => undefined);
@@ -42,14 +41,9 @@ export const createSession = () => {
       client,
       tokens,
       clock,
-      ids,
-      random: Math.random,
       exclusively,
       presence,
-      geolocation,
-      places,
-      notifications: notificationStorage,
-      openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: telemetry.take }),
+      loadSession: () => loadSession({ client, tokens, telemetry }),
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );
@@ -57,9 +51,14 @@ export const createSession = () => {
   auth.subscribe((snapshot) => {
     if (snapshot.matches('unauthenticated')) telemetry.clear();
   });
+  /** Fetches the code of the session before it is needed. A failure is left to the sign-in. */
+  const preload = (): void => {
+    import('./signed-in.ts').catch(() => undefined);
+  };
   const start = (): void => {
     alerts.start();
     auth.start();
+    if (tokens.read() !== null) preload();
   };
   return {
     client,
@@ -73,6 +72,7 @@ export const createSession = () => {
     places,
     geolocation,
     telemetry,
+    preload,
     start,
   };
 };

@@ -4,11 +4,12 @@ import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMobility } from '../provider/mobility.ts';
+import { useSession } from '../provider/use-session.ts';
 
 /** Whether the rider has a ride under way. The session knows it; a page without one reads the list of rides. */
 export const useHasActiveRide = (): boolean => {
   const { auth, queries } = useMobility();
-  const activeRide = useSelector(auth ?? undefined, (snapshot) => snapshot?.children.activeRide);
+  const activeRide = useSelector(useSession(), (session) => session?.children.activeRide);
   const ride = useSelector(activeRide, (snapshot) => snapshot?.children.ride);
   const isFollowed = useSelector(ride, (snapshot) => snapshot !== undefined && isUnderWay(snapshot));
   const { data: rides = [] } = useQuery({

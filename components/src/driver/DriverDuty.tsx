@@ -2,15 +2,15 @@ import { offerKey } from '@mobility/machines/offers';
 import { limits } from '@mobility/openapi/limits';
 import type { ReactNode } from 'react';
 import { RecentNotifications } from '../notification/RecentNotifications.tsx';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
 import { AvailableRides } from './AvailableRides.tsx';
 import { DriverDutyView } from './DriverDutyView.tsx';
-import { DriverRide } from './DriverRide.tsx';
+import { DriverRideOnDemand } from './DriverRideOnDemand.tsx';
 import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';
-import { LocationPanel } from './LocationPanel.tsx';
+import { DutySettingsOnDemand } from './DutySettingsOnDemand.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { PreferencesPanel } from './PreferencesPanel.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 
 /** The first offer as a card, and the others as a list. */
@@ -49,29 +49,19 @@ const useOffers = ({ availability, offers, preferences }: Duty): { offer: ReactN
   };
 };
 
-const Settings = ({ availability, preferences, place }: Duty) => (
-  <PreferencesPanel {...preferences}>
-    <LocationPanel
-      location={availability.location}
-      isBusy={place.isLocating}
-      onSubmit={place.setAddress}
-      onUseGps={place.locate}
-    />
-  </PreferencesPanel>
-);
-
 /** The dashboard of the signed-in driver: the ride under way, otherwise offers, figures and settings. */
 export const DriverDuty = () => {
   const duty = useDuty();
   const offers = useOffers(duty);
   const { ride } = useActiveRide();
-  if (ride) return <DriverRide location={duty.availability.location ?? undefined} />;
+  usePreload(DriverRideOnDemand);
+  if (ride) return <DriverRideOnDemand location={duty.availability.location ?? undefined} />;
   return (
     <DriverDutyView
       header={<DutyHeader {...duty} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
-      settings={<Settings {...duty} />}
+      settings={<DutySettingsOnDemand {...duty} />}
       {...offers}
     />
   );

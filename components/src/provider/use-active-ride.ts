@@ -3,26 +3,29 @@ import type { Ride } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMobility } from './mobility.ts';
+import { useSession } from './use-session.ts';
 
 export type ActiveRide = {
   actor: ActorRefFrom<typeof rideMachine> | undefined;
   snapshot: RideSnapshot | undefined;
   /** Null when no ride is under way, as far as is known. */
   ride: Ride | null;
-  /** False until the server has answered once which ride is under way, if any. */
+  /** False until the session is loaded and the server has answered once which ride is under way, if any. */
   isKnown: boolean;
 };
 
 /** The ride that the signed-in rider or driver takes part in now, and its machine. */
 export const useActiveRide = (): ActiveRide => {
   const { auth } = useMobility();
-  const activeRide = useSelector(auth ?? undefined, (state) => state?.children.activeRide);
+  const session = useSession();
+  const activeRide = useSelector(session, (state) => state?.children.activeRide);
   const actor = useSelector(activeRide, (state) => state?.children.ride);
   const snapshot = useSelector(actor, (state) => state);
+  const isRead = useSelector(activeRide, (state) => !state?.matches({ ride: 'unknown' }));
   return {
     actor,
     snapshot,
     ride: snapshot && isUnderWay(snapshot) ? snapshot.context.ride : null,
-    isKnown: useSelector(activeRide, (state) => !state?.matches({ ride: 'unknown' })),
+    isKnown: (auth === null || session !== undefined) && isRead,
   };
 };

@@ -4,7 +4,7 @@ import type { offersMachine } from '@mobility/machines/offers';
 import type { preferencesMachine } from '@mobility/machines/preferences';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useMobility } from './mobility.ts';
+import { useSession } from './use-session.ts';
 
 export type DriverActors = {
   availability?: ActorRefFrom<typeof availabilityMachine>;
@@ -15,11 +15,11 @@ export type DriverActors = {
 
 /** The machines of a signed-in driver; undefined for other roles. */
 export const useDriverActors = (): DriverActors => {
-  const auth = useMobility().auth ?? undefined;
+  const session = useSession();
   return {
-    availability: useSelector(auth, (state) => state?.children.availability),
-    offers: useSelector(auth, (state) => state?.children.offers),
-    preferences: useSelector(auth, (state) => state?.children.preferences),
-    driverLocation: useSelector(auth, (state) => state?.children.driverLocation),
+    availability: useSelector(session, (state) => state?.children.availability),
+    offers: useSelector(session, (state) => state?.children.offers),
+    preferences: useSelector(session, (state) => state?.children.preferences),
+    driverLocation: useSelector(session, (state) => state?.children.driverLocation),
   };
 };

@@ -1,13 +1,12 @@
 import type { Notification } from '@mobility/machines/inbox';
 import { useSelector } from '@xstate/react';
-import { useMobility } from './mobility.ts';
+import { useSession } from './use-session.ts';
 
 const none: readonly Notification[] = [];
 
 /** The notifications of the signed-in user. Empty, and ignores events, when signed out. */
 export const useInbox = () => {
-  const { auth } = useMobility();
-  const inbox = useSelector(auth ?? undefined, (snapshot) => snapshot?.children.inbox);
+  const inbox = useSelector(useSession(), (session) => session?.children.inbox);
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
   return {
     notifications,

@@ -1,5 +1,6 @@
 import { alertsMachine } from '@mobility/machines/alerts';
 import { authWith } from '@mobility/machines/auth';
+import { sessionWith } from '@mobility/machines/session';
 import { memoryPresence, memoryTokens } from '@mobility/machines/testing';
 import type { LiveMessage } from '@mobility/openapi';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
@@ -21,11 +22,9 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
   const clock = { now: () => Date.now() };
   const presence = memoryPresence();
   const channels: { onMessage(message: LiveMessage): void }[] = [];
-  const machine = authWith({
+  const session = sessionWith({
     client,
-    clock,
     presence,
-    tokens: memoryTokens(token),
     ids: { next: () => 'key' },
     random: () => 0.5,
     notifications: { read: () => [], write: () => undefined },
@@ -35,6 +34,13 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
       channels.push(handlers);
       return { send: () => true, sendToken: () => true, skipGap: () => undefined, close: () => undefined };
     },
+  });
+  const machine = authWith({
+    client,
+    clock,
+    presence,
+    tokens: memoryTokens(token),
+    loadSession: async () => session,
   });
   const auth = createActor(machine, { input: { alerts, clock, online: presence.isOnline() } }).start();
   return { client, alerts, auth, presence, channels };

@@ -1,14 +1,8 @@
 import type { LoginRequest, RegisterRequest, User } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { type ActiveRidePorts, activeRideWith } from '../active-ride/actors.ts';
-import { type AvailabilityPorts, availabilityWith } from '../availability/actors.ts';
-import { type DriverLocationPorts, driverLocationWith } from '../driver-location/actors.ts';
-import { type InboxPorts, inboxWith } from '../inbox/actors.ts';
-import { type LiveConnectionPorts, liveConnectionWith } from '../live-connection/actors.ts';
-import { type OffersPorts, offersWith } from '../offers/actors.ts';
-import type { Clock, TokenStorage } from '../ports.ts';
-import { type PreferencesPorts, preferencesWith } from '../preferences/actors.ts';
+import type { Clock, Presence, TokenStorage } from '../ports.ts';
+import type { SessionMachine } from '../session/machine.ts';
 import { watchPresence } from '../watch.ts';
 import { authMachine } from './machine.ts';
 import { newTokenTimes, type TokenTimes, tokenTimes } from './rules.ts';
@@ -20,13 +14,13 @@ export type AuthPorts = {
   clock: Clock;
   /** Runs one task at a time among all tabs; without it, each tab runs its own. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
-} & LiveConnectionPorts &
-  InboxPorts &
-  ActiveRidePorts &
-  AvailabilityPorts &
-  OffersPorts &
-  PreferencesPorts &
-  DriverLocationPorts;
+  presence: Presence;
+  /**
+   * Loads the machine that `sessionWith` of `@mobility/machines/session` returns. Called for signed-in users only, so
+   * that a page may keep it in a chunk of its own.
+   */
+  loadSession: () => Promise<SessionMachine>;
+};
 
 type Tokens = Pick<TokenStorage, 'read'>;
 
@@ -94,19 +88,13 @@ const storageActors = ({ tokens, clock }: AuthPorts) => ({
   ),
 });
 
-/** The auth machine with its children, for the app and for embedded pages. */
+/** The auth machine with its ports, for the app and for embedded pages. */
 export const authWith = (ports: AuthPorts) =>
   authMachine.provide({
     actors: {
       ...sessionActors(ports),
       ...storageActors(ports),
       watchPresence: watchPresence(ports.presence),
-      liveConnection: liveConnectionWith(ports),
-      inbox: inboxWith(ports),
-      activeRide: activeRideWith(ports),
-      availability: availabilityWith(ports),
-      offers: offersWith(ports),
-      preferences: preferencesWith(ports),
-      driverLocation: driverLocationWith(ports),
+      loadSession: fromPromise<SessionMachine>(() => ports.loadSession()),
     },
   });

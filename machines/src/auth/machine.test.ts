@@ -144,10 +144,7 @@ test('the machine reaches and leaves every state, except regions that last as lo
         type,
       })),
     ],
-    endless: [
-      ...['watchTabs', 'watchPresence', 'liveConnection', 'inbox'],
-      ...['activeRide', 'availability', 'offers', 'preferences', 'driverLocation'],
-    ],
+    endless: ['watchTabs', 'watchPresence'],
     outputs: {
       readToken: [null, { issuedAt: 0, refreshAfter: minutes(25) }, times],
       login: [

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent } from 'xstate';
 import { failedTokenOf, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
-import { activeRide, duty, live, refresh, validation } from './session.ts';
-import { authSetup, receiverOf } from './setup.ts';
+import { refresh, session, validation } from './session.ts';
+import { authSetup } from './setup.ts';
 
 const outdated: TokenTimes = { issuedAt: 0, refreshAfter: 0 };
 
@@ -173,10 +173,17 @@ const expires = [
   { target: 'unauthenticated', actions: 'alertExpired' },
 ] as const;
 
-/** The session. `authenticated` invokes what a signed-in user needs, such as the channel and the inbox. */
+/** Who is signed in. `authenticated` loads and runs the session: what only a signed-in user needs. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, user: null, token: outdated, lastValidatedAt: 0, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    user: null,
+    token: outdated,
+    lastValidatedAt: 0,
+    error: null,
+    session: null,
+  }),
   initial: 'loading',
   invoke: [
     { src: 'watchTabs', id: 'watchTabs' },
@@ -188,34 +195,12 @@ export const authMachine = authSetup.createMachine({
     unauthenticated,
     authenticated: {
       type: 'parallel',
-      invoke: [
-        {
-          src: 'liveConnection',
-          id: 'liveConnection',
-          input: ({ context, self }) => ({
-            userId: receiverOf(context).id,
-            role: receiverOf(context).role,
-            alerts: context.alerts,
-            online: context.online,
-            owner: self,
-          }),
-        },
-        {
-          src: 'inbox',
-          id: 'inbox',
-          input: ({ context, self }) => ({
-            receiver: receiverOf(context),
-            clock: context.clock,
-            owner: self,
-          }),
-        },
-      ],
       on: {
         logout: 'loggingOut',
         token_removed: 'unauthenticated',
         user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
       },
-      states: { refresh, validation, live, activeRide, duty },
+      states: { refresh, validation, session },
     },
     expiring: {
       tags: 'undecided',
@@ -243,5 +228,5 @@ export const authMachine = authSetup.createMachine({
   },
 });
 
-/** The signed-in session, with its children. */
+/** Who is signed in, with the session. */
 export type AuthActor = ActorRefFrom<typeof authMachine>;

@@ -101,10 +101,10 @@ test('another tab may sign in another user of the same role', async () => {
   await flush();
   me.answer({ ...ana, id: 'u2' });
   await flush();
-  expect([actor.getSnapshot().children.inbox?.getSnapshot().context.receiver.id, closes.length]).toEqual([
-    'u2',
-    1,
-  ]);
+  expect([
+    actor.getSnapshot().context.session?.getSnapshot().children.inbox?.getSnapshot().context.receiver.id,
+    closes.length,
+  ]).toEqual(['u2', 1]);
 });
 
 test('a failed refresh ends the session, but offline it is repeated once the network is back', async () => {
@@ -155,7 +155,7 @@ test('a sign-out in another tab is followed without an alert, a sign-in with its
   me.answer(dan);
   await flush();
   expect([actor.getSnapshot().context.user?.id, opened.length]).toEqual(['d1', 2]);
-  expect(actor.getSnapshot().children.availability).toBeDefined();
+  expect(actor.getSnapshot().context.session?.getSnapshot().children.availability).toBeDefined();
   tokens.otherTab(null);
   await flush();
   expect([is('unauthenticated'), alerts.events]).toEqual([true, []]);
@@ -179,7 +179,9 @@ test('a live message reaches the inbox, the alerts, the app and the driver’s l
   const before = lists.calls.length;
   opened[0]?.onMessage(message);
   await flush();
-  expect(actor.getSnapshot().children.inbox?.getSnapshot().context.notifications).toHaveLength(1);
+  expect(
+    actor.getSnapshot().context.session?.getSnapshot().children.inbox?.getSnapshot().context.notifications,
+  ).toHaveLength(1);
   expect(alerts.messages()).toEqual(['live.rideRequest']);
   expect(emitted).toEqual([{ type: 'live_message', message }]);
   expect(lists.calls.length).toBe(before + 1);
@@ -197,16 +199,20 @@ test('after a message of an admin, availability asks whether the driver is still
     message: 'Your profile is under review again.',
     timestamp: 0,
   });
-  expect(actor.getSnapshot().children.availability?.getSnapshot().value).toEqual({ online: 'checking' });
+  expect(
+    actor.getSnapshot().context.session?.getSnapshot().children.availability?.getSnapshot().value,
+  ).toEqual({ online: 'checking' });
 });
 
 test('availability receives the driver’s new location; riders have no availability', async () => {
   const { actor } = await signedIn(dan);
-  const { driverLocation, availability } = actor.getSnapshot().children;
+  const { driverLocation, availability } = actor.getSnapshot().context.session?.getSnapshot().children ?? {};
   driverLocation?.send({ type: 'setAddress', text: '48.7, 9.1' });
   await flush();
   expect(availability?.getSnapshot().context.location).toMatchObject({ latitude: 48.7 });
-  expect((await signedIn()).actor.getSnapshot().children.availability).toBeUndefined();
+  expect(
+    (await signedIn()).actor.getSnapshot().context.session?.getSnapshot().children.availability,
+  ).toBeUndefined();
 });
 
 test('a short-lived token is refreshed before it expires, each time', async () => {

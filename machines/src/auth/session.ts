@@ -1,5 +1,6 @@
-import type { ActiveRideEvent } from '../active-ride/machine.ts';
-import { authSetup, partyOf, receiverOf } from './setup.ts';
+import type { RideChanged } from '../ride/owner.ts';
+import type { SessionEvent } from '../session/setup.ts';
+import { authSetup } from './setup.ts';
 
 /**
  * Refreshes the token when it is due, when the user returns after that, when the live channel refused it, or when the
@@ -25,7 +26,7 @@ export const refresh = authSetup.createStateConfig({
         token_adopted: {
           target: 'waiting',
           reenter: true,
-          actions: [{ type: 'noteToken', params: ({ event }) => event.times }, 'sendTokenChanged'],
+          actions: [{ type: 'noteToken', params: ({ event }) => event.times }, 'raiseTokenChanged'],
         },
       },
     },
@@ -37,7 +38,7 @@ export const refresh = authSetup.createStateConfig({
         id: 'refreshSession',
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'noteToken', params: ({ event }) => event.output }, 'sendTokenChanged'],
+          actions: [{ type: 'noteToken', params: ({ event }) => event.output }, 'raiseTokenChanged'],
         },
         onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
       },
@@ -85,117 +86,70 @@ export const validation = authSetup.createStateConfig({
   },
 });
 
-/** Passes live messages on to the inbox, the alerts and the app. */
-export const live = authSetup.createStateConfig({
-  on: {
-    live_received: {
-      actions: [
-        { type: 'sendToInbox', params: ({ event }) => ({ message: event.message }) },
-        { type: 'alertLive', params: ({ event }) => ({ message: event.message }) },
-        { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
-      ],
-    },
-    resync: { actions: ['emitResync', 'sendResyncToInbox'] },
-    ride_changed: {
-      actions: { type: 'emitRideChanged', params: ({ event }) => ({ ride_id: event.ride_id }) },
-    },
-    offer_accepted: {
-      actions: { type: 'emitRideChanged', params: ({ event }) => ({ ride_id: event.ride.id }) },
-    },
-    live_unreachable: {
-      actions: {
-        type: 'emitWarning',
-        params: ({ event }) => ({ type: 'warning', message: event.message }),
-      },
-    },
-    warning: {
-      actions: { type: 'emitWarning', params: ({ event }) => event },
-    },
-  },
-});
-
-const sendsToActiveRide = {
-  actions: { type: 'sendToActiveRide', params: ({ event }: { event: ActiveRideEvent }) => event },
+const sendsOn = {
+  type: 'sendToSession',
+  params: ({ event }: { event: SessionEvent }) => event,
+} as const;
+const emitsRideChanged = {
+  type: 'emitRideChanged',
+  params: ({ event }: { event: RideChanged }) => event,
 } as const;
 
-/** The ride under way of a rider or driver. A region of its own, because an invocation has no condition. */
-export const activeRide = authSetup.createStateConfig({
-  initial: 'deciding',
+/**
+ * Loads the code of the session and runs it. Without it the screens show what they can, and no live messages: the load
+ * is repeated at intervals and when the user or the network asks for it.
+ */
+export const session = authSetup.createStateConfig({
+  initial: 'loading',
+  exit: ['stopSession', 'forgetSession'],
   states: {
-    deciding: { always: [{ guard: 'takesRides', target: 'following' }, { target: 'none' }] },
-    none: {},
-    following: {
+    loading: {
+      tags: 'undecided',
       invoke: {
-        src: 'activeRide',
-        id: 'activeRide',
-        input: ({ context, self }) => ({
-          by: partyOf(context) ?? 'rider',
-          alerts: context.alerts,
-          owner: self,
-        }),
+        src: 'loadSession',
+        id: 'loadSession',
+        onDone: { target: 'running', actions: { type: 'startSession', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'emitWarning',
+            params: ({ event }) => ({ type: 'warning', operation: 'loadSession', error: event.error }),
+          },
+        },
       },
+    },
+    failed: {
+      after: { sessionReload: 'reloading' },
+      on: { retry: 'reloading', online: { target: 'reloading', actions: 'noteOnline' } },
+    },
+    reloading: {
+      invoke: {
+        src: 'loadSession',
+        id: 'loadSession',
+        onDone: { target: 'running', actions: { type: 'startSession', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    running: {
       on: {
-        live_received: sendsToActiveRide,
-        live_connected: sendsToActiveRide,
-        live_disconnected: sendsToActiveRide,
-        resync: sendsToActiveRide,
-        ride_changed: sendsToActiveRide,
-        offer_accepted: sendsToActiveRide,
+        retry: { actions: sendsOn },
+        token_changed: { actions: sendsOn },
+        offer_accepted: {
+          actions: [
+            { type: 'emitRideChanged', params: ({ event }) => ({ ride_id: event.ride.id }) },
+            sendsOn,
+          ],
+        },
+        ride_changed: { actions: [emitsRideChanged, sendsOn] },
       },
     },
   },
-});
-
-/** What only a driver has. */
-export const duty = authSetup.createStateConfig({
-  initial: 'deciding',
-  states: {
-    deciding: { always: [{ guard: 'isDriver', target: 'driving' }, { target: 'none' }] },
-    none: {},
-    driving: {
-      invoke: [
-        {
-          src: 'availability',
-          id: 'availability',
-          input: ({ context, self }) => ({
-            userId: receiverOf(context).id,
-            alerts: context.alerts,
-            owner: self,
-          }),
-        },
-        {
-          src: 'offers',
-          id: 'offers',
-          input: ({ context: { alerts }, self }) => ({ alerts, owner: self }),
-        },
-        { src: 'preferences', id: 'preferences', input: ({ context: { alerts } }) => ({ alerts }) },
-        {
-          src: 'driverLocation',
-          id: 'driverLocation',
-          input: ({ context: { alerts }, self }) => ({ alerts, owner: self }),
-        },
-      ],
-      on: {
-        live_received: [
-          {
-            guard: { type: 'changesRides', params: ({ event }) => event.message },
-            actions: 'sendRidesChanged',
-          },
-          {
-            guard: { type: 'changesDuty', params: ({ event }) => event.message },
-            actions: 'sendDutyChanged',
-          },
-        ],
-        resync: { actions: 'sendDutyChanged' },
-        ride_changed: { actions: 'sendRidesChanged' },
-        offer_accepted: { actions: 'sendRidesChanged' },
-        location_updated: {
-          actions: [
-            { type: 'sendLocation', params: ({ event }) => event },
-            { type: 'followLocation', params: ({ event }) => event },
-          ],
-        },
-      },
+  on: {
+    live_message: {
+      actions: { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
     },
+    resync: { actions: 'emitResync' },
+    ride_changed: { actions: emitsRideChanged },
+    warning: { actions: { type: 'emitWarning', params: ({ event }) => event } },
   },
 });

@@ -1,21 +1,12 @@
-import type { LiveMessage, Location, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { LiveMessage, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { assign, emit, sendTo, setup } from 'xstate';
-import { type ActiveRideEvent, activeRideMachine } from '../active-ride/machine.ts';
+import { assign, emit, raise, sendTo, setup, stopChild } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { alertOf, type Receiver } from '../alerts/rules.ts';
-import { availabilityMachine } from '../availability/machine.ts';
-import { changesDuty, changesRides } from '../availability/rules.ts';
-import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
-import { inboxMachine } from '../inbox/machine.ts';
-import { liveConnectionMachine } from '../live-connection/machine.ts';
-import type { LiveConnectionReport } from '../live-connection/setup.ts';
 import type { MessageKey } from '../messages.ts';
-import { type OffersReport, offersMachine } from '../offers/machine.ts';
 import type { Clock } from '../ports.ts';
-import { preferencesMachine } from '../preferences/machine.ts';
 import type { RideChanged } from '../ride/owner.ts';
-import type { Party } from '../ride/rules.ts';
+import type { SessionActor, SessionMachine } from '../session/machine.ts';
+import type { SessionEvent, SessionReport } from '../session/setup.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Warning } from '../warning.ts';
@@ -29,6 +20,8 @@ type Context = Input & {
   lastValidatedAt: number;
   /** Why the last attempt to sign in or up failed; cleared by the next attempt. */
   error: ShownError | null;
+  /** What a signed-in user needs. Null when signed out, and until its code has been loaded. */
+  session: SessionActor | null;
 };
 /** Only the alert of the last attempt to sign in or up is shown. */
 const topic = 'auth';
@@ -47,11 +40,11 @@ export type AuthEvent =
   | { type: 'token_adopted'; times: TokenTimes }
   | { type: 'token_removed' }
   | { type: 'online' | 'offline' | 'became_visible' }
-  | LiveConnectionReport
-  | LocationUpdatedEvent
-  | OffersReport
-  | RideChanged
-  | Warning;
+  /** The server answers again, or the user wants to reconnect. */
+  | { type: 'retry' }
+  /** Raised by the machine itself after a refresh. */
+  | { type: 'token_changed' }
+  | SessionReport;
 /** The events that auth emits to the app. */
 export type AuthEmitted =
   | { type: 'live_message'; message: LiveMessage }
@@ -61,15 +54,10 @@ export type AuthEmitted =
   | RideChanged
   | Warning;
 
-/** The user, for the children; without an id no channel is opened. */
-export const receiverOf = ({ user }: Context): Receiver => ({
-  id: user?.id ?? '',
-  role: user?.role ?? 'rider',
-});
-
-/** As whom the user takes part in rides; null for admins and unknown roles. */
-export const partyOf = ({ user }: Context): Party | null =>
-  user?.role === 'rider' || user?.role === 'driver' ? user.role : null;
+const runningSession = ({ session }: Context): SessionActor => {
+  if (!session) throw new Error('The session is not running');
+  return session;
+};
 
 /** The actors, delays, guards and actions of the auth machine. */
 export const authSetup = setup({
@@ -90,13 +78,7 @@ export const authSetup = setup({
       getCurrentUser: 'getCurrentUser';
       refreshSession: 'refreshSession';
       logout: 'logout';
-      liveConnection: 'liveConnection';
-      inbox: 'inbox';
-      activeRide: 'activeRide';
-      availability: 'availability';
-      offers: 'offers';
-      preferences: 'preferences';
-      driverLocation: 'driverLocation';
+      loadSession: 'loadSession';
     },
   },
   actors: {
@@ -111,17 +93,13 @@ export const authSetup = setup({
     getCurrentUser: unprovided<User>('getCurrentUser'),
     refreshSession: unprovided<TokenTimes>('refreshSession'),
     logout: unprovided<void>('logout'),
-    liveConnection: liveConnectionMachine,
-    inbox: inboxMachine,
-    activeRide: activeRideMachine,
-    availability: availabilityMachine,
-    offers: offersMachine,
-    preferences: preferencesMachine,
-    driverLocation: driverLocationMachine,
+    /** The code of the session, which no visitor needs. */
+    loadSession: unprovided<SessionMachine>('loadSession'),
   },
   delays: {
     refreshDue: ({ context }) => refreshDueIn(context.token, context.clock.now()),
     validationInterval: limits.auth.validationInterval,
+    sessionReload: limits.live.probeInterval,
   },
   guards: {
     hasNoToken: (_, times: TokenTimes | null) => times === null,
@@ -129,12 +107,8 @@ export const authSetup = setup({
     isLoginValid: (_, credentials: LoginRequest) => loginIssue(credentials) === null,
     isRegistrationValid: (_, details: RegisterRequest) => registrationIssue(details) === null,
     wasRejectedAgain: (_, { again }: { again: boolean }) => again,
-    changesRides: (_, message: LiveMessage) => changesRides(message),
-    changesDuty: (_, message: LiveMessage) => changesDuty(message),
     isOffline: ({ context }) => !context.online,
     hasUser: ({ context }) => context.user !== null,
-    isDriver: ({ context }) => context.user?.role === 'driver',
-    takesRides: ({ context }) => partyOf(context) !== null,
     isAnotherUser: ({ context }, user: User) =>
       user.id !== context.user?.id || user.role !== context.user.role,
     isFresh: ({ context }, times: TokenTimes) => refreshDueIn(times, context.clock.now()) > 0,
@@ -169,24 +143,26 @@ export const authSetup = setup({
     alertExpired: ({ context: { alerts } }) =>
       alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired', topic } }),
     emitSignedOut: emit({ type: 'signed_out' }),
-    // Only the position of a device has an accuracy; a typed address overrides the device.
-    followLocation: sendTo('liveConnection', (_, { location }: { location: Location }) => ({
-      type: location.accuracy === undefined ? 'unfollowPosition' : 'followPosition',
-    })),
-    sendTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
-    sendToInbox: sendTo('inbox', (_, { message }: { message: LiveMessage }) => ({
-      type: 'live_received',
-      message,
-    })),
-    sendResyncToInbox: sendTo('inbox', { type: 'resync' }),
-    sendToActiveRide: sendTo('activeRide', (_, event: ActiveRideEvent) => event),
-    sendRidesChanged: sendTo('availability', { type: 'rides_changed' }),
-    sendDutyChanged: sendTo('availability', { type: 'duty_changed' }),
-    sendLocation: sendTo('availability', (_, event: LocationUpdatedEvent) => event),
-    alertLive: ({ context }, { message }: { message: LiveMessage }) => {
-      const alert = alertOf(message, receiverOf(context));
-      if (alert) context.alerts.send({ type: 'alert', alert });
-    },
+    startSession: assign({
+      // A user without an id gets no channel.
+      session: ({ context: { user, alerts, clock, online }, spawn, self }, machine: SessionMachine) =>
+        spawn(machine, {
+          input: {
+            receiver: { id: user?.id ?? '', role: user?.role ?? 'rider' },
+            alerts,
+            clock,
+            online,
+            owner: self,
+          },
+        }),
+    }),
+    stopSession: stopChild(({ context }) => context.session ?? 'none'),
+    forgetSession: assign({ session: null }),
+    sendToSession: sendTo(
+      ({ context }) => runningSession(context),
+      (_, event: SessionEvent) => event,
+    ),
+    raiseTokenChanged: raise({ type: 'token_changed' }),
     emitMessage: emit(
       (_, { message }: { message: LiveMessage }): AuthEmitted => ({ type: 'live_message', message }),
     ),

@@ -1,7 +1,7 @@
 import type { AvailableRide, Message } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/AvailableRide.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { flush, heldCall, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { acceptingId, offersWith, openOffers } from './index.ts';
 import type { OffersReport } from './machine.ts';
@@ -12,6 +12,10 @@ const offer = (id: string, attempt?: number): AvailableRide => ({
   attempt,
 });
 
+/** An owner that keeps the reports. */
+const ownerOf = (reports: OffersReport[]) =>
+  createActor(fromCallback<OffersReport>(({ receive }) => receive((report) => reports.push(report)))).start();
+
 const start = () => {
   const alerts = recordingAlerts();
   const reports: OffersReport[] = [];
@@ -19,7 +23,7 @@ const start = () => {
   let issued = 0;
   const actor = createActor(
     offersWith({ client: { updateRide: update.run }, ids: { next: () => `key-${++issued}` } }),
-    { input: { alerts, owner: { send: (report) => void reports.push(report) } } },
+    { input: { alerts, owner: ownerOf(reports) } },
   ).start();
   return {
     actor,
@@ -159,7 +163,7 @@ it('the offers machine reaches and leaves every state', () => {
     ids: { next: () => 'key' },
   });
   const exploration = {
-    input: { alerts: recordingAlerts(), owner: { send: () => undefined } },
+    input: { alerts: recordingAlerts(), owner: ownerOf([]) },
     events: [
       { type: 'accept', ride: offer('a') },
       { type: 'decline', ride: offer('a') },

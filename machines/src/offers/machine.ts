@@ -1,5 +1,5 @@
 import type { AvailableRide, Message } from '@mobility/openapi';
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRef, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -12,7 +12,8 @@ import { offerKey } from './key.ts';
 export type OffersReport =
   /** The server gave the ride of this offer to the driver. */
   { type: 'offer_accepted'; ride: AvailableRide } | RideChanged;
-export type OffersInput = { alerts: AlertSink; owner: { send(report: OffersReport): void } };
+export type OffersOwner = ActorRef<Snapshot<unknown>, OffersReport>;
+export type OffersInput = { alerts: AlertSink; owner: OffersOwner };
 
 export type OffersContext = OffersInput & {
   /** Keys of the declined offers, the oldest first. */
@@ -31,6 +32,12 @@ export type OffersEvent =
   | { type: 'dismiss' };
 
 export type AcceptRideInput = { rideId: string; idempotencyKey: string | null };
+
+/** The offer of an acceptance. */
+const offerIn = ({ offer }: OffersContext): AvailableRide => {
+  if (!offer) throw new Error('No offer is being accepted');
+  return offer;
+};
 
 /** How many declined offers are remembered: more than a driver sees in a day. */
 const remembered = 500;
@@ -69,12 +76,15 @@ export const offersMachine = setup({
       error: shownError('ride.acceptFailed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
-    reportAccepted: ({ context: { offer, owner } }) => {
-      if (offer) owner.send({ type: 'offer_accepted', ride: offer });
-    },
-    reportChanged: ({ context: { offer, owner } }) => {
-      if (offer) owner.send({ type: 'ride_changed', ride_id: offer.id });
-    },
+    // The owner may start machines on a report. XState starts none in the middle of a custom action without a warning.
+    reportAccepted: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'offer_accepted', ride: offerIn(context) }),
+    ),
+    reportChanged: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'ride_changed', ride_id: offerIn(context).id }),
+    ),
   },
 }).createMachine({
   id: 'offers',
@@ -98,7 +108,7 @@ export const offersMachine = setup({
       invoke: {
         src: 'acceptRide',
         id: 'acceptRide',
-        input: ({ context: { offer, idempotencyKey } }) => ({ rideId: offer?.id ?? '', idempotencyKey }),
+        input: ({ context }) => ({ rideId: offerIn(context).id, idempotencyKey: context.idempotencyKey }),
         onDone: { target: 'idle', actions: ['reportAccepted', 'forgetOffer'] },
         onError: {
           target: 'failed',

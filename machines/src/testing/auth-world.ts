@@ -3,6 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { authWith } from '../auth/actors.ts';
 import type { AuthEmitted } from '../auth/setup.ts';
 import type { LiveChannelHandlers } from '../ports.ts';
+import { sessionWith } from '../session/actors.ts';
+import type { SessionMachine } from '../session/machine.ts';
 import { recordingAlerts } from './alerts.ts';
 import { heldCall } from './call.ts';
 import { flush } from './clock.ts';
@@ -55,45 +57,41 @@ const createWorld = (token: string | null) => {
   const listing = heldCall<unknown[], Notifications>();
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
+  const loading = { run: async (): Promise<SessionMachine> => session };
   const turn = { comes: Promise.resolve() };
-  const machine = authWith({
-    clock,
-    exclusively: async (run) => {
-      await turn.comes;
-      return run();
-    },
+  const client = {
+    login: login.run,
+    register: register.run,
+    logout: logout.run,
+    getCurrentUser: me.run,
+    refreshSession: refresh.run,
+    getHealth: () => Promise.reject({ kind: 'network' }),
+    getDriverPreferences: async () => ({
+      radius_km: 25,
+      auto_accept: false,
+      notifications_enabled: true,
+      current_location: null,
+      is_online: true,
+    }),
+    listMyRides: myRides.run,
+    updateRide: update.run,
+    getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
+    cancelRide: update.run,
+    rateRide: update.run,
+    updateDriverPreferences: lists.run,
+    goOnline: lists.run,
+    goOffline: lists.run,
+    updateLocation: async () => ({ message: '' }),
+    listAvailableRides: lists.run,
+    listNotifications: listing.run,
+    clearNotifications: async () => ({ message: '' }),
+    markNotificationsRead: async () => ({ unread_count: 0 }),
+  };
+  const session = sessionWith({
+    client,
     presence,
-    tokens,
     ids: { next: () => 'key' },
     random: () => 0.5,
-    client: {
-      login: login.run,
-      register: register.run,
-      logout: logout.run,
-      getCurrentUser: me.run,
-      refreshSession: refresh.run,
-      getHealth: () => Promise.reject({ kind: 'network' }),
-      getDriverPreferences: async () => ({
-        radius_km: 25,
-        auto_accept: false,
-        notifications_enabled: true,
-        current_location: null,
-        is_online: true,
-      }),
-      listMyRides: myRides.run,
-      updateRide: update.run,
-      getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
-      cancelRide: update.run,
-      rateRide: update.run,
-      updateDriverPreferences: lists.run,
-      goOnline: lists.run,
-      goOffline: lists.run,
-      updateLocation: async () => ({ message: '' }),
-      listAvailableRides: lists.run,
-      listNotifications: listing.run,
-      clearNotifications: async () => ({ message: '' }),
-      markNotificationsRead: async () => ({ unread_count: 0 }),
-    },
     notifications: { read: () => [], write: () => undefined },
     geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) },
     places: { suggest: async () => [], geocode: async () => null },
@@ -106,6 +104,17 @@ const createWorld = (token: string | null) => {
         close: (code) => void closes.push(code),
       };
     },
+  });
+  const machine = authWith({
+    clock,
+    exclusively: async (run) => {
+      await turn.comes;
+      return run();
+    },
+    presence,
+    tokens,
+    client,
+    loadSession: () => loading.run(),
   });
   return {
     machine,
@@ -125,6 +134,7 @@ const createWorld = (token: string | null) => {
     listing,
     opened,
     closes,
+    loading,
   };
 };
 type World = ReturnType<typeof createWorld>;

@@ -8,7 +8,7 @@ const signedInWithRide = async (user: User, ...rides: ReturnType<typeof ride>[])
   const world = await signedIn(user);
   world.myRides.answer(rides);
   await flush();
-  const activeRide = () => world.actor.getSnapshot().children.activeRide;
+  const activeRide = () => world.actor.getSnapshot().context.session?.getSnapshot().children.activeRide;
   return { ...world, activeRide, child: () => activeRide()?.getSnapshot().children.ride };
 };
 
@@ -30,7 +30,7 @@ test('a command of the active ride makes the app refresh its lists', async () =>
 test('an accepted offer becomes the active ride without waiting for the list', async () => {
   const { actor, update, child } = await signedInWithRide(dan);
   const offer = ride({ id: 'o', status: 'pending' }) as AvailableRide;
-  actor.getSnapshot().children.offers?.send({ type: 'accept', ride: offer });
+  actor.getSnapshot().context.session?.getSnapshot().children.offers?.send({ type: 'accept', ride: offer });
   expect(child()).toBeUndefined();
   update.answer({ message: '' });
   await flush();
@@ -59,7 +59,7 @@ test('a gap in the live messages makes the active ride be read again', async () 
 
 test('admins follow no ride', async () => {
   const { actor, myRides } = await signedIn({ ...ana, id: 'a1', role: 'admin' });
-  expect(actor.getSnapshot().children.activeRide).toBeUndefined();
+  expect(actor.getSnapshot().context.session?.getSnapshot().children.activeRide).toBeUndefined();
   expect(myRides.calls).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const ride = example as AvailableRide;
 
 const driverWithOffers = async () => {
   const world = await signedIn(dan);
-  const offers = world.actor.getSnapshot().children.offers;
+  const offers = world.actor.getSnapshot().context.session?.getSnapshot().children.offers;
   if (!offers) throw new Error('the driver has no offers machine');
   return { ...world, offers };
 };
@@ -19,7 +19,9 @@ test('declined offers stay declined as long as the driver is signed in, also whe
   tokens.otherTab(jwt(0));
   me.answer(dan);
   await flush();
-  expect(actor.getSnapshot().children.offers?.getSnapshot().context.declined).toHaveLength(1);
+  expect(
+    actor.getSnapshot().context.session?.getSnapshot().children.offers?.getSnapshot().context.declined,
+  ).toHaveLength(1);
 });
 
 test('the next driver on the same page does not inherit declined offers', async () => {
@@ -28,11 +30,15 @@ test('the next driver on the same page does not inherit declined offers', async 
   tokens.otherTab(jwt(0));
   me.answer({ ...dan, id: 'd2' });
   await flush();
-  expect(actor.getSnapshot().children.offers?.getSnapshot().context.declined).toEqual([]);
+  expect(
+    actor.getSnapshot().context.session?.getSnapshot().children.offers?.getSnapshot().context.declined,
+  ).toEqual([]);
 });
 
 test('riders have no offers machine', async () => {
-  expect((await signedIn(ana)).actor.getSnapshot().children.offers).toBeUndefined();
+  expect(
+    (await signedIn(ana)).actor.getSnapshot().context.session?.getSnapshot().children.offers,
+  ).toBeUndefined();
 });
 
 test.each([

@@ -1,0 +1,28 @@
+import { geolocation, ids, places, presence, type Telemetry } from '@mobility/components/provider';
+import type { TokenStorage } from '@mobility/machines/ports';
+import { type SessionMachine, sessionWith } from '@mobility/machines/session';
+import type { MobilityClient } from '@mobility/sdk';
+import { environmentOf } from '@mobility/sdk/environment';
+import { openLiveChannel } from '@mobility/sdk/live';
+import { notificationStorage } from './ports/notification-storage.ts';
+
+export type SessionParts = {
+  client: MobilityClient;
+  tokens: TokenStorage;
+  telemetry: Telemetry;
+};
+
+/** The session of a signed-in user with the ports of the browser: a chunk of its own. */
+export const createSignedIn = ({ client, tokens, telemetry }: SessionParts): SessionMachine => {
+  const { wsBase } = environmentOf(window.location);
+  return sessionWith({
+    client,
+    ids,
+    random: Math.random,
+    presence,
+    geolocation,
+    places,
+    notifications: notificationStorage,
+    openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: telemetry.take }),
+  });
+};

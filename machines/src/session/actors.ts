@@ -1,0 +1,30 @@
+import { type ActiveRidePorts, activeRideWith } from '../active-ride/actors.ts';
+import { type AvailabilityPorts, availabilityWith } from '../availability/actors.ts';
+import { type DriverLocationPorts, driverLocationWith } from '../driver-location/actors.ts';
+import { type InboxPorts, inboxWith } from '../inbox/actors.ts';
+import { type LiveConnectionPorts, liveConnectionWith } from '../live-connection/actors.ts';
+import { type OffersPorts, offersWith } from '../offers/actors.ts';
+import { type PreferencesPorts, preferencesWith } from '../preferences/actors.ts';
+import { sessionMachine } from './machine.ts';
+
+export type SessionPorts = LiveConnectionPorts &
+  InboxPorts &
+  ActiveRidePorts &
+  AvailabilityPorts &
+  OffersPorts &
+  PreferencesPorts &
+  DriverLocationPorts;
+
+/** The session machine with its children, for `loadSession` of the auth machine. */
+export const sessionWith = (ports: SessionPorts) =>
+  sessionMachine.provide({
+    actors: {
+      liveConnection: liveConnectionWith(ports),
+      inbox: inboxWith(ports),
+      activeRide: activeRideWith(ports),
+      availability: availabilityWith(ports),
+      offers: offersWith(ports),
+      preferences: preferencesWith(ports),
+      driverLocation: driverLocationWith(ports),
+    },
+  });

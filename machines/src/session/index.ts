@@ -1,0 +1,2 @@
+export { type SessionPorts, sessionWith } from './actors.ts';
+export type { SessionActor, SessionMachine } from './machine.ts';

@@ -1,0 +1,134 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ActiveRideEvent } from '../active-ride/machine.ts';
+import { partyOf, sessionSetup } from './setup.ts';
+
+/** The live channel and the inbox. Passes live messages on to the inbox, the alerts and the app. */
+const live = sessionSetup.createStateConfig({
+  invoke: [
+    {
+      src: 'liveConnection',
+      id: 'liveConnection',
+      input: ({ context: { receiver, alerts, online }, self }) => ({
+        userId: receiver.id,
+        role: receiver.role,
+        alerts,
+        online,
+        owner: self,
+      }),
+    },
+    {
+      src: 'inbox',
+      id: 'inbox',
+      input: ({ context: { receiver, clock, owner } }) => ({ receiver, clock, owner }),
+    },
+  ],
+  on: {
+    live_received: {
+      actions: [
+        { type: 'sendToInbox', params: ({ event }) => ({ message: event.message }) },
+        { type: 'alertLive', params: ({ event }) => ({ message: event.message }) },
+        { type: 'report', params: ({ event }) => ({ type: 'live_message', message: event.message }) },
+      ],
+    },
+    resync: { actions: [{ type: 'report', params: { type: 'resync' } }, 'sendResyncToInbox'] },
+    auth_rejected: { actions: { type: 'report', params: ({ event }) => event } },
+    live_unreachable: {
+      actions: { type: 'report', params: ({ event }) => ({ type: 'warning', message: event.message }) },
+    },
+    token_changed: { actions: 'sendTokenChanged' },
+    retry: { actions: 'sendRetry' },
+  },
+});
+
+const sendsToActiveRide = {
+  actions: { type: 'sendToActiveRide', params: ({ event }: { event: ActiveRideEvent }) => event },
+} as const;
+
+/** The ride under way of a rider or driver. A region of its own, because an invocation has no condition. */
+const activeRide = sessionSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'takesRides', target: 'following' }, { target: 'none' }] },
+    none: {},
+    following: {
+      invoke: {
+        src: 'activeRide',
+        id: 'activeRide',
+        input: ({ context: { receiver, alerts, owner } }) => ({
+          by: partyOf(receiver) ?? 'rider',
+          alerts,
+          owner,
+        }),
+      },
+      on: {
+        live_received: sendsToActiveRide,
+        live_connected: sendsToActiveRide,
+        live_disconnected: sendsToActiveRide,
+        resync: sendsToActiveRide,
+        ride_changed: sendsToActiveRide,
+        offer_accepted: sendsToActiveRide,
+      },
+    },
+  },
+});
+
+/** What only a driver has. */
+const duty = sessionSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isDriver', target: 'driving' }, { target: 'none' }] },
+    none: {},
+    driving: {
+      invoke: [
+        {
+          src: 'availability',
+          id: 'availability',
+          input: ({ context: { receiver, alerts, owner } }) => ({ userId: receiver.id, alerts, owner }),
+        },
+        {
+          src: 'offers',
+          id: 'offers',
+          input: ({ context: { alerts, owner } }) => ({ alerts, owner }),
+        },
+        { src: 'preferences', id: 'preferences', input: ({ context: { alerts } }) => ({ alerts }) },
+        {
+          src: 'driverLocation',
+          id: 'driverLocation',
+          input: ({ context: { alerts }, self }) => ({ alerts, owner: self }),
+        },
+      ],
+      on: {
+        live_received: [
+          {
+            guard: { type: 'changesRides', params: ({ event }) => event.message },
+            actions: 'sendRidesChanged',
+          },
+          {
+            guard: { type: 'changesDuty', params: ({ event }) => event.message },
+            actions: 'sendDutyChanged',
+          },
+        ],
+        resync: { actions: 'sendDutyChanged' },
+        ride_changed: { actions: 'sendRidesChanged' },
+        offer_accepted: { actions: 'sendRidesChanged' },
+        location_updated: {
+          actions: [
+            { type: 'sendLocation', params: ({ event }) => event },
+            { type: 'followLocation', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** Runs what a signed-in user needs: the live channel, the inbox, the ride under way and a driver's duty. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  type: 'parallel',
+  context: ({ input }) => input,
+  states: { live, activeRide, duty },
+});
+
+export type SessionMachine = typeof sessionMachine;
+export type SessionActor = ActorRefFrom<SessionMachine>;

@@ -1,0 +1,104 @@
+import type { LiveMessage, Location } from '@mobility/openapi';
+import { type ActorRef, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActiveRideEvent, activeRideMachine } from '../active-ride/machine.ts';
+import type { AlertSink } from '../alerts/alert.ts';
+import { alertOf, type Receiver } from '../alerts/rules.ts';
+import { availabilityMachine } from '../availability/machine.ts';
+import { changesDuty, changesRides } from '../availability/rules.ts';
+import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
+import { inboxMachine } from '../inbox/machine.ts';
+import { liveConnectionMachine } from '../live-connection/machine.ts';
+import type { LiveConnectionReport } from '../live-connection/setup.ts';
+import { type OffersReport, offersMachine } from '../offers/machine.ts';
+import type { Clock } from '../ports.ts';
+import { preferencesMachine } from '../preferences/machine.ts';
+import type { RideChanged } from '../ride/owner.ts';
+import type { Party } from '../ride/rules.ts';
+import type { Warning } from '../warning.ts';
+
+/** What the session reports to auth. Its children report ride changes and warnings to auth themselves. */
+export type SessionReport =
+  | { type: 'live_message'; message: LiveMessage }
+  /** Messages may have been missed; lists must be read again. */
+  | { type: 'resync' }
+  | Extract<LiveConnectionReport, { type: 'auth_rejected' }>
+  | OffersReport
+  | RideChanged
+  | Warning;
+export type SessionOwner = ActorRef<Snapshot<unknown>, SessionReport>;
+
+export type SessionInput = {
+  receiver: Receiver;
+  alerts: AlertSink;
+  clock: Clock;
+  online: boolean;
+  owner: SessionOwner;
+};
+
+export type SessionEvent =
+  | LiveConnectionReport
+  | LocationUpdatedEvent
+  // Sent by auth.
+  | { type: 'token_changed' }
+  | { type: 'retry' }
+  | OffersReport;
+
+/** As whom the user takes part in rides; null for admins and unknown roles. */
+export const partyOf = ({ role }: Receiver): Party | null =>
+  role === 'rider' || role === 'driver' ? role : null;
+
+/** The actors, guards and actions of the session machine. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionInput,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    // All of them: with a child left out, xstate's declarations contradict themselves.
+    children: {} as {
+      liveConnection: 'liveConnection';
+      inbox: 'inbox';
+      activeRide: 'activeRide';
+      availability: 'availability';
+      offers: 'offers';
+      preferences: 'preferences';
+      driverLocation: 'driverLocation';
+    },
+  },
+  actors: {
+    liveConnection: liveConnectionMachine,
+    inbox: inboxMachine,
+    activeRide: activeRideMachine,
+    availability: availabilityMachine,
+    offers: offersMachine,
+    preferences: preferencesMachine,
+    driverLocation: driverLocationMachine,
+  },
+  guards: {
+    changesRides: (_, message: LiveMessage) => changesRides(message),
+    changesDuty: (_, message: LiveMessage) => changesDuty(message),
+    isDriver: ({ context }) => context.receiver.role === 'driver',
+    takesRides: ({ context }) => partyOf(context.receiver) !== null,
+  },
+  actions: {
+    report: ({ context }, report: SessionReport) => context.owner.send(report),
+    alertLive: ({ context }, { message }: { message: LiveMessage }) => {
+      const alert = alertOf(message, context.receiver);
+      if (alert) context.alerts.send({ type: 'alert', alert });
+    },
+    // Only the position of a device has an accuracy; a typed address overrides the device.
+    followLocation: sendTo('liveConnection', (_, { location }: { location: Location }) => ({
+      type: location.accuracy === undefined ? 'unfollowPosition' : 'followPosition',
+    })),
+    sendTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
+    sendRetry: sendTo('liveConnection', { type: 'retry' }),
+    sendToInbox: sendTo('inbox', (_, { message }: { message: LiveMessage }) => ({
+      type: 'live_received',
+      message,
+    })),
+    sendResyncToInbox: sendTo('inbox', { type: 'resync' }),
+    sendToActiveRide: sendTo('activeRide', (_, event: ActiveRideEvent) => event),
+    sendRidesChanged: sendTo('availability', { type: 'rides_changed' }),
+    sendDutyChanged: sendTo('availability', { type: 'duty_changed' }),
+    sendLocation: sendTo('availability', (_, event: LocationUpdatedEvent) => event),
+  },
+});

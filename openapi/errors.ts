@@ -72,6 +72,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   ),
   payment_session_not_found: answer('Payment session not found', 404),
   insufficient_balance: answer('Insufficient balance', 400, 402),
+  payment_overdue: answer('Please pay for your completed rides before booking another.', 402),
   refund_too_high: answer('At most $19.59 of this ride can be refunded', 400),
   cash_not_due: answer('This ride was not paid in cash', 400),
   cash_already_confirmed: answer('This cash payment is already confirmed', 409),

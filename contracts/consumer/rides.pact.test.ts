@@ -27,23 +27,27 @@ describe('bookRide', () => {
 
   it.each([
     ['while another ride is active', ride('pending', 'rider'), 409, 'active_ride_exists', trip],
+    ['with three unpaid rides', ['a rider with unpaid rides', { rides: 3 }], 402, 'payment_overdue', trip],
     ['from a driver', ['somebody is signed in', { role: 'driver' }], 403, 'forbidden', trip],
     ['across an ocean', ['somebody is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
-  ] as [string, State, number, 'active_ride_exists' | 'forbidden' | 'ride_too_long', typeof trip][])(
-    'bookRide is refused %s',
-    async (how, given, status, code, body) => {
-      const error = await refusedInteraction({
-        operation: 'bookRide',
-        given,
-        when: `a booking ${how}`,
-        body,
-        status,
-        code,
-        call: (client) => client.bookRide(body),
-      });
-      expect(error).toMatchObject({ status, code, detail: 'A sentence' });
-    },
-  );
+  ] as [
+    string,
+    State,
+    number,
+    'active_ride_exists' | 'payment_overdue' | 'forbidden' | 'ride_too_long',
+    typeof trip,
+  ][])('bookRide is refused %s', async (how, given, status, code, body) => {
+    const error = await refusedInteraction({
+      operation: 'bookRide',
+      given,
+      when: `a booking ${how}`,
+      body,
+      status,
+      code,
+      call: (client) => client.bookRide(body),
+    });
+    expect(error).toMatchObject({ status, code, detail: 'A sentence' });
+  });
 });
 
 describe('updateRide', () => {

@@ -31,6 +31,7 @@ export interface OperationErrorCodes {
     | 'ride_too_long'
     | 'quote_mismatch'
     | 'quote_expired'
+    | 'payment_overdue'
     | 'active_ride_exists'
     | 'idempotency_mismatch'
     | GeneralErrorCode;

@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Request a ride
-         * @description Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride. A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
+         * @description Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
          */
         post: operations["bookRide"];
         delete?: never;
@@ -1653,7 +1653,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -3188,7 +3188,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The balance or the card does not cover the amount. */
+        /** @description The balance or the card does not cover the amount, or the user owes too much. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -5585,6 +5585,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];

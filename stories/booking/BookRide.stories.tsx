@@ -16,6 +16,7 @@ const meta = {
     onLocate: ignore,
     ridesHref: '/rides',
     activeRideHref: '/rider',
+    paymentsHref: '/payments',
     now,
   },
 } satisfies Meta<typeof BookRideView>;
@@ -47,6 +48,14 @@ export const Failed: Story = {
 export const FailedForAReason: Story = {
   args: heldBooking({ failed: 'rideUnderWay' }, ferry, park, {
     error: { message: 'booking.failed', detail: 'You already have an active ride' },
+  }),
+};
+export const PaymentOverdue: Story = {
+  args: heldBooking({ failed: 'paymentOverdue' }, ferry, park, {
+    error: {
+      message: 'booking.failed',
+      detail: 'Please pay for your completed rides before booking another.',
+    },
   }),
 };
 export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };

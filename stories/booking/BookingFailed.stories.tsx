@@ -25,4 +25,13 @@ export const RefusedByTheServer: Story = {
     activeRideHref: '/rider',
   },
 };
+export const PaymentOverdue: Story = {
+  args: {
+    error: {
+      message: 'booking.failed',
+      detail: 'Please pay for your completed rides before booking another.',
+    },
+    paymentsHref: '/payments',
+  },
+};
 export const HostileText: Story = { args: { error: { message: 'booking.failed', detail: hostile } } };

@@ -72,6 +72,7 @@ export const booksOf = (collections: Collections) => {
       const { penalty = null, cancelledBy = null } = rides.get(ride) ?? {};
       return paid.get(ride) ?? (cancelledBy === 'rider' ? Number(penalty) : 0);
     },
+    isPaid: (ride: Value): boolean => paid.has(ride),
     /** The cents that the disputes of a ride refunded. */
     refundedOf: (ride: Value): number => refunded.get(ride) ?? 0,
     ...threadsOf(collections),

@@ -49,6 +49,13 @@ export const moneyRules: readonly Rule[] = [
     },
   },
   {
+    table: 'rides',
+    wrong: 'is settled in another way than its payments say',
+    isValid: (of, { isPaid }) =>
+      (of('settlement') !== null) === (of('status') === 'completed') &&
+      (of('settlement') === 'paid') === isPaid(of('id')),
+  },
+  {
     table: 'receivables',
     wrong: 'has more to collect than it was',
     isValid: (of) => Number(of('open')) <= Number(of('amount')),

@@ -67,6 +67,7 @@ export const rideTables: readonly Table[] = [
     cancel_reason: orNull(textLike(CancelRequest.properties.reason)),
     cancel_reason_code: orNull(words('rider_cancelled', 'driver_cancelled', 'no_driver_found')),
     penalty_amount: orNull(cents),
+    settlement: orNull(words('owed', 'paid', 'written_off')),
   }),
   table('ride_offers', ['ride_id', 'driver_id'], {
     ride_id: ref('rides'),

@@ -38,6 +38,8 @@ export type RideRow = {
   cancel_reason: string | null;
   cancel_reason_code: 'rider_cancelled' | 'driver_cancelled' | 'no_driver_found' | null;
   penalty_amount: number | null;
+  /** Of a completed ride: whether its fare is owed, paid or written off. */
+  settlement: 'owed' | 'paid' | 'written_off' | null;
 };
 
 /** The statuses that this backend sends; clients accept two more. */
@@ -81,6 +83,7 @@ const emptyRide = {
   cancel_reason: null,
   cancel_reason_code: null,
   penalty_amount: null,
+  settlement: null,
 } as const;
 
 type Plan = {

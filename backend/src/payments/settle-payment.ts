@@ -10,6 +10,7 @@ import { writeAudit } from '../store/audit.ts';
 import { queueEmail } from '../store/emails.ts';
 import { post } from '../store/ledger.ts';
 import { changePayment } from '../store/payments.ts';
+import { settleRide } from '../store/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { addressOf } from '../store/users.ts';
 
@@ -74,6 +75,7 @@ export const markPaid = async (
     card_token: null,
   });
   if (!payment) return undefined;
+  await settleRide(unit, payment.ride_id, 'paid');
   await payDriver(unit, payment, method);
   await auditPayment(unit, payment, `Payment by ${method} settled`);
   await mailReceipt(unit, payment);

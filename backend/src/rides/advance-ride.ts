@@ -42,7 +42,7 @@ export const advanceRide = async (
   const ride = await changeRide(unit, seen, {
     status: driverCommands[command].to,
     [driverCommands[command].stamp]: unit.now,
-    ...(command === 'complete' ? { fare: seen.estimated_fare } : {}),
+    ...(command === 'complete' ? { fare: seen.estimated_fare, settlement: 'owed' as const } : {}),
   });
   if (!ride) throw refuseCommand(command, seen);
   await afterCommand[command](unit, ride, caller.id);

@@ -1,7 +1,9 @@
 import type { BookRideRequest } from '@mobility/openapi';
 import type { Context } from '../context.ts';
+import { refuseOverdue } from '../domain/debt.ts';
 import { planRide, type RideRow } from '../domain/ride.ts';
 import { requested } from '../domain/ride-messages.ts';
+import { debtOf } from '../payments/debt-of.ts';
 import { writeAudit } from '../store/audit.ts';
 import { toNotify } from '../store/offers.ts';
 import { enqueueAll } from '../store/outbox.ts';
@@ -13,7 +15,7 @@ import { insertRide } from './rides.queries.ts';
 
 /**
  * Books a ride for a rider and offers it to the nearest drivers. Returns the ride and how many drivers are in range.
- * Refuses if the rider already has an active ride, or if the quote has expired or is for another trip.
+ * Refuses if the rider owes too much or already has an active ride, or if the quote has expired or is for another trip.
  */
 export const book = async (
   context: Context,
@@ -21,6 +23,7 @@ export const book = async (
   riderId: string,
   trip: BookRideRequest,
 ): Promise<{ ride: RideRow; inRange: number }> => {
+  refuseOverdue(await debtOf(unit.db, riderId));
   const ride = planRide(trip, {
     id: unit.newId(),
     riderId,

@@ -10,6 +10,7 @@ import { account } from './migrations/009-account.ts';
 import { matching } from './migrations/010-matching.ts';
 import { paymentIntent } from './migrations/011-payment-intent.ts';
 import { receivables } from './migrations/012-receivables.ts';
+import { settlement } from './migrations/013-settlement.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -25,6 +26,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   disputes,
   paymentIntent,
   receivables,
+  settlement,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -43,3 +43,12 @@ export const userNameOf = async (db: Read, userId: string): Promise<string> => {
   const row = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
   return row.name;
 };
+
+/** Records whether the fare of a completed ride is owed, paid or written off. */
+export const settleRide = async (
+  unit: UnitOfWork,
+  id: string,
+  settlement: NonNullable<RideRow['settlement']>,
+): Promise<void> => {
+  await unit.db.updateTable('rides').set({ settlement }).where('id', '=', id).execute();
+};

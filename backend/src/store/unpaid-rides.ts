@@ -25,8 +25,7 @@ const completedUnpaid = (db: Read) =>
     .select(['driver.name as driver_name', 'driver.email as driver_email'])
     .select(['payments.status as status', 'payments.expires_at as expires_at'])
     .select(['follow_up.reminded_at', 'follow_up.escalated_at'])
-    .where('rides.status', '=', 'completed')
-    .where((row) => row.or([row('payments.status', 'is', null), row('payments.status', '<>', 'paid')]));
+    .where('rides.settlement', '=', 'owed');
 
 /** The completed rides without a paid payment, newest first. */
 export const listUnpaid = async (db: Read, now: number, limit: number): Promise<UnpaidRide[]> => {

@@ -123,3 +123,13 @@ describe('with a ride under way', () => {
     expect(follow()).toBe('/rider');
   });
 });
+
+it('leads from a booking that a debt refuses to the payments', async () => {
+  const detail = 'Please pay for your completed rides before booking another.';
+  const refusal = { kind: 'http', status: 402, code: 'payment_overdue', detail };
+  const { user } = show({ bookRide: () => Promise.reject(refusal) });
+  await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain(detail);
+  expect(screen.getByRole('link', { name: 'Go to payments' }).getAttribute('href')).toBe('/payments');
+  expect(screen.getAllByText(detail)).toHaveLength(1);
+});

@@ -35,6 +35,7 @@ export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
       drivers={drivers}
       ridesHref={onBooked ? undefined : links.rides}
       activeRideHref={links.activeRide}
+      paymentsHref={links.payments}
       hasActiveRide={hasActiveRide}
     />
   );

@@ -32,6 +32,7 @@ const Manual = () => {
       sendPickup={pickup.send}
       sendDropoff={dropoff.send}
       activeRideHref="/rider"
+      paymentsHref="/payments"
       now={0}
     />
   );

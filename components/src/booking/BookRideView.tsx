@@ -32,6 +32,8 @@ export type BookRideViewProps = {
   ridesHref?: string;
   /** The page with the ride under way. */
   activeRideHref: string;
+  /** The page with the unpaid rides and the balance. */
+  paymentsHref: string;
   /** The rider has a ride under way: no other can be booked until it ends. */
   hasActiveRide?: boolean;
   /** Milliseconds since 1970; without it, the current time. */
@@ -47,7 +49,7 @@ const covered = { top: 40, bottom: 8 };
 const mapPlace = (place: FoundPlace | null) => place && { ...place, name: placeName(place.name) };
 
 const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
-  const { snapshot, send, ridesHref, activeRideHref } = props;
+  const { snapshot, send, ridesHref, activeRideHref, paymentsHref } = props;
   const { booked, error } = snapshot.context;
   if (booked)
     return (
@@ -66,6 +68,7 @@ const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
         error={error}
         onRetry={() => send({ type: 'retry' })}
         activeRideHref={snapshot.matches({ failed: 'rideUnderWay' }) ? activeRideHref : undefined}
+        paymentsHref={snapshot.matches({ failed: 'paymentOverdue' }) ? paymentsHref : undefined}
       />
     );
   return (

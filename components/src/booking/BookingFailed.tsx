@@ -17,10 +17,12 @@ export type BookingFailedProps = {
   onRetry: () => void;
   /** The address of the ride under way, where that ride is the reason. */
   activeRideHref?: string;
+  /** The page with the unpaid rides and the balance, where a debt is the reason. */
+  paymentsHref?: string;
 };
 
 /** The ride was not booked: the reason, and the way back to the form, which keeps its values. */
-export const BookingFailed = ({ trip, error, onRetry, activeRideHref }: BookingFailedProps) => {
+export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHref }: BookingFailedProps) => {
   const t = useText(booking);
   const sentences = useSentences();
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,7 +47,17 @@ export const BookingFailed = ({ trip, error, onRetry, activeRideHref }: BookingF
             {t('followRide')}
           </LinkButton>
         )}
-        <Button variant={activeRideHref ? 'secondary' : 'primary'} size="large" fullWidth onPress={onRetry}>
+        {paymentsHref && (
+          <LinkButton variant="primary" size="large" fullWidth href={paymentsHref}>
+            {t('payNow')}
+          </LinkButton>
+        )}
+        <Button
+          variant={activeRideHref || paymentsHref ? 'secondary' : 'primary'}
+          size="large"
+          fullWidth
+          onPress={onRetry}
+        >
           {t('tryAgain')}
         </Button>
       </div>

@@ -92,11 +92,21 @@ const pendingRideAndDriver: StateHandler = async (context, parameters) => {
   return as(person, rideId);
 };
 
+const unpaidRider: StateHandler = async (context, { rides: count }) => {
+  const rider = await given.user(context, 'rider');
+  const driver = await given.approvedDriver(context);
+  for (let made = 0; made < (numberIn(count) ?? 1); made += 1) {
+    await given.completedRide(context, { rider, driver });
+  }
+  return as(rider);
+};
+
 /** The states of accounts, drivers and rides. */
 export const journeyStates: Record<string, StateHandler> = {
   'no account': noAccount,
   'an account': account,
   'somebody is signed in': signedIn,
+  'a rider with unpaid rides': unpaidRider,
   'a driver': driver,
   'an admin and a driver': adminAndDriver,
   'a ride': ride,

@@ -199,6 +199,7 @@ describe('booking', () => {
 
 it.each([
   ['active_ride_exists', 'rideUnderWay', [{ type: 'ride_changed' }]],
+  ['payment_overdue', 'paymentOverdue', []],
   ['validation_failed', 'retryable', []],
 ])('a refusal with the code %s leads to failed.%s', async (code, state, reports) => {
   const { actor, bookRide, value, changed } = start(again);
@@ -260,7 +261,13 @@ it('reaches every state and leaves each again', () => {
       { type: 'setVehicle', vehicle: 'suv' },
     ],
     outputs: { bookRide: [booked] },
-    errors: { bookRide: [{ kind: 'network' }, { kind: 'http', status: 409, code: 'active_ride_exists' }] },
+    errors: {
+      bookRide: [
+        { kind: 'network' },
+        { kind: 'http', status: 409, code: 'active_ride_exists' },
+        { kind: 'http', status: 402, code: 'payment_overdue' },
+      ],
+    },
     distinguish: ({ vehicle }: BookingContext) => vehicle,
   };
   const machine = bookingWith({

@@ -164,6 +164,11 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'failed.rideUnderWay',
             actions: [...fails, 'reportActiveRide'],
           },
+          {
+            guard: { type: 'owesTooMuch', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.paymentOverdue',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'failed', actions: fails },
         ],
       },
@@ -176,6 +181,8 @@ export const bookingMachine = bookingSetup.createMachine({
         retryable: {},
         // The rider has another ride to go to; booking again would be refused again.
         rideUnderWay: {},
+        // The screen leads to the unpaid rides; the sentence stands there, so no alert repeats it.
+        paymentOverdue: {},
       },
     },
     done: { type: 'final', entry: 'emitClosed' },

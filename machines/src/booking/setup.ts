@@ -89,6 +89,7 @@ export const bookingSetup = setup({
     isImpossible: ({ context }) => tripIssue(context) !== null,
     isAssisted: ({ context }) => !context.manual,
     hasActiveRide: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'active_ride_exists',
+    owesTooMuch: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'payment_overdue',
   },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),

@@ -56,10 +56,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Request a ride.
    *
-   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride. A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
+   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code ride_too_long, quote_mismatch, quote_expired, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code ride_too_long, quote_mismatch, quote_expired, payment_overdue, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide: (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>

@@ -4,9 +4,10 @@ import type { Caller } from '../../domain/caller.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { drivenStatuses } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
+import { debtOf } from '../../payments/debt-of.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { balanceOf, forfeit } from '../../store/ledger.ts';
+import { forfeit } from '../../store/ledger.ts';
 import { erasePerson } from '../../store/person.ts';
 import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -20,28 +21,6 @@ const isOnTheWay = async (db: Read, userId: string): Promise<boolean> => {
         row.and([row('rider_id', '=', userId), row('status', 'in', ['pending', ...drivenStatuses])]),
         row.and([row('driver_id', '=', userId), row('status', 'in', drivenStatuses)]),
       ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return ride !== undefined;
-};
-
-const owesFare = async (db: Read, userId: string): Promise<boolean> => {
-  const ride = await db
-    .selectFrom('rides')
-    .select('rides.id')
-    .where('rides.rider_id', '=', userId)
-    .where('rides.status', '=', 'completed')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.ride_id', '=', 'rides.id')
-            .where('payments.status', '=', 'paid'),
-        ),
-      ),
     )
     .limit(1)
     .executeTakeFirst();
@@ -69,7 +48,8 @@ const requireFree = async (unit: UnitOfWork, caller: Caller): Promise<void> => {
       'You have an active ride. Finish or cancel it before you delete your account.',
     );
   }
-  if ((await balanceOf(unit.db, caller.id)) < 0 || (await owesFare(unit.db, caller.id))) {
+  const { balance, unpaidRides } = await debtOf(unit.db, caller.id);
+  if (balance < 0 || unpaidRides > 0) {
     throw new Refusal('balance_owed', 'Please pay what you owe before you delete your account.');
   }
   if (await isLastAdmin(unit.db, caller)) {

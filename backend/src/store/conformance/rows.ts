@@ -36,6 +36,7 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   cancel_reason: null,
   cancel_reason_code: null,
   penalty_amount: null,
+  settlement: null,
   ...change,
 });
 

@@ -71,6 +71,7 @@ export const booking = {
     "continuing": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `المتابعة الآن`, one: `المتابعة خلال ثانية واحدة`, two: `المتابعة خلال ثانيتين`, few: () => `المتابعة خلال ${formatter.number(args.count)} ثوانٍ`, many: () => `المتابعة خلال ${formatter.number(args.count)} ثانية`, other: () => `المتابعة خلال ${formatter.number(args.count)} ثانية`})}`,
     "continueNow": `تابِع الآن`,
     "bookingFailed": `تعذّر الحجز`,
+    "payNow": `الانتقال إلى المدفوعات`,
     "tryAgain": `حاول مرة أخرى`,
   },
 } as const;

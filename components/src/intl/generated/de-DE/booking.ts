@@ -71,6 +71,7 @@ export const booking = {
     "continuing": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Weiter in ${formatter.number(args.count)} Sekunde`, other: () => `Weiter in ${formatter.number(args.count)} Sekunden`})}`,
     "continueNow": `Jetzt weiter`,
     "bookingFailed": `Buchung fehlgeschlagen`,
+    "payNow": `Zu den Zahlungen`,
     "tryAgain": `Erneut versuchen`,
   },
 } as const;

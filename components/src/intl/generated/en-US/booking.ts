@@ -71,6 +71,7 @@ export const booking = {
     "continuing": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Continuing in ${formatter.number(args.count)} second`, other: () => `Continuing in ${formatter.number(args.count)} seconds`})}`,
     "continueNow": `Continue now`,
     "bookingFailed": `Booking Failed`,
+    "payNow": `Go to payments`,
     "tryAgain": `Try Again`,
   },
 } as const;

@@ -1,0 +1,13 @@
+import { limits } from '@mobility/openapi/limits';
+import { fromCents } from './money.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a rider owes: the number of completed rides that are not paid, and the balance in cents. */
+export type Debt = { unpaidRides: number; balance: number };
+
+/** Refuses a booking with 402 while the rider owes too much. */
+export const refuseOverdue = ({ unpaidRides, balance }: Debt): void => {
+  const { unpaidRides: tooMany, lowestBalance } = limits.debt;
+  if (unpaidRides < tooMany && fromCents(balance) >= lowestBalance) return;
+  throw new Refusal('payment_overdue', 'Please pay for your completed rides before booking another.');
+};

@@ -1,0 +1,16 @@
+import { limits } from '@mobility/openapi/limits';
+import type { Debt } from '../domain/debt.ts';
+import { balanceOf } from '../store/ledger.ts';
+import type { Read } from '../store/store.ts';
+
+/** What a rider owes. Rides are counted only up to the limit. */
+export const debtOf = async (db: Read, riderId: string): Promise<Debt> => {
+  const unpaid = await db
+    .selectFrom('rides')
+    .select('id')
+    .where('rider_id', '=', riderId)
+    .where('settlement', '=', 'owed')
+    .limit(limits.debt.unpaidRides)
+    .execute();
+  return { unpaidRides: unpaid.length, balance: await balanceOf(db, riderId) };
+};

@@ -1,9 +1,8 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import { useFormats } from '../format/use-formats.ts';
 import { booking } from '../intl/generated/en-US/booking.ts';
-import { map } from '../intl/generated/en-US/map.ts';
 import { useText } from '../intl/use-text.ts';
-import { viaOf } from '../map/summary.ts';
+import { ViaOnDemand } from '../map/ViaOnDemand.tsx';
 import * as styles from './TripInfo.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
 
@@ -20,10 +19,8 @@ type TripInfoProps = {
 /** The card on the map: time, distance and route; once booked, how many drivers are in range. */
 export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: TripInfoProps) => {
   const t = useText(booking);
-  const mapText = useText(map);
   const formats = useFormats();
   if (!figures || !pickup || !dropoff) return null;
-  const via = viaOf(mapText, pickup, dropoff);
   const isBooked = matchesFound !== undefined;
   const time = minutesText(formats, figures.minutes);
   return (
@@ -36,7 +33,7 @@ export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: Tr
         <p className={styles.line}>{t('driversInRange', { count: matchesFound })}</p>
       ) : (
         <>
-          {via && <p className={`${styles.line} ${styles.wide}`}>{t('via', { streets: via })}</p>}
+          <ViaOnDemand pickup={pickup} dropoff={dropoff} className={`${styles.line} ${styles.wide}`} />
           {drivers > 0 && <p className={styles.line}>{t('driversNearby', { count: drivers })}</p>}
         </>
       )}

@@ -45,9 +45,9 @@ export const OfferCard = (props: OfferCardProps) => {
     <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
       <div className={styles.map}>
         <MapOnDemand
-          pickup={placeOf(ride.pickup_location)}
-          dropoff={placeOf(ride.dropoff_location)}
-          route="preview"
+          pickup={placeOf(ride.pickup_location, ride.pickup_address)}
+          dropoff={placeOf(ride.dropoff_location, ride.dropoff_address)}
+          route="offer"
           driver={location ?? undefined}
           label={t('routePreview')}
           interactive={false}

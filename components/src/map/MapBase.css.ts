@@ -21,11 +21,14 @@ export const water = style(domain({ fill: color.mapWater }));
 export const park = style(domain({ fill: color.mapPark }));
 /** A river is as wide as it is in the world. */
 export const river = style(domain({ ...line, stroke: color.mapWater }));
-export const minor = style(domain({ ...line, ...fixed, stroke: color.mapMinor, strokeWidth: 1 }));
-export const street = style(domain({ ...line, ...fixed, stroke: color.mapStreet, strokeWidth: 2.6 }));
-export const main = style(domain({ ...line, ...fixed, stroke: color.mapStreet, strokeWidth: 5 }));
-export const highway = style(domain({ ...line, ...fixed, stroke: color.mapHighway, strokeWidth: 3 }));
-export const highwayCasing = style(domain({ ...line, ...fixed, stroke: color.mapLand, strokeWidth: 5.5 }));
+/** The widths of streets grow with the scale: the drawing sets them. */
+export const pattern = style(domain({ ...line, ...fixed, stroke: color.mapMinor }));
+export const grid = style(
+  domain({ ...line, ...fixed, stroke: `color-mix(in oklab, ${color.mapStreet} 68%, ${color.mapLand})` }),
+);
+export const street = style(domain({ ...line, ...fixed, stroke: color.mapStreet }));
+export const highway = style(domain({ ...line, ...fixed, stroke: color.mapHighway }));
+export const highwayCasing = style(domain({ ...line, ...fixed, stroke: color.mapLand }));
 export const tower = style(domain({ ...line, ...fixed, stroke: color.inkMuted, strokeWidth: 2.5 }));
 
 globalStyle(`${land} path`, { '@layer': { [layers.domain]: fixed } });

@@ -3,11 +3,15 @@ import * as styles from './MapBase.css.ts';
 import { type Camera, project, type Size, toScreen } from './projection.ts';
 import type { Scene } from './scene/scene.ts';
 import { type ScenePaths, scenePathsOf } from './scene-paths.ts';
+import { type StreetWidths, streetWidths } from './street-widths.ts';
 
 /** Below this scale (pixels per world unit) blocks are too small to draw. */
 const gridFrom = 0.28;
 
-type Ink = { paths: ScenePaths; withGrid: boolean };
+/** From this width on, in pixels, the grid is streets, not a pattern. */
+const streetGrid = 2;
+
+type Ink = StreetWidths & { paths: ScenePaths; withGrid: boolean };
 
 const Ground = ({ paths }: { paths: ScenePaths }) => (
   <>
@@ -24,9 +28,11 @@ const Ground = ({ paths }: { paths: ScenePaths }) => (
   </>
 );
 
-const Town = ({ paths, withGrid }: Ink) => (
+const Town = ({ paths, withGrid, street, main, grid }: Ink) => (
   <>
-    {withGrid && <path className={styles.minor} d={paths.grid} />}
+    {withGrid && (
+      <path className={grid < streetGrid ? styles.pattern : styles.grid} strokeWidth={grid} d={paths.grid} />
+    )}
     <g className={styles.park}>
       {paths.parks.map((d) => (
         <path key={d} d={d} />
@@ -37,21 +43,23 @@ const Town = ({ paths, withGrid }: Ink) => (
         <path key={d} d={d} />
       ))}
     </g>
-    <path className={styles.street} d={paths.streets} />
-    <path className={styles.main} d={paths.main} />
+    <path className={styles.street} strokeWidth={street} d={paths.streets} />
+    <path className={styles.street} strokeWidth={main} d={paths.main} />
   </>
 );
 
+const casing = 2.5;
+
 /** Everything of a city that stays the same while the map moves. */
-const City = memo(({ paths, withGrid, clip }: Ink & { clip: string | undefined }) => (
+const City = memo(({ clip, ...ink }: Ink & { clip: string | undefined }) => (
   <>
-    <Ground paths={paths} />
+    <Ground paths={ink.paths} />
     <g clipPath={clip && `url(#${clip})`}>
-      <Town paths={paths} withGrid={withGrid} />
+      <Town {...ink} />
     </g>
-    <path className={styles.highwayCasing} d={paths.highways} />
-    <path className={styles.highway} d={paths.highways} />
-    <path className={styles.tower} d={paths.towers} />
+    <path className={styles.highwayCasing} strokeWidth={ink.highway + casing} d={ink.paths.highways} />
+    <path className={styles.highway} strokeWidth={ink.highway} d={ink.paths.highways} />
+    <path className={styles.tower} d={ink.paths.towers} />
   </>
 ));
 
@@ -78,7 +86,7 @@ export const MapBase = ({ scene, camera, size }: MapBaseProps) => {
             ))}
           </clipPath>
         )}
-        <City paths={paths} withGrid={camera.scale >= gridFrom} clip={clip} />
+        <City paths={paths} withGrid={camera.scale >= gridFrom} clip={clip} {...streetWidths(camera.scale)} />
       </g>
     </>
   );

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { container } from './RideMap.css.ts';
 
-const small = `${container} (max-width: 767px) and (max-height: 319px)`;
+const narrow = `${container} (max-width: 599px)`;
 const high = `${container} (min-height: 320px)`;
 
 /** At the bottom start: the info card is at the top, the user box at the bottom end. */
@@ -18,8 +18,8 @@ export const controls = style(
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.low,
     '@container': {
-      // On a small map they would cover the pins: they appear once the map was moved, or when the keyboard reaches them.
-      [small]: {
+      // On a narrow map they would cover the pins: they appear once the map was moved, or when the keyboard reaches them.
+      [narrow]: {
         selectors: { '&[data-quiet]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
       },
       [high]: { insetInlineStart: '16px', bottom: '16px', flexDirection: 'column' },

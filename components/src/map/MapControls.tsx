@@ -1,3 +1,4 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
@@ -9,19 +10,37 @@ import type { CameraControls } from './use-camera.ts';
 
 const step = 1.6;
 
-/** Zoom buttons for pointers that cannot drag or pinch. */
-export const MapControls = ({ controls }: { controls: CameraControls }) => {
+type MapControlsProps = {
+  controls: CameraControls;
+  /** Whether the map frames the whole trip, not the leg being driven. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+  /** Whether the map follows a car when it is left alone. */
+  canFollow: boolean;
+};
+
+/** Zoom buttons for pointers that cannot drag or pinch, and the way back to what the map frames by itself. */
+export const MapControls = ({ controls, isWhole, onWhole, canFollow }: MapControlsProps) => {
   const t = useText(map);
+  const isFollowing = canFollow && !isWhole && !controls.isMoved;
+  const frame = (): void => {
+    controls.release();
+    if (canFollow) onWhole(isFollowing);
+  };
   return (
     <div className={styles.controls} data-quiet={controls.isMoved ? undefined : true}>
       <IconButton label={t('zoomIn')} icon={<Plus size={20} />} onPress={() => controls.zoomBy(step)} />
       <IconButton label={t('zoomOut')} icon={<Minus size={20} />} onPress={() => controls.zoomBy(1 / step)} />
-      <IconButton
-        label={t('showTrip')}
-        icon={<Maximize size={20} />}
-        isDisabled={!controls.isMoved}
-        onPress={controls.fitAll}
-      />
+      {canFollow && !isFollowing ? (
+        <IconButton label={t('followCar')} icon={<LocateFixed size={20} />} onPress={frame} />
+      ) : (
+        <IconButton
+          label={t('showTrip')}
+          icon={<Maximize size={20} />}
+          isDisabled={!canFollow && !controls.isMoved}
+          onPress={frame}
+        />
+      )}
     </div>
   );
 };

@@ -20,7 +20,10 @@ export const label = recipe({
       district: domain({ fill: color.inkMuted, stroke: color.mapLand }),
       park: domain({ fill: color.positive, stroke: color.mapPark }),
       water: domain({ fill: color.info, stroke: color.mapWater, letterSpacing: '0.03em' }),
-      road: domain({ fill: color.ink, stroke: color.mapLand }),
+      road: domain({
+        fill: `color-mix(in oklab, ${color.ink} 72%, ${color.inkMuted})`,
+        stroke: color.mapStreet,
+      }),
     },
   },
 });

@@ -1,45 +1,63 @@
 import { type Box, labelBox, labelLimit, overlaps } from './layout.ts';
 import * as styles from './MapLabels.css.ts';
 import { type Camera, type Point, project, type Size, toScreen } from './projection.ts';
-import type { MapLabel, Scene } from './scene/scene.ts';
+import type { LabelTone, Scene } from './scene/scene.ts';
+import { streetNames } from './street-names.ts';
 
-type MapLabelsProps = { scene: Scene; camera: Camera; size: Size; taken: Box[] };
-type Placed = { label: MapLabel; at: Point };
+type MapLabelsProps = { scene: Scene; camera: Camera; size: Size; taken: readonly Box[] };
+type Placed = { text: string; at: Point; tone: LabelTone; turn?: number };
 
 const gap = 4;
+const smallest = 200;
 
 const isWithin = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= 2 && y >= 2 && x + width <= size.width - 2 && y + height <= size.height - 2;
 
-/** The labels that fit: none over another or over a pin. */
-const choose = ({ scene, camera, size, taken }: MapLabelsProps): Placed[] => {
+/** The names of places that fit: none over another or over what is taken. */
+const placeNames = ({ scene, camera, size, taken }: MapLabelsProps): (Placed & { box: Box })[] => {
   const boxes = [...taken];
-  const placed: Placed[] = [];
+  const placed: (Placed & { box: Box })[] = [];
   const limit = labelLimit(size);
-  for (const label of scene.labels) {
-    if (placed.length >= limit || camera.scale < (label.from ?? 0)) continue;
-    const at = toScreen(camera, size, project(label.at));
-    const box = labelBox(at, label.text, label.turn);
+  for (const { text, at: place, tone, turn, from = 0 } of scene.labels) {
+    if (placed.length >= limit || camera.scale < from) continue;
+    const at = toScreen(camera, size, project(place));
+    const box = labelBox(at, text, turn);
     if (!isWithin(box, size) || boxes.some((each) => overlaps(each, box, gap))) continue;
     boxes.push(box);
-    placed.push({ label, at });
+    placed.push({ text, at, tone, turn, box });
   }
   return placed;
+};
+
+/** From this scale on people look for streets, below it for parts of the town. */
+const streetZoom = 1;
+
+/** All names of the picture. What people look for at this scale comes first. */
+const choose = (props: MapLabelsProps): Placed[] => {
+  if (props.size.width < smallest) return [];
+  const streetsFirst = props.camera.scale >= streetZoom;
+  const early = streetsFirst ? [] : placeNames(props);
+  const streets = streetNames(props, [...props.taken, ...early.map(({ box }) => box)]);
+  const late = streetsFirst
+    ? placeNames({ ...props, taken: [...props.taken, ...streets.flatMap(({ boxes }) => boxes)] })
+    : [];
+  return [...early, ...streets.map((street) => ({ ...street, tone: 'road' as const })), ...late];
 };
 
 /** The names on the map, always at the size of text. */
 export const MapLabels = (props: MapLabelsProps) => (
   <g>
-    {choose(props).map(({ label, at: { x, y } }) => (
+    {choose(props).map(({ text, tone, turn, at: { x, y } }, index) => (
       <text
-        key={label.text}
-        className={styles.label({ tone: label.tone })}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a long street has its name more than once.
+        key={`${text} ${index}`}
+        className={styles.label({ tone })}
         x={x}
         y={y + 4}
         textAnchor="middle"
-        transform={label.turn ? `rotate(${label.turn} ${x} ${y})` : undefined}
+        transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
       >
-        {label.text}
+        {text}
       </text>
     ))}
   </g>

@@ -7,27 +7,23 @@ const { color } = vars;
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const inDomain = (rule: Record<string, string | number>) => ({ '@layer': { [layers.domain]: rule } });
 
+/** The leg being driven: signal on ink, in both themes. */
 export const casing = style(domain({ ...line, stroke: color.onSignal, strokeWidth: 10 }));
-export const route = style(domain({ ...line, stroke: color.signal, strokeWidth: 6 }));
-export const approach = style(
-  domain({ ...line, stroke: color.ink, strokeWidth: 4.5, strokeDasharray: '0.1 9' }),
+export const driven = style(domain({ ...line, stroke: color.signal, strokeWidth: 6 }));
+export const travelled = style(domain({ ...line, stroke: color.lineStrong, strokeWidth: 6 }));
+export const next = style(
+  domain({ ...line, stroke: color.inkMuted, strokeWidth: 3, strokeDasharray: '0.1 7' }),
+);
+export const nextCasing = style(
+  domain({ ...line, stroke: color.mapLand, strokeWidth: 7, strokeOpacity: 0.85 }),
 );
 
-export const approachCasing = style(domain({ ...line, stroke: color.surfaceRaised, strokeWidth: 10 }));
-
-export const pickup = style({});
+export const pin = style({});
 globalStyle(
-  `${pickup} circle:first-child`,
+  `${pin} > :first-child`,
   inDomain({ fill: color.onSignal, stroke: color.mapMark, strokeWidth: 2.5 }),
 );
-globalStyle(`${pickup} circle:last-child`, inDomain({ fill: color.mapMark }));
-
-export const dropoff = style({});
-globalStyle(
-  `${dropoff} path`,
-  inDomain({ fill: color.signal, stroke: color.onSignal, strokeWidth: 2.5, strokeLinejoin: 'round' }),
-);
-globalStyle(`${dropoff} rect`, inDomain({ fill: color.onSignal }));
+globalStyle(`${pin} > :last-child`, inDomain({ fill: color.mapMark }));
 
 export const car = style({});
 globalStyle(
@@ -45,13 +41,17 @@ globalStyle(
 );
 
 export const ourCar = style({});
-globalStyle(
-  `${ourCar} rect`,
-  inDomain({ fill: color.signal, stroke: color.onSignal, strokeWidth: 3, paintOrder: 'stroke' }),
-);
+globalStyle(`${ourCar} circle`, inDomain({ fill: color.signal, fillOpacity: 0.32 }));
+globalStyle(`${ourCar} rect`, inDomain({ fill: color.signal, stroke: color.onSignal, strokeWidth: 2.5 }));
 globalStyle(
   `${ourCar} path`,
-  inDomain({ fill: color.onSignal, stroke: color.onSignal, strokeWidth: 1.25, strokeLinejoin: 'round' }),
+  inDomain({
+    fill: color.onSignal,
+    stroke: color.onSignal,
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
 );
 
 export const rings = style(
@@ -64,6 +64,23 @@ export const rings = style(
   }),
 );
 
-export const tag = style(domain({ pointerEvents: 'none', userSelect: 'none' }));
+const quiet = { pointerEvents: 'none', userSelect: 'none' } as const;
+export const tag = style(domain(quiet));
 globalStyle(`${tag} rect`, inDomain({ fill: color.ink }));
 globalStyle(`${tag} text`, inDomain({ fill: color.surfaceRaised, fontSize: '13px', fontWeight: 600 }));
+export const time = style(domain({ fill: color.mapTime, fontVariantNumeric: 'tabular-nums' }));
+export const arrow = style(domain({ ...line, stroke: color.surfaceRaised, strokeWidth: 2 }));
+
+/** At the car's right; where there is no room, at its left. */
+export const carTag = style(domain(quiet));
+globalStyle(`${carTag}[data-side="left"] > g`, inDomain({ translate: '-100% 0', transformBox: 'fill-box' }));
+globalStyle(`${carTag} rect`, inDomain({ fill: color.signal, stroke: color.onSignal, strokeWidth: 1.5 }));
+globalStyle(
+  `${carTag} text`,
+  inDomain({
+    fill: color.onSignal,
+    fontSize: '13px',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

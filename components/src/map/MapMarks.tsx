@@ -1,67 +1,97 @@
-import type { Box } from './layout.ts';
 import { textWidth } from './layout.ts';
 import * as styles from './MapMarks.css.ts';
 import type { Point } from './projection.ts';
+import type { Tag } from './tags.ts';
+
+const moved = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** A ring at the pickup. */
-export const PickupPin = ({ at: { x, y } }: { at: Point }) => (
-  <g className={styles.pickup} transform={`translate(${x} ${y})`}>
+export const PickupPin = ({ at }: { at: Point }) => (
+  <g className={styles.pin} transform={moved(at)}>
     <circle r="9" />
     <circle r="3.5" />
   </g>
 );
 
-/** A drop with a square; its tip is at the destination. */
-export const DropoffPin = ({ at: { x, y } }: { at: Point }) => (
-  <g className={styles.dropoff} transform={`translate(${x} ${y})`}>
-    <path d="M0 2C-8.5-8-12-13-12-19a12 12 0 0 1 24 0c0 6-3.5 11-12 21z" />
-    <rect x="-4" y="-23" width="8" height="8" rx="1.5" />
+/** A square at the destination. */
+export const DropoffPin = ({ at }: { at: Point }) => (
+  <g className={styles.pin} transform={moved(at)}>
+    <rect x="-9" y="-9" width="18" height="18" rx="4" />
+    <rect x="-3.5" y="-3.5" width="7" height="7" rx="1" />
   </g>
 );
 
-type CarMarkProps = { at: Point; heading?: number | null; isOurs?: boolean };
-
-/** A car seen from above, turned to its heading. */
-export const CarMark = ({ at: { x, y }, heading, isOurs = false }: CarMarkProps) => (
-  <g
-    className={isOurs ? styles.ourCar : styles.car}
-    transform={`translate(${x} ${y}) rotate(${heading ?? 0})${isOurs ? ' scale(1.35)' : ''}`}
-  >
+/** A free car nearby, seen from above. */
+export const CarMark = ({ at, heading }: { at: Point; heading?: number | null }) => (
+  <g className={styles.car} transform={`${moved(at)} rotate(${heading ?? 0})`}>
     <rect x="-5.5" y="-10" width="11" height="20" rx="4" />
     <path d="M-3.2-4.2h6.4l-.8 3h-4.8zM-2.6 6.2h5.2" />
   </g>
 );
 
+/** The ride's own car: bonnet and lights are in front. */
+export const OurCar = () => (
+  <g data-part="car" className={styles.ourCar} visibility="hidden">
+    <circle r="28" />
+    <rect x="-9" y="-17" width="18" height="34" rx="7" />
+    <path d="M-5.8-8.2Q0-10.4 5.8-8.2L4.6-2.8h-9.2ZM-4.8 9.2h9.6l.8 3.4Q0 14-5.6 12.6ZM-5.5-14.2h2.6M5.5-14.2h-2.6" />
+  </g>
+);
+
 /** Rings around the pickup while a driver is being found. */
-export const SearchRings = ({ at: { x, y }, radius }: { at: Point; radius: number }) => (
-  <g className={styles.rings} transform={`translate(${x} ${y})`}>
+export const SearchRings = ({ at, radius }: { at: Point; radius: number }) => (
+  <g className={styles.rings} transform={moved(at)}>
     <circle r={radius} />
     <circle r={radius * 0.58} />
   </g>
 );
 
-/** A place's name beside its pin. */
-export const Tag = ({ box, text }: { box: Box; text: string }) => (
-  <g className={styles.tag}>
-    <rect x={box.x} y={box.y} width={Math.max(box.width, textWidth(text))} height={box.height} rx="8" />
-    <text x={box.x + box.width / 2} y={box.y + 18.5} textAnchor="middle">
-      {text}
-    </text>
-  </g>
-);
+const arrowSpace = 20;
 
-/** The route: a signal line on an ink casing, the same in both themes. */
-export const RouteLine = ({ d }: { d: string }) => (
-  <>
-    <path className={styles.casing} d={d} />
-    <path className={styles.route} d={d} />
-  </>
-);
+/** A place's name beside its pin, with the time there. An arrow leads to a place outside of the picture. */
+export const PlaceTag = ({ box, text, time, arrow }: Tag) => {
+  const inset = 10 + (arrow === undefined ? 0 : arrowSpace);
+  return (
+    <g className={styles.tag}>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
+      {arrow !== undefined && (
+        <path
+          className={styles.arrow}
+          transform={`translate(${box.x + 17} ${box.y + box.height / 2}) rotate(${arrow})`}
+          d="M-5 0H5M0-4.5 5 0 0 4.5"
+        />
+      )}
+      <text x={box.x + inset} y={box.y + 19.5}>
+        {text}
+        {time && (
+          <tspan className={styles.time} dx="8">
+            {time}
+          </tspan>
+        )}
+      </text>
+    </g>
+  );
+};
 
-/** The driver's way to the pickup. */
-export const ApproachLine = ({ d }: { d: string }) => (
+/** The minutes beside the ride's car, at the side that has room. */
+export const CarTag = ({ text }: { text: string }) => {
+  const width = textWidth(text) + 20;
+  return (
+    <g data-part="carTag" className={styles.carTag} visibility="hidden">
+      <g transform="translate(0 -14)">
+        <rect width={width} height="28" rx="8" />
+        <text x={width / 2} y="18.5" textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+};
+
+/** The leg that comes after the one being driven. */
+export const NextLine = ({ d }: { d: string }) => (
   <>
-    <path className={styles.approachCasing} d={d} />
-    <path className={styles.approach} d={d} />
+    <path className={styles.nextCasing} d={d} />
+    <path className={styles.next} d={d} data-part="next" />
   </>
 );

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RideMap } from './RideMap.tsx';
 
@@ -26,6 +27,52 @@ describe('RideMap', () => {
     expect(pinOf('de Young Museum')).not.toBe(before);
     await user.click(screen.getByRole('button', { name: 'Show the whole trip' }));
     expect(pinOf('de Young Museum')).toBe(before);
+  });
+
+  it('draws the leg to the pickup as driven, from the car on, and the trip as the next one', () => {
+    const driver = { latitude: 37.7793, longitude: -122.4193 };
+    const { container } = render(
+      <RideMap label="Your ride" pickup={pickup} dropoff={dropoff} route="approach" driver={driver} />,
+    );
+    const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+    const car = part('car')
+      ?.getAttribute('transform')
+      ?.match(/translate\(([\d.]+) ([\d.]+)\)/);
+    const start = part('driven')
+      ?.getAttribute('d')
+      ?.match(/^M([\d.]+) ([\d.]+)/);
+    expect(Number(start?.[1])).toBeCloseTo(Number(car?.[1]), 0);
+    expect(Number(start?.[2])).toBeCloseTo(Number(car?.[2]), 0);
+    expect(part('next')?.getAttribute('d')).toMatch(/^M/);
+    const parts = [...container.querySelectorAll('[data-part]')].map((each) =>
+      each.getAttribute('data-part'),
+    );
+    expect(parts.indexOf('next')).toBeLessThan(parts.indexOf('driven'));
+  });
+
+  it('moves the car to a new position without a rendering', async () => {
+    const listeners = new Set<() => void>();
+    let position = { latitude: 37.7793, longitude: -122.4193 };
+    const car = {
+      get: () => position,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const onRender = vi.fn();
+    const { container } = render(
+      <Profiler id="map" onRender={onRender}>
+        <RideMap label="Your ride" pickup={pickup} dropoff={dropoff} route="approach" car={car} />
+      </Profiler>,
+    );
+    const where = () => container.querySelector('[data-part="car"]')?.getAttribute('transform');
+    const before = where();
+    const rendered = onRender.mock.calls.length;
+    position = { latitude: 37.7804, longitude: -122.4177 };
+    for (const listener of listeners) listener();
+    await waitFor(() => expect(where()).not.toBe(before));
+    expect(onRender.mock.calls.length).toBe(rendered);
   });
 
   it('hears a press, in degrees', async () => {

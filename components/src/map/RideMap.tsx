@@ -1,15 +1,20 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { map } from '../intl/generated/en-US/map.ts';
 import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { latLngOf } from './lat-lng.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapPicture } from './MapPicture.tsx';
+import type { CarReport } from './motion/car-motion.ts';
+import type { Readable } from './motion/readable.ts';
+import { useCarMotion } from './motion/use-car-motion.ts';
 import { type Insets, toWorld, unproject } from './projection.ts';
 import * as styles from './RideMap.css.ts';
-import { shownPoints } from './ride-lines.ts';
+import { rideLines } from './ride-lines.ts';
 import { sceneOf } from './scene/index.ts';
 import { describeMap, type MapDriver, type MapPlace, type MapRoute } from './summary.ts';
 import { useCamera } from './use-camera.ts';
+import { useFraming } from './use-framing.ts';
 import { useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
@@ -19,8 +24,12 @@ export type RideMapProps = {
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   route?: MapRoute | null;
-  /** The ride's own driver. */
+  /** Where the ride's own driver was last known to be. */
   driver?: MapDriver | null;
+  /** The position of the ride's own driver while it changes. It comes before `driver` and costs no rendering. */
+  car?: Readable<CarReport | null>;
+  /** What the tag of the ride's car says, such as the minutes to its next stop. */
+  carTime?: string;
   /** Cars nearby. */
   drivers?: readonly MapDriver[];
   /** Pixels at each side that a card or a sheet covers. */
@@ -46,14 +55,27 @@ const insetsFor = (width: number, given: Partial<Insets> | undefined): Insets =>
   };
 };
 
+/** The lines of the ride; another position of the car makes no others. */
+const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof rideLines>[0]) => {
+  const hasDriver = Boolean(driver);
+  const points = [pickup, dropoff].flatMap((each) => (each ? latLngOf(each) : [Number.NaN, Number.NaN]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are their coordinates, and a driver is there or not.
+  return useMemo(() => rideLines({ pickup, dropoff, route, driver }), [route, hasDriver, ...points]);
+};
+
 /** A drawn map of the ride, which needs no tiles, key or network. It fills its container. */
-export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }: RideMapProps) => {
+export const RideMap = ({ label, interactive = true, insets, onPick, car, ...shown }: RideMapProps) => {
   const t = useText(map);
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(view);
-  const points = shownPoints(shown);
-  const scene = sceneOf(points);
-  const controls = useCamera(scene, points, { size, insets: insetsFor(size.width, insets) });
+  const { pickup, dropoff, driver } = shown;
+  const scene = sceneOf([pickup, dropoff, driver].flatMap((each) => (each ? [latLngOf(each)] : [])));
+  const ours = driver ?? car?.get() ?? null;
+  const lines = useRideLines({ ...shown, driver: ours });
+  const motion = useCarMotion({ leg: lines.leg, driver, car });
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const frame = { scene, size, insets: insetsFor(size.width, insets), motion, wantsWhole };
+  const controls = useCamera(scene, { size, ...useFraming({ ...shown, driver: ours }, frame) });
   const gestures = useGestures(view, controls, {
     isOn: interactive,
     onClick: (at) => {
@@ -65,6 +87,8 @@ export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }:
   const picture = (
     <MapPicture
       {...shown}
+      motion={motion}
+      lines={lines}
       scene={scene}
       camera={controls.camera}
       size={size}
@@ -95,7 +119,12 @@ export const RideMap = ({ label, interactive = true, insets, onPick, ...shown }:
       >
         {picture}
       </div>
-      <MapControls controls={controls} />
+      <MapControls
+        controls={controls}
+        isWhole={wantsWhole}
+        onWhole={setWantsWhole}
+        canFollow={lines.leg !== null && shown.route !== 'offer'}
+      />
       <VisuallyHidden>
         <span id={helpId}>{t('help')}</span>
       </VisuallyHidden>

@@ -1,9 +1,42 @@
-import { type Camera, type Insets, type Point, project, type Size, toWorld } from './projection.ts';
-import type { LatLng } from './scene/scene.ts';
+import { type Camera, type Insets, type Point, project, type Size, toScreen, toWorld } from './projection.ts';
+import type { Scene } from './scene/scene.ts';
 
-export const scales = { min: 0.0001, max: 8, alone: 1.2, city: 0.44 } as const;
+/**
+ * In pixels per world unit. `near` is the largest at which a city's streets and names still make a map; `far` the largest
+ * where there are none; `alone` shows one place, `follow` the last part of a leg.
+ */
+export const scales = { near: 3.6, far: 8, alone: 1.2, follow: 2.4, city: 0.44 } as const;
 
+type Span = readonly [from: number, to: number];
+/** What a map can draw: its scales, and the world around which it ends. */
+export type Limits = { min: number; max: number; x: Span; y: Span };
+
+const world = 2 ** 22;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** The limits of a city's map in a picture of this size: it fills the picture, and ends where the drawing does. */
+export const limitsOf = (scene: Scene | null, { width, height }: Size): Limits => {
+  if (!scene) return { min: Math.max(width, height) / world, max: scales.far, x: [0, world], y: [0, world] };
+  const [south, west, north, east] = scene.bounds;
+  const [{ x: left, y: top }, { x: right, y: bottom }] = [project([north, west]), project([south, east])];
+  const min = Math.max(width / (right - left), height / (bottom - top));
+  return { min, max: scales.near, x: [left, right], y: [top, bottom] };
+};
+
+const within = (centre: number, half: number, [from, to]: Span): number =>
+  half * 2 >= to - from ? (from + to) / 2 : clamp(centre, from + half, to - half);
+
+/** The nearest camera that shows nothing beyond the limits. */
+export const limited = ({ centre, scale }: Camera, { width, height }: Size, limits: Limits): Camera => {
+  const kept = clamp(scale, limits.min, limits.max);
+  return {
+    scale: kept,
+    centre: {
+      x: within(centre.x, width / kept / 2, limits.x),
+      y: within(centre.y, height / kept / 2, limits.y),
+    },
+  };
+};
 
 /** Insets take at most this share of a small picture, else its points would crowd in a corner of the world. */
 const insetShare = 0.45;
@@ -13,20 +46,24 @@ const capped = (before: number, after: number, length: number): [number, number]
   return [before * factor, after * factor];
 };
 
-/** Shows all points inside the insets, one point at street level. */
-export const fit = (points: LatLng[], size: Size, insets: Insets): Camera => {
+/** Shows all points inside the insets, one point at street level, and none nearer than `nearest`. */
+export const fit = (
+  points: readonly Point[],
+  size: Size,
+  insets: Insets,
+  nearest: number = scales.alone,
+): Camera => {
   const [left, right] = capped(insets.left, insets.right, size.width);
   const [top, bottom] = capped(insets.top, insets.bottom, size.height);
-  const projected = points.map(project);
-  const xs = projected.map(({ x }) => x);
-  const ys = projected.map(({ y }) => y);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = {
     width: Math.max(1, size.width - left - right),
     height: Math.max(1, size.height - top - bottom),
   };
   const wanted = Math.min(room.width / (east - west || 1e-9), room.height / (south - north || 1e-9));
-  const scale = clamp(wanted, scales.min, scales.alone);
+  const scale = Math.min(wanted, nearest);
   return {
     scale,
     centre: {
@@ -43,9 +80,14 @@ export const pan = ({ centre, scale }: Camera, dx: number, dy: number): Camera =
 });
 
 /** Zooms by a factor around a point of the screen, which stays where it is. */
-export const zoom = (camera: Camera, size: Size, factor: number, around?: Point): Camera => {
+export const zoom = (
+  camera: Camera,
+  { size, limits }: { size: Size; limits: Limits },
+  factor: number,
+  around?: Point,
+): Camera => {
   const pivot = around ?? { x: size.width / 2, y: size.height / 2 };
-  const scale = clamp(camera.scale * factor, scales.min, scales.max);
+  const scale = clamp(camera.scale * factor, limits.min, limits.max);
   const fixed = toWorld(camera, size, pivot);
   return {
     scale,
@@ -54,4 +96,32 @@ export const zoom = (camera: Camera, size: Size, factor: number, around?: Point)
       y: fixed.y - (pivot.y - size.height / 2) / scale,
     },
   };
+};
+
+/** A camera on the way from one to another; scales grow evenly to the eye. */
+export const cameraBetween = (from: Camera, to: Camera, part: number): Camera => ({
+  scale: from.scale * (to.scale / from.scale) ** part,
+  centre: {
+    x: from.centre.x + (to.centre.x - from.centre.x) * part,
+    y: from.centre.y + (to.centre.y - from.centre.y) * part,
+  },
+});
+
+/** Nearer or farther by this factor is another picture; less is not worth moving the map for. */
+const outgrown = 1.4;
+
+/** Whether what a camera framed needs another: points left the frame, or it became much too wide for them. */
+export const isOutgrown = (
+  camera: Camera,
+  wanted: Camera,
+  { points, size, insets }: { points: readonly Point[]; size: Size; insets: Insets },
+): boolean => {
+  const ratio = wanted.scale / camera.scale;
+  if (ratio > outgrown || ratio < 1 / outgrown) return true;
+  const room = Math.min(24, insets.left / 2, insets.right / 2);
+  return points.some((point) => {
+    const { x, y } = toScreen(camera, size, point);
+    const [top, bottom] = [insets.top / 2, size.height - insets.bottom / 2];
+    return x < room || x > size.width - room || y < top || y > bottom;
+  });
 };

@@ -1,3 +1,4 @@
+export { metresBetween } from './metres.ts';
 export { RideMap, type RideMapProps } from './RideMap.tsx';
-export { metresBetween, routeBetween } from './route.ts';
+export { routeBetween } from './route.ts';
 export { type MapDriver, type MapPlace, type MapRoute, viaOf } from './summary.ts';

@@ -29,8 +29,9 @@ const isInside = (box: Box, { width, height }: Size, { top, right, bottom, left 
   box.x + box.width <= width - right &&
   box.y + box.height <= height - bottom;
 
-const edge = 6;
-const tagHeight = 28;
+/** The clear ground between a tag and the edges of the picture, and what a small picture leaves of it. */
+const edges = { clear: 24, least: 8 } as const;
+const beside = 18;
 const longestTag = 24;
 
 /** A name short enough for a tag. */
@@ -64,25 +65,31 @@ type TagRoom = {
 /** Where a pin's tag goes: above, beside or below it, inside the picture and off what is there. Null: nowhere. */
 export const placeTag = (
   pin: Point,
-  pinTop: number,
-  text: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   { size, taken, spared = [], insets }: TagRoom,
 ): Box | null => {
   if (pin.x < 0 || pin.y < 0 || pin.x > size.width || pin.y > size.height) return null;
-  const width = textWidth(text) + 20;
-  const at = (x: number, y: number): Box => ({ x, y, width, height: tagHeight });
-  const centred = Math.min(Math.max(pin.x - width / 2, edge), size.width - width - edge);
-  const candidates = [
-    at(centred, pin.y - pinTop - tagHeight - 6),
-    at(pin.x - width - 18, pin.y - tagHeight / 2 - 6),
-    at(pin.x + 18, pin.y - tagHeight / 2 - 6),
-    at(centred, pin.y + 16),
-  ];
-  const margin = { top: edge, right: edge, bottom: Math.max(edge, insets.bottom), left: edge };
-  const free = candidates.filter(
-    (box) => isInside(box, size, margin) && !taken.some((b) => overlaps(box, b, 4)),
-  );
-  return free.find((box) => !spared.some((each) => overlaps(box, each))) ?? free[0] ?? null;
+  for (const edge of [edges.clear, edges.least]) {
+    const [least, most] = [insets.left + edge, size.width - insets.right - edge - width];
+    const centred = Math.min(Math.max(pin.x - width / 2, least), most);
+    const margin = {
+      top: insets.top + edge,
+      right: insets.right + edge,
+      bottom: insets.bottom + edge,
+      left: insets.left + edge,
+    };
+    const free = [
+      { x: centred, y: pin.y - beside - height },
+      { x: pin.x - width - beside, y: pin.y - height / 2 },
+      { x: pin.x + beside, y: pin.y - height / 2 },
+      { x: centred, y: pin.y + beside },
+    ]
+      .map((at): Box => ({ ...at, width, height }))
+      .filter((box) => isInside(box, size, margin) && !taken.some((other) => overlaps(box, other, 4)));
+    const best = free.find((box) => !spared.some((each) => overlaps(box, each))) ?? free[0];
+    if (best) return best;
+  }
+  return null;
 };
 
 /** The box of a turned, centred label at 12 px. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import { map } from '../intl/generated/en-US/map.ts';
-import { fit, pan, scales, zoom } from './camera.ts';
+import { fit, limited, limitsOf, pan, scales, zoom } from './camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
 import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
+import { metresBetween } from './metres.ts';
 import { gridPathOf, pathOf, roundedPathOf } from './paths.ts';
 import { type Point, project, toScreen, toWorld, unproject } from './projection.ts';
-import { metresBetween, routeBetween, streetsBetween } from './route.ts';
+import { routeBetween, streetsBetween } from './route.ts';
 import { sceneOf } from './scene/index.ts';
 import { sanFrancisco } from './scene/san-francisco.ts';
 import type { LatLng } from './scene/scene.ts';
@@ -46,7 +47,7 @@ describe('projection and camera', () => {
   });
 
   it('frames all points inside the insets', () => {
-    const camera = fit([ferry, deYoung], size, insets);
+    const camera = fit([ferry, deYoung].map(project), size, insets);
     for (const point of [ferry, deYoung]) {
       const { x, y } = toScreen(camera, size, project(point));
       expect(x).toBeGreaterThanOrEqual(insets.left - 0.01);
@@ -54,17 +55,44 @@ describe('projection and camera', () => {
       expect(y).toBeGreaterThanOrEqual(insets.top - 0.01);
       expect(y).toBeLessThanOrEqual(size.height - insets.bottom + 0.01);
     }
-    expect(fit([ferry], size, insets).scale).toBe(scales.alone);
+    expect(fit([project(ferry)], size, insets).scale).toBe(scales.alone);
   });
 
   it('zooms around the point under the pointer and stays within its limits', () => {
-    const camera = fit([ferry, deYoung], size, insets);
+    const camera = fit([ferry, deYoung].map(project), size, insets);
+    const room = { size, limits: limitsOf(sanFrancisco, size) };
     const pivot: Point = { x: 100, y: 50 };
     const before = toWorld(camera, size, pivot);
-    const after = toWorld(zoom(camera, size, 2, pivot), size, pivot);
+    const after = toWorld(zoom(camera, room, 2, pivot), size, pivot);
     expect(after.x).toBeCloseTo(before.x, 6);
-    expect(zoom(camera, size, 1e9).scale).toBe(scales.max);
+    expect(zoom(camera, room, 1e9).scale).toBe(scales.near);
     expect(pan(camera, 10, 0).centre.x).toBeGreaterThan(camera.centre.x);
+  });
+});
+
+describe('the limits of a map', () => {
+  const room = { size, limits: limitsOf(sanFrancisco, size) };
+  const [south, west, north, east] = sanFrancisco.bounds;
+  const isInside = (camera: { centre: Point; scale: number }): boolean => {
+    const topLeft = unproject(toWorld(camera, size, { x: 0, y: 0 }));
+    const bottomRight = unproject(toWorld(camera, size, { x: size.width, y: size.height }));
+    const slack = 1e-9;
+    return (
+      topLeft[0] <= north + slack &&
+      topLeft[1] >= west - slack &&
+      bottomRight[0] >= south - slack &&
+      bottomRight[1] <= east + slack
+    );
+  };
+
+  it('end where the drawing of the bay ends, however far one zooms out or drags', () => {
+    const camera = fit([ferry, deYoung].map(project), size, insets);
+    expect(isInside(limited(zoom(camera, room, 1e-9), size, room.limits))).toBe(true);
+    expect(isInside(limited(pan(camera, 1e6, -1e6), size, room.limits))).toBe(true);
+  });
+
+  it('let nobody zoom past the streets and names that the map knows', () => {
+    expect(zoom(fit([project(ferry)], size, insets), room, 1e9).scale).toBe(scales.near);
   });
 });
 
@@ -160,13 +188,15 @@ describe('the drawing', () => {
   });
 
   it('keeps tags inside and apart', () => {
+    const tag = { width: 120, height: 30 };
     const none = { top: 0, right: 0, bottom: 0, left: 0 };
-    const first = placeTag({ x: 380, y: 60 }, 10, 'Ferry Building', { size, taken: [], insets: none });
-    expect(first && first.x + first.width).toBeLessThanOrEqual(size.width);
+    const first = placeTag({ x: 340, y: 90 }, tag, { size, taken: [], insets: none });
+    expect(first && first.x + first.width).toBeLessThanOrEqual(size.width - 24);
+    expect(first?.y).toBeGreaterThanOrEqual(24);
     const taken = first ? [first] : [];
-    const second = placeTag({ x: 370, y: 64 }, 10, 'Pier 1', { size, taken, insets: none });
+    const second = placeTag({ x: 330, y: 94 }, tag, { size, taken, insets: none });
     expect(first && second && overlaps(first, second)).toBe(false);
-    expect(placeTag({ x: -40, y: 60 }, 10, 'Castro', { size, taken: [], insets: none })).toBeNull();
+    expect(placeTag({ x: -40, y: 60 }, tag, { size, taken: [], insets: none })).toBeNull();
     expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
   });
 

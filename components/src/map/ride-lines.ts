@@ -1,6 +1,8 @@
+import { latLngOf } from './lat-lng.ts';
+import type { Leg } from './motion/car-motion.ts';
 import { routeBetween } from './route.ts';
 import type { LatLng } from './scene/scene.ts';
-import { latLngOf, type MapDriver, type MapPlace, type MapRoute } from './summary.ts';
+import type { MapDriver, MapPlace, MapRoute } from './summary.ts';
 
 type Shown = {
   pickup?: MapPlace | null;
@@ -9,19 +11,36 @@ type Shown = {
   driver?: MapDriver | null;
 };
 
-/** The ride's own way. Once it is under way, what is left of it. */
-export const tripLine = ({ pickup, dropoff, route, driver }: Shown): LatLng[] => {
-  const start = route === 'trip' && driver ? driver : pickup;
-  return route && start && dropoff ? routeBetween(latLngOf(start), latLngOf(dropoff)) : [];
+export type RideLines = {
+  /** Yellow: the whole trip while there is no car on it. */
+  driven: LatLng[];
+  /** Dotted: the trip that comes after the leg being driven. */
+  next: LatLng[];
+  /** Muted: the way of a ride that has ended. */
+  travelled: LatLng[];
+  /** The leg that the car drives; it begins at the car. */
+  leg: Leg | null;
 };
 
-/** The driver's way to the pickup. */
-export const approachLine = ({ pickup, route, driver }: Shown): LatLng[] =>
-  route === 'approach' && driver && pickup ? routeBetween(latLngOf(driver), latLngOf(pickup)) : [];
+const none: RideLines = { driven: [], next: [], travelled: [], leg: null };
 
-/** What the map frames: the places, their driver and the ways between. Cars nearby are not worth moving for. */
-export const shownPoints = (shown: Shown): LatLng[] => [
-  ...[shown.pickup, shown.dropoff, shown.driver].flatMap((each) => (each ? [latLngOf(each)] : [])),
-  ...tripLine(shown),
-  ...approachLine(shown),
-];
+/** What is drawn of a ride: one leg is driven, before it the travelled part, after it the next leg. */
+export const rideLines = ({ pickup, dropoff, route, driver }: Shown): RideLines => {
+  const [start, end] = [pickup && latLngOf(pickup), dropoff && latLngOf(dropoff)];
+  const trip = route && start && end ? routeBetween(start, end) : [];
+  if (route === 'approach' || route === 'offer')
+    return { ...none, next: trip, leg: driver && start ? { to: start } : null };
+  if (route === 'trip' && driver && end) return { ...none, leg: { from: start ?? undefined, to: end } };
+  if (route === 'done') return { ...none, travelled: trip };
+  return route === 'waiting' || route === 'cancelled' ? { ...none, next: trip } : { ...none, driven: trip };
+};
+
+/** The places that the map frames beside the car's leg: what matters now. Null is the whole trip. */
+export const framedPlaces = (shown: Shown, wantsWhole: boolean): LatLng[] => {
+  const { pickup, dropoff, route, driver } = shown;
+  const ends = { pickup: pickup ? [latLngOf(pickup)] : [], dropoff: dropoff ? [latLngOf(dropoff)] : [] };
+  if (!wantsWhole && pickup && (route === 'approach' || route === 'waiting')) return ends.pickup;
+  if (!wantsWhole && driver && route === 'trip') return ends.dropoff;
+  const { driven, next, travelled } = rideLines(shown);
+  return [...ends.pickup, ...ends.dropoff, ...driven, ...next, ...travelled];
+};

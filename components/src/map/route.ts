@@ -167,16 +167,5 @@ const way = (a: LatLng, b: LatLng): Way => {
 /** A way from one point to the other along the streets that the map draws; bent once where it draws none. */
 export const routeBetween = (a: LatLng, b: LatLng): LatLng[] => way(a, b).line;
 
-const earthRadius = 6_371_000;
-
-/** Metres on the ground between two points. */
-export const metresBetween = ([lat1, lng1]: LatLng, [lat2, lng2]: LatLng): number => {
-  const rad = Math.PI / 180;
-  const half =
-    Math.sin(((lat2 - lat1) * rad) / 2) ** 2 +
-    Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lng2 - lng1) * rad) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(half));
-};
-
 /** The streets that the way follows longest, in the order they are driven: two at most. */
 export const streetsBetween = (a: LatLng, b: LatLng): string[] => way(a, b).streets;

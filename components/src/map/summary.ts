@@ -1,19 +1,17 @@
 import type { Text } from '../intl/create-text.ts';
 import type { map } from '../intl/generated/en-US/map.ts';
+import { latLngOf } from './lat-lng.ts';
 import { streetsBetween } from './route.ts';
-import type { LatLng } from './scene/scene.ts';
 
-/** A point of a ride with the name that people know it by. */
-export type MapPlace = { latitude: number; longitude: number; name?: string };
+/** A point of a ride with the name that people know it by, and the time at which the ride is there. */
+export type MapPlace = { latitude: number; longitude: number; name?: string; time?: string };
 /** A car. `heading` in degrees, clockwise from north. */
 export type MapDriver = { id?: string; latitude: number; longitude: number; heading?: number | null };
-/** `preview`: the trip before it is booked; `approach`: the driver's way to the pickup; `trip`: the ride under way. */
-export type MapRoute = 'preview' | 'approach' | 'trip';
-
-export const latLngOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLng => [
-  latitude,
-  longitude,
-];
+/**
+ * `preview`: the trip before it is booked; `offer`: both legs, for a driver who is asked; `waiting`: nothing is driven
+ * yet; `approach`: the driver's way to the pickup; `trip`: the ride under way; `done` and `cancelled`: how it ended.
+ */
+export type MapRoute = 'preview' | 'offer' | 'waiting' | 'approach' | 'trip' | 'done' | 'cancelled';
 
 type MapText = Text<typeof map.messages>;
 

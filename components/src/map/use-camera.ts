@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { fit, pan, scales, zoom } from './camera.ts';
-import { type Camera, type Insets, type Point, project, type Size } from './projection.ts';
-import type { LatLng, Scene } from './scene/scene.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { cameraBetween, limited, limitsOf, pan, scales, zoom } from './camera.ts';
+import { useEased } from './motion/use-eased.ts';
+import { type Camera, type Point, project, type Size } from './projection.ts';
+import type { Scene } from './scene/scene.ts';
 
 const wide = { width: 860, height: 804 };
 const leastCityScale = 0.2;
 
 /** The whole city, as near as the picture allows. */
-const cityView = (scene: Scene | null, { width, height }: Size): Camera => ({
+export const cityView = (scene: Scene | null, { width, height }: Size): Camera => ({
   centre: project(scene?.centre ?? [20, 0]),
   scale: scene
     ? Math.max(
@@ -23,26 +24,30 @@ export type CameraControls = {
   isMoved: boolean;
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number, around?: Point): void;
-  fitAll(): void;
+  /** Back to what the map frames by itself. */
+  release(): void;
 };
 
-/** Frames the points by itself until the person moves the map; new points frame it again. */
-export const useCamera = (
-  scene: Scene | null,
-  points: LatLng[],
-  { size, insets }: { size: Size; insets: Insets },
-): CameraControls => {
-  const framed = points.length > 0 ? fit(points, size, insets) : cityView(scene, size);
-  const key = points.map((point) => point.map((degrees) => degrees.toFixed(4)).join()).join(';');
-  const [moved, setMoved] = useState<{ key: string; camera: Camera } | null>(null);
-  const own = moved?.key === key ? moved.camera : null;
+type Framing = { size: Size; framed: Camera; subject: string };
+
+/** Looks at what is framed until the person moves the map; another subject frames it again. */
+export const useCamera = (scene: Scene | null, { size, framed, subject }: Framing): CameraControls => {
+  const limits = useMemo(() => limitsOf(scene, size), [scene, size]);
+  const [moved, setMoved] = useState<{ subject: string; camera: Camera } | null>(null);
+  const own = moved?.subject === subject ? moved.camera : null;
+  const goal = limited(own ?? framed, size, limits);
+  const cut = `${size.width} ${size.height}`;
+  const camera = useEased(goal, { isHeld: own !== null, cut }, cameraBetween);
   const move = (change: (camera: Camera) => Camera): void =>
-    setMoved((before) => ({ key, camera: change(before?.key === key ? before.camera : framed) }));
+    setMoved((before) => ({
+      subject,
+      camera: limited(change(before?.subject === subject ? before.camera : camera), size, limits),
+    }));
   return {
-    camera: own ?? framed,
+    camera,
     isMoved: own !== null,
-    panBy: (dx, dy) => move((camera) => pan(camera, dx, dy)),
-    zoomBy: (factor, around) => move((camera) => zoom(camera, size, factor, around)),
-    fitAll: () => setMoved(null),
+    panBy: (dx, dy) => move((now) => pan(now, dx, dy)),
+    zoomBy: (factor, around) => move((now) => zoom(now, { size, limits }, factor, around)),
+    release: useCallback(() => setMoved(null), []),
   };
 };

@@ -28,7 +28,7 @@ const moveByKey = (key: string, controls: CameraControls): boolean => {
   if (arrow) controls.panBy(...arrow);
   else if (key === '+' || key === '=') controls.zoomBy(keyZoom);
   else if (key === '-' || key === '_') controls.zoomBy(1 / keyZoom);
-  else if (key === '0' || key === 'Home') controls.fitAll();
+  else if (key === '0' || key === 'Home') controls.release();
   else return false;
   return true;
 };

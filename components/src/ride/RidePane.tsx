@@ -3,23 +3,27 @@ import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
 import { MapOnDemand } from '../map/MapOnDemand.tsx';
-import type { MapDriver } from '../map/summary.ts';
+import type { MapDriver, MapRoute } from '../map/summary.ts';
 import { placeOf } from './places.ts';
 
-const routes: Record<RidePhase, 'preview' | 'approach' | 'trip' | null> = {
-  pending: 'preview',
+const routes: Record<RidePhase, MapRoute> = {
+  pending: 'waiting',
   accepted: 'approach',
-  arriving: 'preview',
+  arriving: 'waiting',
   inProgress: 'trip',
-  completed: 'preview',
-  cancelled: null,
+  completed: 'done',
+  cancelled: 'cancelled',
 };
 
 /** Where the car is drawn: at the pickup once it has arrived, otherwise where it was last reported. */
 const carOf = (ride: Ride) => {
   const phase = phaseOf[ride.status];
   if (phase === 'completed') return undefined;
-  return (phase === 'arriving' && placeOf(ride.pickup_location)) || ride.driver_location || undefined;
+  return (
+    (phase === 'arriving' && placeOf(ride.pickup_location, ride.pickup_address)) ||
+    ride.driver_location ||
+    undefined
+  );
 };
 
 type RidePaneProps = {
@@ -35,8 +39,8 @@ export function RidePane({ ride, interactive, drivers }: RidePaneProps) {
   const t = useText(rideTexts);
   return (
     <MapOnDemand
-      pickup={placeOf(ride.pickup_location)}
-      dropoff={placeOf(ride.dropoff_location)}
+      pickup={placeOf(ride.pickup_location, ride.pickup_address)}
+      dropoff={placeOf(ride.dropoff_location, ride.dropoff_address)}
       route={routes[phaseOf[ride.status]]}
       driver={carOf(ride)}
       label={t('yourRide')}

@@ -1,7 +1,11 @@
-import type { Place, RidePlace } from '@mobility/openapi';
+import type { RidePlace } from '@mobility/openapi';
+import { placeName } from '@mobility/openapi/place-name';
 
-/** The end of a ride as a point on the map, or null while its coordinates are unknown. */
-export const placeOf = (place: RidePlace | undefined): Place | null =>
-  place?.latitude == null || place.longitude == null
-    ? null
-    : { latitude: place.latitude, longitude: place.longitude, address: place.address };
+import type { MapPlace } from '../map/summary.ts';
+
+/** The end of a ride on the map, named by its address; null while its coordinates are unknown. */
+export const placeOf = (place: RidePlace | undefined, address: string | undefined): MapPlace | null => {
+  if (place?.latitude == null || place.longitude == null) return null;
+  const known = place.address || address;
+  return { latitude: place.latitude, longitude: place.longitude, name: known && placeName(known) };
+};

@@ -44,6 +44,7 @@ export const vars = createGlobalThemeContract(
       mapPark: 'map-park',
       mapHighway: 'map-highway',
       mapMark: 'map-mark',
+      mapTime: 'map-time',
     },
     radius: { control: 'radius-control', card: 'radius-card', sheet: 'radius-sheet', pill: 'radius-pill' },
     shadow: { low: 'shadow-low', high: 'shadow-high' },

@@ -57,6 +57,7 @@ const color = {
     mix(vars.color.inkMuted, 42, vars.color.surface),
   ]),
   mapMark: '#ffffff',
+  mapTime: bySchemes([vars.color.signal, 'oklch(40% 0.1 80)']),
 };
 
 createGlobalTheme(anyRoot, vars, {

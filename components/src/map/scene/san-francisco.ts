@@ -38,16 +38,8 @@ const labels: MapLabel[] = [
   { text: 'Sausalito', at: [37.857, -122.495], tone: 'district', from: 0.2 },
   { text: 'Pacific Ocean', at: [37.752, -122.5235], tone: 'water', turn: -90 },
   { text: 'San Francisco Bay', at: [37.8185, -122.448], tone: 'water' },
-  { text: 'Bay Bridge', at: [37.8, -122.3795], tone: 'road', turn: -45, from: 0.2 },
   { text: 'Alcatraz', at: [37.8236, -122.4228], tone: 'district', from: 0.2 },
   { text: 'Treasure I.', at: [37.824, -122.3705], tone: 'district', from: 0.2 },
-  { text: 'Market St', at: [37.7694, -122.4265], tone: 'road', turn: -52, from: 0.36 },
-  { text: 'Geary Blvd', at: [37.7812, -122.4655], tone: 'road', turn: -3, from: 0.36 },
-  { text: 'Van Ness', at: [37.7982, -122.4239], tone: 'road', turn: 80, from: 0.36 },
-  { text: '19th Ave', at: [37.7485, -122.4759], tone: 'road', turn: 88, from: 0.5 },
-  { text: 'Lombard St', at: [37.8, -122.4315], tone: 'road', turn: -6, from: 0.9 },
-  { text: 'Fell St', at: [37.7748, -122.4335], tone: 'road', turn: -8, from: 0.9 },
-  { text: 'Mission St', at: [37.7545, -122.4187], tone: 'road', turn: 86, from: 0.9 },
 ];
 
 /** San Francisco and the shores around its bay. Coordinates are true to about 100 m in the city. */

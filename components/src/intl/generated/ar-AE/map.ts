@@ -9,6 +9,7 @@ export const map = {
     "zoomIn": `تكبير`,
     "zoomOut": `تصغير`,
     "showTrip": `عرض الرحلة كاملة`,
+    "followCar": `متابعة السيارة`,
     "streets": (args: { first: string; second: string }) => `⁨${args.first}⁩ و⁨${args.second}⁩`,
     "sentence": (args: { words: string }) => `⁨${args.words}⁩.`,
     "route": (args: { hasPickup: Flag; pickup?: string; hasDropoff: Flag; dropoff?: string; hasStreets: Flag; streets?: string }, formatter: MessageFormatter) => `المسار من ${formatter.select({yes: () => `⁨${args.pickup}⁩`, other: `مكان الانطلاق`}, args.hasPickup)} إلى ${formatter.select({yes: () => `⁨${args.dropoff}⁩`, other: `الوجهة`}, args.hasDropoff)}${formatter.select({yes: () => ` عبر ⁨${args.streets}⁩`, other: ``}, args.hasStreets)}.`,

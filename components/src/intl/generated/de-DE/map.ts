@@ -9,6 +9,7 @@ export const map = {
     "zoomIn": `Vergrößern`,
     "zoomOut": `Verkleinern`,
     "showTrip": `Ganze Fahrt anzeigen`,
+    "followCar": `Dem Auto folgen`,
     "streets": (args: { first: string; second: string }) => `${args.first} und ${args.second}`,
     "sentence": (args: { words: string }) => `${args.words}.`,
     "route": (args: { hasPickup: Flag; pickup?: string; hasDropoff: Flag; dropoff?: string; hasStreets: Flag; streets?: string }, formatter: MessageFormatter) => `Route ${formatter.select({yes: () => `von ${args.pickup}`, other: `vom Abholort`}, args.hasPickup)} ${formatter.select({yes: () => `nach ${args.dropoff}`, other: `zum Ziel`}, args.hasDropoff)}${formatter.select({yes: () => ` über ${args.streets}`, other: ``}, args.hasStreets)}.`,

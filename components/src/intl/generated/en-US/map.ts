@@ -9,6 +9,7 @@ export const map = {
     "zoomIn": `Zoom in`,
     "zoomOut": `Zoom out`,
     "showTrip": `Show the whole trip`,
+    "followCar": `Follow the car`,
     "streets": (args: { first: string; second: string }) => `${args.first} and ${args.second}`,
     "sentence": (args: { words: string }) => `${args.words}.`,
     "route": (args: { hasPickup: Flag; pickup?: string; hasDropoff: Flag; dropoff?: string; hasStreets: Flag; streets?: string }, formatter: MessageFormatter) => `Route from ${formatter.select({yes: () => `${args.pickup}`, other: `the pickup`}, args.hasPickup)} to ${formatter.select({yes: () => `${args.dropoff}`, other: `the destination`}, args.hasDropoff)}${formatter.select({yes: () => ` via ${args.streets}`, other: ``}, args.hasStreets)}.`,

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Drawn, drawRide, wayPath } from './draw-ride.ts';
+import { latLngOf } from './lat-lng.ts';
+import { type Box, beadsOf } from './layout.ts';
+import * as styles from './MapMarks.css.ts';
+import { CarTag, DropoffPin, NextLine, OurCar, PickupPin, PlaceTag, SearchRings } from './MapMarks.tsx';
+import { type Point, project, toScreen } from './projection.ts';
+import * as mapStyles from './RideMap.css.ts';
+import type { LatLng } from './scene/scene.ts';
+import type { MapPlace } from './summary.ts';
+import { boxAround, pinHalf, type Tag } from './tags.ts';
+
+type RideLayerProps = Drawn & {
+  tags: readonly Tag[];
+  pickup?: MapPlace | null;
+  dropoff?: MapPlace | null;
+  /** The minutes until the car is at its next stop, beside it. */
+  carTime?: string;
+  isSearching?: boolean;
+};
+
+/** The ride on the map: its ways, its ends and its car, which moves without a rendering. */
+export const RideLayer = (props: RideLayerProps) => {
+  const { motion, lines, camera, size, pickup, dropoff, tags, carTime, isSearching } = props;
+  const root = useRef<SVGSVGElement>(null);
+  const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
+  const [start, end] = [pickup && screen(latLngOf(pickup)), dropoff && screen(latLngOf(dropoff))];
+
+  useLayoutEffect(() => {
+    const draw = (): void => {
+      if (root.current) drawRide(root.current, { motion, lines, camera, size });
+    };
+    draw();
+    return motion.watch(draw);
+  });
+
+  return (
+    <svg
+      ref={root}
+      className={mapStyles.picture}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      {lines.next.length > 0 && <NextLine d={wayPath(lines.next.map(screen))} />}
+      <path data-part="travelled" className={styles.travelled} />
+      <path data-part="casing" className={styles.casing} />
+      <path data-part="driven" className={styles.driven} />
+      {isSearching && start && <SearchRings at={start} radius={size.width < 600 ? 44 : 76} />}
+      {start && <PickupPin at={start} />}
+      {end && <DropoffPin at={end} />}
+      <OurCar />
+      {tags.map((tag) => (
+        <PlaceTag key={tag.text} {...tag} />
+      ))}
+      {carTime && <CarTag text={carTime} />}
+    </svg>
+  );
+};
+
+/** The boxes that names on the map leave free: pins, ways and the car. */
+export const takenBy = (
+  { motion, lines, camera, size }: Drawn,
+  ends: readonly Point[],
+): { pins: Box[]; ways: Box[] } => {
+  const onScreen = (points: readonly Point[]): Point[] =>
+    points.map((point) => toScreen(camera, size, point));
+  const pose = motion.pose();
+  const ways = [lines.next, lines.driven, lines.travelled].map((line) => onScreen(line.map(project)));
+  const car = pose ? [boxAround(toScreen(camera, size, pose.at), 28)] : [];
+  return {
+    pins: [...ends.map((at) => boxAround(at, pinHalf)), ...car],
+    ways: [...ways, onScreen(motion.ahead()), onScreen(motion.travelled())].flatMap(beadsOf),
+  };
+};

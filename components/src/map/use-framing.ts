@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { fit, isOutgrown, scales } from './camera.ts';
+import type { CarMotion } from './motion/car-motion.ts';
+import { type Camera, type Insets, type Point, project, type Size } from './projection.ts';
+import { framedPlaces } from './ride-lines.ts';
+import type { LatLng, Scene } from './scene/scene.ts';
+import type { MapDriver, MapPlace, MapRoute } from './summary.ts';
+import { cityView } from './use-camera.ts';
+
+type Shown = {
+  pickup?: MapPlace | null;
+  dropoff?: MapPlace | null;
+  route?: MapRoute | null;
+  driver?: MapDriver | null;
+};
+type Frame = { scene: Scene | null; size: Size; insets: Insets; motion: CarMotion; wantsWhole: boolean };
+
+const followed = new Set<MapRoute | null | undefined>(['approach', 'trip']);
+const keyOf = (points: readonly LatLng[]): string =>
+  points.map((point) => point.map((degrees) => degrees.toFixed(4)).join()).join(';');
+
+/** The car, what is left of its leg, and the places that matter now. */
+const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
+  const car = motion.pose();
+  return [...places, ...motion.ahead(), ...(car ? [car.at] : [])];
+};
+
+/**
+ * The camera that shows what matters now: the car and its next stop, or the whole trip. It stays until they leave it or
+ * become small in it, so that a driving car does not move the map at each step.
+ */
+export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
+  const { scene, size, insets, motion, wantsWhole } = frame;
+  const [version, frameAgain] = useReducer((count: number) => count + 1, 0);
+  const places = framedPlaces(shown, wantsWhole);
+  const subject = `${shown.route ?? ''} ${wantsWhole} ${keyOf(places)}`;
+  const { top, right, bottom, left } = insets;
+  const nearest = followed.has(shown.route) ? scales.follow : scales.alone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places and insets are what `subject` and the sides say.
+  const { fitted, framed } = useMemo(() => {
+    const ends = places.map(project);
+    const fitNow = (): Camera => {
+      const points = pointsOf(ends, motion);
+      return points.length > 0 ? fit(points, size, insets, nearest) : cityView(scene, size);
+    };
+    return { framed: fitNow(), fitted: { now: fitNow, ends } };
+  }, [subject, scene, size, top, right, bottom, left, nearest, motion, version]);
+  const latest = useRef({ framed, fitted, size, insets });
+  latest.current = { framed, fitted, size, insets };
+  useLayoutEffect(
+    () =>
+      motion.watch(() => {
+        const { framed: current, fitted: wanted, ...room } = latest.current;
+        const car = motion.pose();
+        if (!car) return;
+        if (isOutgrown(current, wanted.now(), { points: [car.at, ...wanted.ends], ...room })) frameAgain();
+      }),
+    [motion],
+  );
+  return { framed, subject };
+};

@@ -46,7 +46,7 @@ const backendLayer = (layer, from, allowed) => ({
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[from, ...allowed].join('|')})` },
 });
 const ports = ['context\\.ts', 'command\\.ts', 'domain/', 'store/'];
-const useCaseFolders = '(rides|payments|people|disputes|notifications|admin|backup)/';
+const useCaseFolders = '(rides|payments|people|notifications|admin|backup)/';
 const backendRules = [
   backendLayer('domain', 'domain/', []),
   backendLayer('store', 'store/', ['domain/']),

@@ -22,7 +22,7 @@ const revision = (): string => {
   }
 };
 
-/** What every page needs is one file, which compresses better than many small ones. The entry itself stays outside. */
+/** Code that every page needs is one file, which compresses better than many small ones. The entry stays separate. */
 const first = {
   name: 'first',
   tags: ['$initial' as const],

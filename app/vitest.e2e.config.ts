@@ -13,9 +13,9 @@ export default defineConfig({
     globalSetup: ['e2e/support/shared-browser.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Journeys wait more than they work, so three fit on two cores. Each file has a server of its own.
+    // Journeys mostly wait, so three can run on two cores. Each file has its own server.
     maxWorkers: 3,
-    // A browser on a busy machine sometimes loses a race that no person would. A broken journey fails twice.
+    // On a busy machine a browser sometimes loses a race that no user would. A broken journey fails twice.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },

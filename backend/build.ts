@@ -23,7 +23,7 @@ await build({
   },
 });
 
-// The contract's reader at /docs comes with the server, not from anybody's network.
+// The viewer of the contract at /docs is served by this server, not by a CDN.
 const reader = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
 mkdirSync(join(here, 'dist/docs'));
 copyFileSync(reader, join(here, 'dist/docs/redoc.standalone.js'));

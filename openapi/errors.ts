@@ -27,7 +27,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   admin_required: answer('Admin access required', 403),
   user_not_found: answer('User not found', 404),
   own_account: answer('You cannot lock your own account', 409),
-  last_admin: answer('This is the last active admin. Make somebody else an admin first.', 409),
+  last_admin: answer('This is the last active admin. Make another user an admin first.', 409),
   wrong_password: answer('Your current password is not correct', 403),
   session_not_found: answer('Session not found', 404),
   balance_owed: answer('Please pay what you owe before you delete your account.', 409),

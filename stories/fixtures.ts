@@ -103,7 +103,7 @@ export const preferences = preferencesOn as DriverPreferences;
 export const stats = adminStats as AdminStats;
 export const rideBooked = booked as RideBooked;
 
-/** The moment at which all stories stand still: while the examples' ride is under way. */
+/** The fixed time of all stories, at which the examples' ride is under way. */
 export const now = Date.parse('2026-11-21T16:06:00.000Z');
 
 export const longName = 'Maximiliane-Theophania von und zu Hohenstein-Wolkenberg-Untertürkheim';
@@ -118,7 +118,7 @@ export const longRide = (ride: Ride): Ride => ({
   pickup_address: longAddress,
   dropoff_address: longAddress,
 });
-/** A ride whose words somebody meant to be code. */
+/** A ride with markup in its texts. */
 export const hostileRide = (ride: Ride): Ride => ({
   ...ride,
   rider_name: hostile,

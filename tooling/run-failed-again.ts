@@ -13,7 +13,7 @@ const mergeAgain = (first: Suite, again: Suite): Suite => {
 };
 
 /**
- * Runs the files of failed tests once more, one suite at a time, after all suites have ended.
+ * Runs the files of failed tests again, one suite at a time, after all suites have ended.
  * Tests with real time limits can fail because the suites share the cores; a defect fails twice.
  * `again` runs the named files of a suite. It returns nothing for a job that has no test files.
  */

@@ -33,20 +33,24 @@ beforeAll(async () => {
     confirmation: true,
   });
   await driven();
-  const newcomer = { email: 'new-driver@journeys.example', name: 'Dora Dahl', phone: '+1 415 555 0100' };
-  await theRider.register({ ...newcomer, password: newPassword, role: 'driver' });
+  const newDriverAccount = {
+    email: 'new-driver@journeys.example',
+    name: 'Dora Dahl',
+    phone: '+1 415 555 0100',
+  };
+  await theRider.register({ ...newDriverAccount, password: newPassword, role: 'driver' });
   const profile = {
     vehicle_make: 'Kia',
     vehicle_model: 'Niro',
     vehicle_year: 2023,
     vehicle_type: 'economy',
   } as const;
-  const newDriver = await callAs(url, newcomer.email, newPassword);
+  const newDriver = await callAs(url, newDriverAccount.email, newPassword);
   await newDriver.createDriverProfile({ ...profile, license_plate: '8XYZ987', license_number: 'D7654321' });
   await neighbour.bookRide({ ...trip, special_requirements: 'Two suitcases' });
 });
 
-/** Looks at every state that it is led to, collects the links on the way, and tells everything at the end. */
+/** Checks each state that the journey shows it, collects the links, and reports all findings at the end. */
 const inspect = ({ page, context, errors }: Person, home: string) => {
   const found: string[] = [];
   const links: string[] = [];
@@ -70,7 +74,7 @@ const inspect = ({ page, context, errors }: Person, home: string) => {
   };
 };
 
-test('a guest’s pages', async () => {
+test('the pages of signed-out users are accessible and fit every width', async () => {
   const guest = await openWindow(set.browser, set.server.url);
   const { visit, look, close } = inspect(guest, '/');
   await visit('/');
@@ -82,7 +86,7 @@ test('a guest’s pages', async () => {
   await close();
 });
 
-test('a rider’s pages and dialogs', async () => {
+test('a rider’s pages and dialogs are accessible and fit every width', async () => {
   const rider = await openSignedIn(set.browser, set.server.url, theRider, '/rider');
   const { visit, look, close } = inspect(rider, '/rider');
   const { page } = rider;
@@ -117,12 +121,12 @@ test('a rider’s pages and dialogs', async () => {
   await close();
 });
 
-test('a driver’s pages', async () => {
+test('a driver’s pages are accessible and fit every width', async () => {
   const driver = await openSignedIn(set.browser, set.server.url, theDriver, '/driver');
   const { visit, look, close } = inspect(driver, '/driver');
   await visit('/driver');
   for (const path of ['/rides', '/profile?tab=driver']) await visit(path);
-  // The offer of the rider's test may have expired; while it stands, this booking is refused.
+  // The offer of the rider's test may have expired; while it is active, this booking is refused.
   await theRider.bookRide(trip).catch(() => undefined);
   await driver.page.goto('/driver');
   await driver.page
@@ -137,7 +141,7 @@ test('a driver’s pages', async () => {
   await close();
 });
 
-test('an admin’s pages', async () => {
+test('an admin’s pages are accessible and fit every width', async () => {
   const caller = await callAs(set.server.url, 'admin@mobility.example');
   const admin = await openSignedIn(set.browser, set.server.url, caller, '/admin');
   const { visit, look, close } = inspect(admin, '/admin');

@@ -31,7 +31,7 @@ const card = (page: Page, label: string): Locator =>
     .getByRole('region', { name: 'Summary' })
     .locator('div', { has: page.getByRole('heading', { name: label }) });
 
-/** Whether nothing lies over the middle of an element. */
+/** Whether nothing covers the middle of an element. */
 const isOnTop = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' });
@@ -39,9 +39,9 @@ const isOnTop = (target: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-/** Says where the driver is, which is asked for first, and goes online. */
+/** Sets the driver's location, which is required first, and goes online. */
 const goesOnline = async (driver: Person, goOnline: Locator): Promise<void> => {
-  // The notice of the approval still stands, and must not lie over what it speaks of.
+  // The toast about the approval is still open and must not cover the button.
   expect(await isOnTop(goOnline)).toBe(true);
   await goOnline.click();
   await alertsOf(driver).getByText('Please update your location before going online').waitFor();
@@ -88,7 +88,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await alertsOf(admin).getByText('Dino Driver may now go online').waitFor();
   await row.getByText('Approved').waitFor();
 
-  // Nobody touches the driver's page: it learns of it by itself.
+  // The driver’s page updates without any input.
   await alertsOf(driver)
     .getByText('Admin: Your driver profile has been approved. You can go online now.')
     .waitFor();

@@ -28,14 +28,14 @@ const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { n
 const password = (dialog: Locator) => dialog.getByLabel('Password', { exact: true });
 const token = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
 
-/** The form and a toast say the same. */
+/** The form and a toast show the same sentence. */
 const saysTwice = async (dialog: Locator, sentence: string) => {
   await dialog.getByText(sentence, { exact: true }).waitFor();
   const toast = alertsOf(person).getByText(sentence, { exact: true }).first();
   await toast.waitFor();
 };
 
-test('signing up: what the form demands, what the server refuses, and the welcome', async () => {
+test('signing up validates the form, shows a refusal of the server, and welcomes the rider', async () => {
   const dialog = await openAuth(person, 'Sign Up');
   const submit = dialog.getByRole('button', { name: 'Create Account' });
   await dialog.getByText('Book rides and travel safely').waitFor();
@@ -69,7 +69,7 @@ test('a driver signs up and arrives at the driver dashboard', async () => {
   await person.page.getByText('Add your vehicle to start driving').waitFor();
 });
 
-test('signing in: empty fields, a wrong password, an unknown person, and the welcome', async () => {
+test('signing in refuses empty fields, a wrong password and an unknown user, and welcomes the user', async () => {
   const dialog = await openAuth(person);
   const submit = dialog.getByRole('button', { name: 'Sign In' });
   await submit.click();
@@ -93,7 +93,7 @@ test('signing in: empty fields, a wrong password, an unknown person, and the wel
   await person.page.waitForURL('**/rider');
 });
 
-test('while the answer is on its way the button says so and sends nothing again', async () => {
+test('while a request is pending, the button shows it and sends no second request', async () => {
   const answer = Promise.withResolvers<void>();
   let calls = 0;
   await person.page.route('**/api/auth/login', async (route) => {
@@ -112,7 +112,7 @@ test('while the answer is on its way the button says so and sends nothing again'
   expect(calls).toBe(1);
 });
 
-test('who wants to drive starts with the right form', async () => {
+test('Become a Driver opens the sign-up form with the driver role chosen', async () => {
   await person.page.goto('/');
   await person.page.getByRole('button', { name: 'Become a Driver' }).click();
   const dialog = person.page.getByRole('dialog', { name: 'Create your account' });
@@ -139,7 +139,7 @@ test('switching tabs clears the form, and the password can be shown', async () =
   expect(await field(dialog, 'Full Name').inputValue()).toBe('');
 });
 
-test('logging out says so, goes home and signs the other tab out', async () => {
+test('logging out shows a message, leads to the landing page and signs out the other tab', async () => {
   await signIn(person, 'rider@mobility.example');
   await person.page.waitForURL('**/rider');
   const other = await openTab(person);
@@ -158,7 +158,7 @@ test('logging out says so, goes home and signs the other tab out', async () => {
   expect(await other.page.getByText(/Session expired/).count()).toBe(0);
 });
 
-test('nobody reaches a page that is not theirs', async () => {
+test('a page of another role redirects to the user’s own dashboard', async () => {
   for (const path of [
     '/rides',
     '/profile',

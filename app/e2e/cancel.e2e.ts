@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const live = () => rider.page.getByTestId('live-ride');
 
-/** The rider asks for a ride, which shows on both dashboards. */
+/** The rider books a ride, which appears on both dashboards. */
 const request = async (): Promise<Ride> => {
   const ride = await bookByCall(callers.rider);
   await driver.page.getByTestId('offer-card').waitFor();
@@ -49,7 +49,7 @@ const openCancel = ({ page }: Person) => {
     .then(() => dialog);
 };
 
-/** Gives a reason, confirms and sends. */
+/** Enters a reason, confirms and submits. */
 const cancel = async (person: Person, reason: string): Promise<void> => {
   const dialog = person.page.getByRole('dialog', { name: 'Cancel ride' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -102,7 +102,7 @@ test('the rider cancels an accepted ride and pays the driver 10 % of the fare', 
   await bothHold(20_000 - penalty, 20_000 + penalty);
 });
 
-test('the driver cancels before the start: the ride looks for another driver', async () => {
+test('when the driver cancels before the start, the ride is offered to other drivers', async () => {
   const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
   const ride = await request();
   const penalty = Math.round(ride.estimated_fare * 10);
@@ -127,7 +127,7 @@ test('the driver cancels before the start: the ride looks for another driver', a
   await live().waitFor({ state: 'detached' });
 });
 
-test('the driver cancels under way: the ride is over and 20 % go to the rider', async () => {
+test('when the driver cancels during the ride, the ride ends and the rider gets 20 % of the fare', async () => {
   const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
   const ride = await request();
   const penalty = Math.round(ride.estimated_fare * 20);

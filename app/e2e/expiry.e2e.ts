@@ -5,7 +5,7 @@ import { bookRide, goOnline } from './support/steps.ts';
 
 const set = stage({ RIDE_EXPIRY_SECONDS: '20' });
 
-test('a ride that nobody takes ends by itself, at no cost', async () => {
+test('a ride that no driver accepts expires without a penalty', async () => {
   const driver = await asDriver(set.browser, set.server.url);
   await goOnline(driver);
   const rider = await asRider(set.browser, set.server.url);

@@ -4,7 +4,7 @@ import { stage } from './support/setup.ts';
 
 const set = stage({ DEMO: '0' });
 
-test('the printed link makes the first admin, once', async () => {
+test('the printed link creates the first admin and works only once', async () => {
   const link = await vi.waitUntil(() => /works once\): (\S+)\n/.exec(set.server.log())?.[1]);
   const { pathname, search } = new URL(link);
   const admin = await openWindow(set.browser, set.server.url);

@@ -7,7 +7,7 @@ import { bookByCall, rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 
 const set = stage();
-/** One that was driven, one that was cancelled, one of somebody else. */
+/** A completed ride, a cancelled one, and a ride of another rider. */
 let rides: { done: Ride; cancelled: Ride; foreign: Ride };
 
 const special = 'Two suitcases, please';
@@ -40,7 +40,7 @@ const shows = async (person: Person, ...expected: Ride[]): Promise<void> => {
   }
 };
 
-/** Opens the rider's history; what went wrong there counts at the end. */
+/** Opens the rider's history and checks at the end that the page reported no errors. */
 const asReader = async (read: (rider: Person) => Promise<void>): Promise<void> => {
   const rider = await asRider(set.browser, set.server.url);
   await rider.page.goto('/rides');
@@ -49,7 +49,7 @@ const asReader = async (read: (rider: Person) => Promise<void>): Promise<void> =
   expect(rider.errors).toEqual([]);
 };
 
-test('a rider sees, searches and filters the rides', () =>
+test('a rider can search and filter the rides', () =>
   asReader(async (rider) => {
     const history = historyOf(rider);
     await history.getByText('View and manage all your rides').waitFor();
@@ -78,7 +78,7 @@ test('a rider sees, searches and filters the rides', () =>
     await shows(rider, rides.done);
   }));
 
-test('a rider looks closer and rates with one press', () =>
+test('a rider opens the details of a ride and rates it with one press', () =>
   asReader(async (rider) => {
     const { page } = rider;
     await cardOf(rider, rides.done).getByRole('button', { name: 'Details' }).click();
@@ -107,7 +107,7 @@ test('a rider looks closer and rates with one press', () =>
     await cardOf(rider, rides.done).getByText('4/5').waitFor();
   }));
 
-test('booking again fills the form with the former ride', () =>
+test('Book Again fills the form with the earlier ride', () =>
   asReader(async (rider) => {
     const { page } = rider;
     await cardOf(rider, rides.done).getByRole('button', { name: 'Book Again' }).click();
@@ -126,7 +126,7 @@ test('booking again fills the form with the former ride', () =>
     expect(await page.evaluate(() => sessionStorage.getItem('bookAgainData'))).toBeNull();
   }));
 
-test('a driver sees what each ride brought', async () => {
+test('a driver sees the earnings of each ride', async () => {
   const driver = await asDriver(set.browser, set.server.url);
   await driver.page.goto('/rides');
   const history = driver.page.getByTestId('ride-history');
@@ -156,7 +156,7 @@ test('a driver sees what each ride brought', async () => {
   expect(driver.errors).toEqual([]);
 });
 
-test('an admin sees the rides of everybody, and neither rates nor books', async () => {
+test('an admin sees all rides and can neither rate nor book', async () => {
   const admin = await asAdmin(set.browser, set.server.url);
   await admin.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Rides' }).click();
   const history = admin.page.getByTestId('ride-history');
@@ -168,16 +168,16 @@ test('an admin sees the rides of everybody, and neither rates nor books', async 
   expect(admin.errors).toEqual([]);
 });
 
-test('who has no rides yet is led to the first one', async () => {
-  const newcomer = await openWindow(set.browser, set.server.url);
-  await signUp(newcomer, { name: 'Nia New', email: 'nia@mobility.example', role: 'Rider' });
-  const { page } = newcomer;
+test('a rider without rides is invited to book the first one', async () => {
+  const newRider = await openWindow(set.browser, set.server.url);
+  await signUp(newRider, { name: 'Nia New', email: 'nia@mobility.example', role: 'Rider' });
+  const { page } = newRider;
   await page.getByText('No recent rides found').waitFor();
   await page.goto('/rides');
   await page.getByText('No rides yet').waitFor();
   await page.getByText("You haven't taken any rides yet").waitFor();
   await page.getByRole('link', { name: 'Book Your First Ride' }).click();
   await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
-  await newcomer.context.close();
-  expect(newcomer.errors).toEqual([]);
+  await newRider.context.close();
+  expect(newRider.errors).toEqual([]);
 });

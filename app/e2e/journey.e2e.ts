@@ -5,7 +5,7 @@ import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
 const set = stage();
 
-test('a ride from request to paid and rated, in two browsers', async () => {
+test('a ride is booked, driven, paid and rated in two browsers', async () => {
   const { browser, server } = set;
   const driver = await asDriver(browser, server.url);
   await goOnline(driver);

@@ -62,7 +62,7 @@ const payByCard = async (rider: Person): Promise<void> => {
   await dialog.waitFor({ state: 'detached' });
 };
 
-test('a whole ride without a pointer', async () => {
+test('a ride can be booked, driven and paid with the keyboard alone', async () => {
   const rider = await openWindow(set.browser, set.server.url);
   const driver = await openWindow(set.browser, set.server.url);
   await signIn(driver, 'driver');

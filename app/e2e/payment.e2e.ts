@@ -40,7 +40,7 @@ const closePaid = async (dialog: Locator, how: string): Promise<void> => {
   await dialog.waitFor({ state: 'detached' });
 };
 
-test('cash: nothing leaves the balance, and the driver pays the fee alone', async () => {
+test('a cash payment leaves the rider’s balance unchanged and charges the driver only the fee', async () => {
   const before = await cents(driverCaller);
   const ride = await rideByCall(riderCaller, driverCaller);
   const dialog = await openPayment(rider);
@@ -53,7 +53,7 @@ test('cash: nothing leaves the balance, and the driver pays the fee alone', asyn
   expect(await cents(driverCaller)).toBe(before - Math.round(ride.estimated_fare * 20));
 });
 
-test('balance: the fare moves, and /payments shows it at once', async () => {
+test('a payment by balance moves the fare, and /payments shows it immediately', async () => {
   const ride = await rideByCall(riderCaller, driverCaller);
   const fare = ride.estimated_fare.toFixed(2);
   const left = (200 - ride.estimated_fare).toFixed(2);
@@ -74,7 +74,7 @@ test('balance: the fare moves, and /payments shows it at once', async () => {
     .waitFor();
 });
 
-test('a balance that is too low is refused in words, and another method pays', async () => {
+test('a balance that is too low is refused with a message, and another method can pay', async () => {
   const { browser, server } = set;
   const caller = await callAsNewRider(server.url);
   const ride = await rideByCall(caller, driverCaller);
@@ -101,7 +101,7 @@ const paymentBodies = (heard: string): unknown[] =>
     JSON.parse(heard.slice(index + head.length, index + head.length + Number(length))),
   );
 
-/** Empty and wrong fields, each with its sentence. */
+/** Empty and invalid fields, each with its message. */
 const judgesInline = async (dialog: Locator, pay: Locator): Promise<void> => {
   await pay.click();
   for (const sentence of [
@@ -128,7 +128,7 @@ const sent = (last4: string) => ({
   stripe_token: expect.stringMatching(/^tok_demo_\d{13}$/),
   card_details: { last4, brand: 'visa', expiry_month: 12, expiry_year: 2030 },
 });
-/** The payment was opened once and tried twice, and no body holds anything else. */
+/** The payment was initiated once and processed twice, and no body contains anything else. */
 const expectBodies = (heard: string): void => {
   const bodies = paymentBodies(heard);
   const expected = [{ payment_method: 'stripe' }, sent('0002'), sent('4242')];
@@ -136,7 +136,7 @@ const expectBodies = (heard: string): void => {
   expect(bodies).toEqual(expect.arrayContaining(expected));
 };
 
-test('card: judged inline, declined, tried again and paid; number and CVC go nowhere', async () => {
+test('a card is validated inline, declined, tried again and charged, and its number and CVC are never sent', async () => {
   const ride = await rideByCall(riderCaller, driverCaller);
   const dollars = `$${ride.estimated_fare.toFixed(2)}`;
   const wire = await tap(set.server.url);

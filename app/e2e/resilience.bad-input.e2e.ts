@@ -6,7 +6,7 @@ import { choosePlace } from './support/steps.ts';
 
 const set = stage();
 
-test('what makes no sense is refused in words, never with a 5xx', async () => {
+test('invalid input is refused with a message, never with a 5xx', async () => {
   const { url } = set.server;
   const rider = await callAs(url, 'rider@mobility.example');
   const ask = async (method: string, path: string, body?: string) => {
@@ -34,14 +34,14 @@ test('what makes no sense is refused in words, never with a 5xx', async () => {
 const attack = (word: string): string =>
   `<img src=x onerror="window.hacked='${word}'"><script>hacked=1</script>`;
 
-/** The text stands on the page as text, and nothing of it has run. */
+/** Checks that the page shows the markup as text and ran none of it. */
 const isHarmless = async ({ page }: Person, text: string): Promise<void> => {
   await page.getByText(text, { exact: false }).first().waitFor();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 };
 
-test('markup in names, wishes, addresses and reasons is text on every screen', async () => {
+test('markup in names, special requirements, addresses and reasons is shown as text on every screen', async () => {
   const { browser, server } = set;
   const [name, wish, address, reason] = ['name', 'wish', 'address', 'reason'].map(attack);
   if (!name || !wish || !address || !reason) throw new Error('no attack');
@@ -89,7 +89,7 @@ test('markup in names, wishes, addresses and reasons is text on every screen', a
   await Promise.all([rider, driver, admin].map(({ context }) => context.close()));
 });
 
-test('a ride to the other end of the world is refused in words, and the form keeps everything, even reloaded', async () => {
+test('a ride to another continent is refused with a message, and the form keeps its values, even after a reload', async () => {
   const caller = await callAsNewRider(set.server.url);
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/book-ride');
   const { page } = rider;
@@ -106,7 +106,7 @@ test('a ride to the other end of the world is refused in words, and the form kee
   await page.getByText(/^This trip is [\d,]+ km\. Rides are limited to 300 km/).waitFor();
   const before = await fields();
   await page.getByRole('button', { name: /^Book Economy/ }).click();
-  // Beside the fields as soon as both are chosen, and once more as the answer to the press.
+  // Beside the fields as soon as both are chosen, and again after the press.
   await expect
     .poll(() => page.getByText(/^This trip is [\d,]+ km\. Rides are limited to 300 km/).count())
     .toBe(2);

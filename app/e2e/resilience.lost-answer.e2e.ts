@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => network.stop());
 
-/** All requests of a kind, those whose answers were lost among them, carried one key. */
+/** All requests to an operation, including those whose answers were lost, carried the same key. */
 const wasRepeated = async (method: string, path: RegExp): Promise<void> => {
   await expect.poll(() => network.keysOf(method, path).length, { timeout: 10_000 }).toBeGreaterThan(1);
   const keys = network.keysOf(method, path);
   expect([new Set(keys).size, keys[0]]).toEqual([1, expect.stringMatching(/^\w{16,}/)]);
 };
 
-test('answers that never arrive: one ride, one driver, one charge', async () => {
+test('lost answers lead to one ride, one driver and one charge', async () => {
   const { browser, server } = set;
   const [theRider, theDriver] = [
     await callAs(server.url, 'rider@mobility.example'),

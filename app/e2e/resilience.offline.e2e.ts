@@ -8,23 +8,23 @@ import { choosePlace, goOnline } from './support/steps.ts';
 const set = stage();
 const unreachable = 'Unable to establish real-time connection. Some features may not work properly.';
 
-/** The demo driver, on duty. */
+/** The demo driver, online. */
 const onDuty = async (): Promise<Caller> => {
   const driver = await callAs(set.server.url, 'driver@mobility.example');
   await driver.goOnline();
   return driver;
 };
 
-/** What a browser tells a page that is looked at again. */
+/** The event that a browser sends to a page that becomes visible again. */
 const comeBack = ({ page }: Person): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** The driver takes the ride to its end. */
+/** The driver completes the ride. */
 const finish = async (driver: Caller, id: string): Promise<void> => {
   for (const action of ['arrive', 'start', 'complete'] as const) await driver.updateRide(id, { action });
 };
 
-test('offline says so, loses nothing and catches up by itself', async () => {
+test('an offline page says so, keeps its content and catches up once it is online', async () => {
   const driver = await onDuty();
   const caller = await callAsNewRider(set.server.url);
   const { request_id: id } = await caller.bookRide(trip);
@@ -45,7 +45,7 @@ test('offline says so, loses nothing and catches up by itself', async () => {
   await rider.context.close();
 });
 
-test('a booking without a network fails visibly, keeps the form and works later, once', async () => {
+test('a booking without a network shows an error, keeps the form and books one ride later', async () => {
   const caller = await callAsNewRider(set.server.url);
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/book-ride');
   const { page } = rider;
@@ -70,7 +70,7 @@ test('a booking without a network fails visibly, keeps the form and works later,
   await rider.context.close();
 });
 
-test('a second click does nothing twice, and every tab follows', async () => {
+test('a second click has no second effect, and every tab shows the result', async () => {
   const { browser, server } = set;
   const theRider = await callAs(server.url, 'rider@mobility.example');
   const theDriver = await callAs(server.url, 'driver@mobility.example');
@@ -119,7 +119,7 @@ test('a second click does nothing twice, and every tab follows', async () => {
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });
 
-test('without a live channel an active ride is still followed, and coming back to the tab reconnects', async () => {
+test('without a live channel an active ride is polled, and returning to the tab reconnects', async () => {
   const driver = await onDuty();
   const caller = await callAsNewRider(set.server.url);
   const { request_id: id } = await caller.bookRide(trip);

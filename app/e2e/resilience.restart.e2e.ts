@@ -8,10 +8,10 @@ import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
 const set = stage();
 
-test('the server dies after every step of a ride: both screens come back and the ride goes on', async () => {
+test('after the server is killed between any two commands of a ride, both screens recover and the ride continues', async () => {
   const { browser, server } = set;
   const [driver, rider] = await Promise.all([asDriver(browser, server.url), asRider(browser, server.url)]);
-  /** Everything unfinished is lost, and both screens find back by themselves. */
+  /** Kills the server and expects both screens to recover. */
   const crash = async (): Promise<void> => {
     const back = [driver, rider].map(({ page }) => nextLive(page));
     await server.kill();
@@ -54,7 +54,7 @@ test('the server dies after every step of a ride: both screens come back and the
   const [theRider, theDriver] = await Promise.all(
     ['rider', 'driver'].map((role) => callAs(server.url, `${role}@mobility.example`)),
   );
-  if (!theRider || !theDriver) throw new Error('somebody is missing');
+  if (!theRider || !theDriver) throw new Error('the rider or the driver is missing');
   const [ride, ...others] = await theRider.listMyRides();
   const fare = Math.round((ride?.fare ?? 0) * 100);
   expect([ride?.status, ride?.payment_status, others.length]).toEqual(['completed', 'paid', 0]);
@@ -65,7 +65,7 @@ test('the server dies after every step of a ride: both screens come back and the
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });
 
-test('a page whose code could not be fetched comes by itself when the server is back', async () => {
+test('a page whose code could not be fetched loads when the server is back', async () => {
   const { browser, server } = set;
   const rider = await asRider(browser, server.url);
   await rider.page.getByText('Online', { exact: true }).waitFor();
@@ -78,7 +78,7 @@ test('a page whose code could not be fetched comes by itself when the server is 
   await rider.context.close();
 });
 
-test('a server that stays away longer than three reconnects is found again without a touch', async () => {
+test('a server that is down for longer than three reconnects is found again without any input', async () => {
   const { browser, server } = set;
   const caller = await callAsNewRider(server.url);
   await caller.bookRide(trip);
@@ -96,7 +96,7 @@ test('a server that stays away longer than three reconnects is found again witho
   await rider.context.close();
 });
 
-test('a guest whose sign-in form could not be fetched gets it once the server is back', async () => {
+test('a sign-in form that could not be fetched opens once the server is back', async () => {
   const { browser, server } = set;
   const guest = await openWindow(browser, server.url);
   await guest.page.route('**/assets/SignIn*', (route) => route.abort());

@@ -13,7 +13,7 @@ const isRefresh = (answer: { url(): string; status(): number }): boolean =>
 
 const tokenOf = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
 
-/** Signed out, sent home and told once. */
+/** The user is signed out, on the landing page, and saw one message. */
 const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promise<void> => {
   await alertsOf(person).getByText(expired, { exact: true }).waitFor();
   await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
@@ -24,10 +24,10 @@ const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promis
   await person.context.close();
 };
 
-/** Lets the time pass in the page until the token is due for a refresh: its timers fire once. */
+/** Advances the clock of the page until the token is due for a refresh; its timers fire once. */
 const untilRefreshIsDue = ({ page }: Person) => page.clock.fastForward(limits.auth.refreshInterval);
 
-test('a token is renewed whenever 25 minutes are over, and nobody notices', async () => {
+test('a token is renewed every 25 minutes without any visible effect', async () => {
   const rider = await openWindow(set.browser, set.server.url);
   await rider.page.clock.install();
   await signIn(rider, 'rider@mobility.example');
@@ -51,7 +51,7 @@ test('a token is renewed whenever 25 minutes are over, and nobody notices', asyn
   await rider.context.close();
 });
 
-test('a session that another device ended is over here too when the page connects again, with one sentence', async () => {
+test('a session that another device ended ends here when the page reconnects, with one message', async () => {
   const caller = await callAs(set.server.url, 'rider@mobility.example');
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/rider');
   await rider.page.getByText('Online', { exact: true }).first().waitFor();
@@ -65,7 +65,7 @@ test('a session that another device ended is over here too when the page connect
   await hasEnded(rider, toasts);
 });
 
-test('a refused renewal ends the session, with one sentence', async () => {
+test('a refused renewal ends the session with one message', async () => {
   const rider = await openWindow(set.browser, set.server.url);
   await rider.page.clock.install();
   await signIn(rider, 'rider@mobility.example');
@@ -78,7 +78,7 @@ test('a refused renewal ends the session, with one sentence', async () => {
   await hasEnded(rider, toasts);
 });
 
-test('many refused calls at once are one sentence', async () => {
+test('several refused calls at the same time show one message', async () => {
   const caller = await callAs(set.server.url, 'driver@mobility.example');
   const driver = await openSignedIn(set.browser, set.server.url, caller, '/driver');
   await driver.page.getByText('Live updates on').waitFor();

@@ -18,7 +18,7 @@ const preloadSignIn = (): void => {
   loadSignIn().catch(() => undefined);
 };
 
-/** The sign-in dialog. Its code is loaded after the page, so that it opens at once and delays nothing. */
+/** The sign-in dialog. Its code is loaded after the page, so that it opens immediately and does not delay the page. */
 const SignInSlot = () => {
   const { request } = useSignIn();
   const isSignedOut = useUser() === null;

@@ -32,7 +32,7 @@ const show = (load: () => Promise<{ default: () => string }>) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const gone = () => Promise.reject(new Error('no chunk'));
 
-test('a page whose code cannot be fetched waits for the server and loads anew, once', async () => {
+test('a page whose code cannot be fetched waits for the server and reloads once', async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(new Response());
   vi.stubGlobal('fetch', fetch);
   show(gone);
@@ -42,7 +42,7 @@ test('a page whose code cannot be fetched waits for the server and loads anew, o
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a reload that did not help is not repeated: the person may try again', async () => {
+test('a reload that did not help is not repeated, and the user can try again', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
   sessionStorage.setItem('mobility_reloaded_at', String(Date.now()));
   const load = vi
@@ -57,7 +57,7 @@ test('a reload that did not help is not repeated: the person may try again', asy
   expect([reload.mock.calls.length, screen.getByText('the page').textContent]).toEqual([0, 'the page']);
 });
 
-test('a server that stays away is told after a while', async () => {
+test('a server that stays unreachable is reported after a while', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('down')));
   show(gone);
   await pass(20_000);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const page = () => [document.documentElement.lang, document.documentElement.dir];
 
-test('a chosen language is shown at once, sets the direction, and is kept for the next visit', async () => {
+test('a chosen language is applied immediately, sets the direction, and is kept for the next visit', async () => {
   const store = createLocaleStore();
   const listener = vi.fn();
   store.watch(listener);
@@ -35,7 +35,7 @@ test('a language whose texts cannot be fetched leaves the page in its language',
   expect(localStorage.getItem('mobility_locale')).toBe('en-US');
 });
 
-test('the last of two quick choices wins, whichever texts arrive first', async () => {
+test('the last of two quick choices wins, in whichever order the texts arrive', async () => {
   const slow = Promise.withResolvers<Language>();
   const store = createLocaleStore((locale) =>
     locale === 'ar-AE' ? slow.promise : Promise.resolve({ locale }),

@@ -42,7 +42,7 @@ export const Routes = () => {
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
   if (isUndecided) return <FullScreenSpinner />;
   const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
-  // A redirect acts once in its life: the key gives the second of two in a row a life of its own.
+  // A redirect runs once per mount: the key remounts it for the second of two in a row.
   if (path === '/' && user) return <Redirect key={path} to={homes[user.role] ?? '/rides'} replace />;
   if (!route || !mayEnter(route.access, user?.role)) return <Redirect key={path} to="/" replace />;
   const Page = route.page;

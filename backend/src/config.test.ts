@@ -20,7 +20,7 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ HOST: '::1' }, true],
     [{ DEMO: '0' }, false],
-  ])('has demo accounts with %o: %s', (env, demo) => {
+  ])('the environment %o has demo accounts: %s', (env, demo) => {
     expect(configFromEnvironment(env).demo).toBe(demo);
   });
 
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     [{}, true],
     [{ SIMULATION: 'off' }, false],
     [{ DEMO: '0' }, false],
-  ])('has a simulated city with %o: %s', (env, simulation) => {
+  ])('the environment %o has a simulated city: %s', (env, simulation) => {
     expect(configFromEnvironment(env).simulation).toBe(simulation);
   });
 
@@ -37,7 +37,7 @@ describe('the configuration', () => {
     [{ DEMO_CITY: '0' }, false],
     [{ DEMO: '0' }, false],
     [{ HOST: '0.0.0.0' }, false],
-  ])('begins with a city that has a past with %o: %s', (env, demoCity) => {
+  ])('the environment %o starts with a demo city: %s', (env, demoCity) => {
     expect(configFromEnvironment(env).demoCity).toBe(demoCity);
   });
 
@@ -59,7 +59,7 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0', PORT: '9000' }, 'http://localhost:9000'],
     [{ HOST: '10.0.0.7' }, 'http://10.0.0.7:8080'],
     [{ PUBLIC_URL: 'https://ride.example/app/' }, 'https://ride.example/app'],
-  ])('is reached, for %o, at %s', (env, publicUrl) => {
+  ])('the public URL for the environment %o is %s', (env, publicUrl) => {
     expect(configFromEnvironment(env).publicUrl).toBe(publicUrl);
   });
 
@@ -81,7 +81,7 @@ describe('the configuration', () => {
     { LOG_LEVEL: 'loud' },
     { PUBLIC_URL: 'ride.example' },
     { DATABASE_URL: 'mysql://localhost/rides' },
-  ])('refuses %o', (env) => {
+  ])('the environment %o is refused', (env) => {
     expect(() => configFromEnvironment(env)).toThrow(/must be/);
   });
 });

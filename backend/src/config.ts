@@ -22,7 +22,7 @@ export type Config = {
   tokenLife: number;
   /** How long a ride may stay pending. */
   rideExpiry: number;
-  /** How long a driver on duty may be without a socket and without a position; 0 for ever. */
+  /** How long a driver on duty may be without a socket and without a position; 0 means no limit. */
   driverOfflineAfter: number;
   /** How long a wave of offers waits before the next drivers get an offer. */
   waveEvery: number;

@@ -10,7 +10,7 @@ import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
-const rider: State = ['somebody is signed in', { role: 'rider' }];
+const rider: State = ['a user is signed in', { role: 'rider' }];
 /** The password of every user that a provider state creates. */
 const right = 'mobility';
 const { rating: _, ...shown } = user;
@@ -20,7 +20,7 @@ describe('the profile', () => {
     const answer = await interaction({
       operation: 'updateMyProfile',
       given: rider,
-      when: 'a new name and phone number',
+      when: 'a request to change the name and phone number',
       body: profile,
       status: 200,
       answer: shape({ ...shown, ...profile, total_rides: 0 }, ['name', 'phone', 'role']),
@@ -37,7 +37,7 @@ describe('the password', () => {
     const answer = await interaction({
       operation: 'changePassword',
       given: rider,
-      when: 'a new password',
+      when: 'a request to change the password',
       body: change,
       status: 200,
       answer: shape(message),
@@ -48,12 +48,12 @@ describe('the password', () => {
 
   it.each([
     ['with a wrong current one', { ...change, current_password: 'wrong' }, 403, 'wrong_password'],
-    ['that everybody tries first', { ...change, new_password: 'password' }, 422, 'validation_failed'],
+    ['to a common one', { ...change, new_password: 'password' }, 422, 'validation_failed'],
   ] as const)('changePassword refuses a new password %s', async (how, body, status, code) => {
     const error = await interaction({
       operation: 'changePassword',
       given: rider,
-      when: `a new password ${how}`,
+      when: `a request to change the password ${how}`,
       body,
       status,
       answer: {
@@ -71,7 +71,7 @@ describe('the settings', () => {
     const answer = await interaction({
       operation: 'getSettings',
       given: rider,
-      when: 'my settings',
+      when: 'a request for my settings',
       status: 200,
       answer: settings,
       call: (client) => client.getSettings(),
@@ -83,7 +83,7 @@ describe('the settings', () => {
     const answer = await interaction({
       operation: 'updateSettings',
       given: rider,
-      when: 'one setting to change',
+      when: 'a request to change one setting',
       body: patch,
       status: 200,
       answer: { ...settings, ...patch },
@@ -99,7 +99,7 @@ describe('the sessions', () => {
     const answer = await interaction({
       operation: 'listSessions',
       given: rider,
-      when: 'my sessions',
+      when: 'a request for my sessions',
       status: 200,
       answer: [shape(facts, ['current'])],
       call: (client) => client.listSessions(),
@@ -110,8 +110,8 @@ describe('the sessions', () => {
   it('revokeSession ends another session of the user', async () => {
     const answer = await interaction({
       operation: 'revokeSession',
-      given: ['somebody is signed in twice'],
-      when: 'a session to end',
+      given: ['a user is signed in twice'],
+      when: 'a request to end a session',
       status: 200,
       answer: shape(message),
       call: (client, id) => client.revokeSession(id),
@@ -123,7 +123,7 @@ describe('the sessions', () => {
     const error = await refusedInteraction({
       operation: 'revokeSession',
       given: rider,
-      when: 'an unknown session to end',
+      when: 'a request to end an unknown session',
       status: 404,
       code: 'session_not_found',
       call: (client, id) => client.revokeSession(id),
@@ -139,7 +139,7 @@ describe('my data', () => {
     const answer = await interaction({
       operation: 'downloadMyData',
       given: ['a ride', { status: 'completed', caller: 'rider', payment: 'balance' }],
-      when: 'everything about me',
+      when: 'a request to export my data',
       status: 200,
       answer: shape({
         ...figures,
@@ -161,7 +161,7 @@ describe('the account', () => {
     const answer = await interaction({
       operation: 'deleteAccount',
       given: rider,
-      when: 'my account to be deleted',
+      when: 'a request to delete my account',
       body: leaving,
       status: 200,
       answer: shape(message),
@@ -191,7 +191,7 @@ describe('the account', () => {
     const error = await refusedInteraction({
       operation: 'deleteAccount',
       given: [...given] as State,
-      when: `my account to be deleted ${how}`,
+      when: `a request to delete my account ${how}`,
       body,
       status,
       code,

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const t = '1795363200000';
-const admin: State = ['somebody is signed in', { role: 'admin' }];
+const admin: State = ['a user is signed in', { role: 'admin' }];
 const rideOf = (parameters: Record<string, string | boolean> = {}): State => [
   'an admin and a completed ride',
   parameters,
@@ -34,7 +34,7 @@ describe('the lists of the console', () => {
     const answer = await interaction({
       operation: 'listAdminRides',
       given: ['an admin, a completed ride and a pending one'],
-      when: 'all rides',
+      when: 'a request for all rides',
       query: { t },
       status: 200,
       answer: shape(
@@ -53,7 +53,7 @@ describe('the lists of the console', () => {
     const answer = await interaction({
       operation: 'listAdminBalances',
       given: admin,
-      when: 'all balances',
+      when: 'a request for all balances',
       query: { t },
       status: 200,
       answer: shape(balances),
@@ -66,7 +66,7 @@ describe('the lists of the console', () => {
     const answer = await interaction({
       operation: 'listUnpaidRides',
       given: rideOf(),
-      when: 'the unpaid rides',
+      when: 'a request for the unpaid rides',
       status: 200,
       answer: shape(unpaid),
       call: (client) => client.listUnpaidRides(),
@@ -79,7 +79,7 @@ describe('the lists of the console', () => {
     const answer = await interaction({
       operation: 'listAuditLogs',
       given: ['an admin and a user'],
-      when: 'the audit trail',
+      when: 'a request for the audit log',
       query: { limit: '10', t },
       status: 200,
       answer: shape([entry]),
@@ -93,7 +93,7 @@ describe('the lists of the console', () => {
     const answer = await interaction({
       operation: 'listEmails',
       given: ['an admin and outgoing mail', { demo: true }],
-      when: 'the outgoing mail of a demo',
+      when: 'a request for the outgoing e-mails in demo mode',
       status: 200,
       answer: shape({ emails: [mail] }),
       call: (client) => client.listEmails(),
@@ -105,7 +105,7 @@ describe('the lists of the console', () => {
     const error = await refusedInteraction({
       operation: 'listEmails',
       given: ['an admin and outgoing mail', { demo: false }],
-      when: 'the outgoing mail, outside of demo mode',
+      when: 'a request for the outgoing e-mails outside demo mode',
       status: 404,
       code: 'not_found',
       call: (client) => client.listEmails(),
@@ -121,7 +121,7 @@ describe('an unpaid ride', () => {
       const answer = await interaction({
         operation,
         given: rideOf(),
-        when: `${operation} of an unpaid ride`,
+        when: `${operation} for an unpaid ride`,
         status: 200,
         answer: shape(message),
         call: (client, id) => client[operation](id),
@@ -142,7 +142,7 @@ describe('an unpaid ride', () => {
     const error = await refusedInteraction({
       operation,
       given,
-      when: `${operation}, ${code}`,
+      when: `${operation}, refused with ${code}`,
       status,
       code,
       ...(detail ? { detail } : {}),
@@ -157,7 +157,7 @@ describe('a validation link', () => {
     const answer = await interaction({
       operation: 'verifyEmail',
       given: ['a validation mail'],
-      when: 'the token of a validation mail',
+      when: 'a request to verify an e-mail address',
       token: 'none',
       body: { token: fromState() },
       status: 200,
@@ -171,7 +171,7 @@ describe('a validation link', () => {
     const error = await refusedInteraction({
       operation: 'verifyEmail',
       given: ['no account'],
-      when: 'a token of no validation mail',
+      when: 'a request to verify an e-mail address with an unknown token',
       token: 'none',
       body: { token: 'worthless' },
       status: 404,

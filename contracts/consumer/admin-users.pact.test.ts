@@ -13,8 +13,8 @@ const userOf = (parameters: Record<string, string | number | boolean> = {}): Sta
   parameters,
 ];
 const alone: State = ['an admin and no other'];
-const nobody: State = ['somebody is signed in', { role: 'admin' }];
-const notAdmin: State = ['somebody is signed in', { role: 'rider' }];
+const admin: State = ['a user is signed in', { role: 'admin' }];
+const notAdmin: State = ['a user is signed in', { role: 'rider' }];
 const { rating: _, ...unrated } = rider;
 const update: UserUpdate = { name: 'Maya L. Chen', role: 'driver' };
 const { user_id: __, ...entry } = { ...movementRequest, transaction_type: 'credit' as const };
@@ -24,7 +24,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'setUserStatus',
       given: userOf(),
-      when: `a user set to active: ${is_active}`,
+      when: `a request to set is_active of a user to ${is_active}`,
       body: { is_active },
       status: 200,
       answer: shape({ ...unrated, is_active }, ['is_active']),
@@ -37,7 +37,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'resetUserPassword',
       given: userOf(),
-      when: 'a new password for a user',
+      when: 'a request to reset the password of a user',
       body: reset,
       status: 200,
       answer: shape(message),
@@ -50,7 +50,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'updateUser',
       given: userOf(),
-      when: 'another name and role for a user',
+      when: 'a request to change the name and role of a user',
       body: update,
       status: 200,
       answer: shape({ ...unrated, ...update }, ['name', 'role']),
@@ -63,7 +63,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'sendValidationEmail',
       given: userOf(),
-      when: 'a validation mail for a user',
+      when: 'a request to send a user a validation e-mail',
       status: 200,
       answer: shape(message),
       call: (client, id) => client.sendValidationEmail(id),
@@ -75,7 +75,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'getUserBalance',
       given: userOf({ balance: 48.57 }),
-      when: 'the balance of a user',
+      when: 'a request for the balance of a user',
       status: 200,
       answer: shape({ ...balance, current_balance: 48.57 }, ['current_balance']),
       call: (client, id) => client.getUserBalance(id),
@@ -88,7 +88,7 @@ describe('a user', () => {
     const answer = await interaction({
       operation: 'createBalanceTransaction',
       given: userOf({ balance: 10 }),
-      when: 'a credit for a user',
+      when: 'a request to credit a user',
       body: { ...entry, user_id: fromState() },
       status: 201,
       answer: shape(exact, ['transaction_type', 'amount', 'new_balance', 'message']),
@@ -120,7 +120,7 @@ describe('commands that admins may not use', () => {
     const error = await refusedInteraction({
       operation,
       given,
-      when: `an admin who would ${what}`,
+      when: `an admin’s request to ${what}`,
       body,
       status: 409,
       code,
@@ -134,7 +134,7 @@ describe('commands that admins may not use', () => {
     const error = await refusedInteraction({
       operation: 'createBalanceTransaction',
       given: userOf({ balance: 10 }),
-      when: 'a debit that the balance does not cover',
+      when: 'a request to debit more than the balance',
       body: { ...debit, user_id: fromState() },
       status: 400,
       code: 'insufficient_balance',
@@ -148,7 +148,7 @@ describe('commands that admins may not use', () => {
     const error = await refusedInteraction({
       operation: 'createBalanceTransaction',
       given: userOf(),
-      when: 'a movement whose body names another user',
+      when: 'a balance transaction whose body names another user',
       body: { ...entry, user_id: 'somebody-else' },
       status: 400,
       code: 'validation_failed',
@@ -173,8 +173,8 @@ describe('every operation on a user', () => {
       const body = bodies[operation];
       const error = await refusedInteraction({
         operation,
-        given: nobody,
-        when: `${operation} of a user who does not exist`,
+        given: admin,
+        when: `${operation} for an unknown user`,
         ...(body ? { body } : {}),
         status: 404,
         code: 'user_not_found',

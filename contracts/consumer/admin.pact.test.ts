@@ -4,8 +4,8 @@ import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'jso
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
-const admin: State = ['somebody is signed in', { role: 'admin' }];
-const notAdmin: State = ['somebody is signed in', { role: 'rider' }];
+const admin: State = ['a user is signed in', { role: 'admin' }];
+const notAdmin: State = ['a user is signed in', { role: 'rider' }];
 const { rating: _, ...unrated } = rider;
 const { rating: __, ...unratedDriver } = driver;
 
@@ -14,7 +14,7 @@ describe('the console', () => {
     const answer = await interaction({
       operation: 'getAdminStats',
       given: admin,
-      when: 'the figures',
+      when: 'a request for the admin’s figures',
       query: { t: '1795363200000' },
       status: 200,
       answer: shape(stats),
@@ -27,7 +27,7 @@ describe('the console', () => {
     const answer = await interaction({
       operation: 'listAdminUsers',
       given: admin,
-      when: 'all users',
+      when: 'a request for all users',
       query: { t: '1795363200000' },
       status: 200,
       answer: shape([unrated]),
@@ -44,7 +44,7 @@ describe('the console', () => {
     const answer = await interaction({
       operation: 'setDriverApproval',
       given: ['an admin and a driver', { profile }],
-      when: `an approval set to ${approved}`,
+      when: `a request to set the approval of a driver to ${approved}`,
       body,
       status: 200,
       answer: shape({ ...unratedDriver, role: 'driver', is_approved: approved }, ['role', 'is_approved']),
@@ -58,7 +58,7 @@ describe('the console', () => {
     const error = await refusedInteraction({
       operation: 'setDriverApproval',
       given: ['an admin and a driver', { profile: 'none' }],
-      when: 'an approval of a driver without a profile',
+      when: 'a request to approve a driver without a profile',
       body,
       status: 404,
       code: 'driver_profile_not_found',

@@ -18,7 +18,7 @@ describe('login', () => {
     const answer = await interaction({
       operation: 'login',
       given: ['an account', credentials],
-      when: 'a login with the right password',
+      when: 'a login with the correct password',
       token: 'none',
       body: credentials,
       status: 200,
@@ -68,7 +68,7 @@ describe('register', () => {
     const error = await refusedInteraction({
       operation: 'register',
       given: ['an account', { email: body.email, password }],
-      when: 'a registration with an e-mail address that is taken',
+      when: 'a registration with an e-mail address that is already in use',
       token: 'none',
       body,
       status: 409,
@@ -98,8 +98,8 @@ describe('the session', () => {
   it.each(['rider', 'driver', 'admin'] as const)('getCurrentUser returns the signed-in %s', async (role) => {
     const answer = await interaction({
       operation: 'getCurrentUser',
-      given: ['somebody is signed in', { role }],
-      when: `the question who is signed in, from a ${role}`,
+      given: ['a user is signed in', { role }],
+      when: `a ${role}’s request for the current user`,
       status: 200,
       answer: shape({ ...unrated, role }, ['role']),
       call: (client) => client.getCurrentUser(),
@@ -110,8 +110,8 @@ describe('the session', () => {
   it('refreshSession returns a new token', async () => {
     const answer = await interaction({
       operation: 'refreshSession',
-      given: ['somebody is signed in', { role: 'driver' }],
-      when: 'a refresh of the token',
+      given: ['a user is signed in', { role: 'driver' }],
+      when: 'a request to refresh the token',
       status: 200,
       answer: shape(accessToken),
       call: (client) => client.refreshSession(),
@@ -122,8 +122,8 @@ describe('the session', () => {
   it('issueSocketTicket returns a ticket for the live channel', async () => {
     const answer = await interaction({
       operation: 'issueSocketTicket',
-      given: ['somebody is signed in', { role: 'rider' }],
-      when: 'the wish for a ticket',
+      given: ['a user is signed in', { role: 'rider' }],
+      when: 'a request for a socket ticket',
       status: 200,
       answer: shape(ticket),
       call: (client) => client.issueSocketTicket(),
@@ -134,7 +134,7 @@ describe('the session', () => {
   it('logout ends the session', async () => {
     const answer = await interaction({
       operation: 'logout',
-      given: ['somebody is signed in', { role: 'rider' }],
+      given: ['a user is signed in', { role: 'rider' }],
       when: 'a logout',
       status: 200,
       answer: shape(message),

@@ -13,13 +13,13 @@ const topUp = (last4 = '4242') => ({ ...newCard(last4), amount });
 
 describe('listSavedCards', () => {
   it.each([
-    ['a card', 1, shape([card], ['is_default']), 1],
+    ['one', 1, shape([card], ['is_default']), 1],
     ['none', 0, [], 0],
   ] as const)('listSavedCards lists %s without tokens', async (what, count, example, length) => {
     const answer = await interaction({
       operation: 'listSavedCards',
       given: cards(count),
-      when: `my saved cards: ${what}`,
+      when: `a request for my saved cards: ${what}`,
       status: 200,
       answer: example,
       call: (client) => client.listSavedCards(),
@@ -33,7 +33,7 @@ describe('saveCard', () => {
     const answer = await interaction({
       operation: 'saveCard',
       given: cards(0),
-      when: 'a card to save',
+      when: 'a request to save a card',
       body: newCard(),
       status: 201,
       answer: shape(card, ['is_default', 'brand']),
@@ -43,15 +43,15 @@ describe('saveCard', () => {
   });
 
   it.each([
-    ['that is saved', 1, 409, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
+    ['that is already saved', 1, 409, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
     ['beyond the tenth', 10, 409, 'card_limit_reached', newCard()],
-    ['that its bank refuses', 0, 402, 'payment_declined', newCard('0002')],
-    ['whose bank keeps silent', 0, 402, 'gateway_timeout', newCard('0119')],
+    ['that its bank declines', 0, 402, 'payment_declined', newCard('0002')],
+    ['whose bank does not respond', 0, 402, 'gateway_timeout', newCard('0119')],
   ] as const)('saveCard refuses a card %s', async (which, count, status, code, body) => {
     const error = await refusedInteraction({
       operation: 'saveCard',
       given: cards(count),
-      when: `a card to save ${which}`,
+      when: `a request to save a card ${which}`,
       body,
       status,
       code,
@@ -66,7 +66,7 @@ describe('removeCard', () => {
     const answer = await interaction({
       operation: 'removeCard',
       given: cards(1),
-      when: 'a card to remove',
+      when: 'a request to remove a card',
       status: 200,
       answer: shape({ message: 'Card removed' }),
       call: (client, id) => client.removeCard(id, key),
@@ -80,7 +80,7 @@ describe('setDefaultCard', () => {
     const answer = await interaction({
       operation: 'setDefaultCard',
       given: cards(2),
-      when: 'another default card',
+      when: 'a request to change the default card',
       status: 200,
       answer: shape(card, ['is_default']),
       call: (client, id) => client.setDefaultCard(id),
@@ -94,7 +94,7 @@ describe('an unknown card', () => {
     const error = await refusedInteraction({
       operation,
       given: cards(0),
-      when: `${operation} of no card`,
+      when: `${operation} for an unknown card`,
       status: 404,
       code: 'card_not_found',
       call: (client, id) => client[operation](id),
@@ -109,7 +109,7 @@ describe('topUpBalance', () => {
     const answer = await interaction({
       operation: 'topUpBalance',
       given: cards(0),
-      when: 'a top-up by a new card',
+      when: 'a top-up with a new card',
       body: topUp(),
       status: 201,
       answer: shape(transaction, exact),
@@ -122,7 +122,7 @@ describe('topUpBalance', () => {
     const answer = await interaction({
       operation: 'topUpBalance',
       given: cards(1),
-      when: 'a top-up by a saved card',
+      when: 'a top-up with a saved card',
       body: { amount, card_id: fromState() },
       status: 201,
       answer: shape(transaction, exact),
@@ -133,13 +133,13 @@ describe('topUpBalance', () => {
 
   it.each([
     ['that is declined', topUp('0002'), 402, 'payment_declined'],
-    ['whose bank keeps silent', topUp('0119'), 402, 'gateway_timeout'],
+    ['whose bank does not respond', topUp('0119'), 402, 'gateway_timeout'],
     ['that is not saved', { amount, card_id: 'no-such-card' }, 404, 'card_not_found'],
   ] as const)('topUpBalance is refused with a card %s', async (which, body, status, code) => {
     const error = await refusedInteraction({
       operation: 'topUpBalance',
       given: cards(0),
-      when: `a top-up by a card ${which}`,
+      when: `a top-up with a card ${which}`,
       body,
       status,
       code,

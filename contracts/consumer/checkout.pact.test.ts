@@ -13,7 +13,7 @@ describe('getPaymentSessionStatus', () => {
       const answer = await interaction({
         operation: 'getPaymentSessionStatus',
         given: ['a checkout session', { payment: payment_status }],
-        when: `the status of a checkout session that is ${payment_status}`,
+        when: `a request for the status of a ${payment_status} checkout session`,
         status: 200,
         answer: shape(example, ['payment_status', 'currency']),
         call: (client, id) => client.getPaymentSessionStatus(id),
@@ -26,7 +26,7 @@ describe('getPaymentSessionStatus', () => {
     const error = await refusedInteraction({
       operation: 'getPaymentSessionStatus',
       given: ['a checkout session', { payment: 'pending', caller: 'other rider' }],
-      when: 'the status of somebody else’s checkout session',
+      when: 'a request for the status of another rider’s checkout session',
       status: 404,
       code: 'payment_session_not_found',
       call: (client, id) => client.getPaymentSessionStatus(id),

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const t = '1795363200000';
-const admin: State = ['somebody is signed in', { role: 'admin' }];
+const admin: State = ['a user is signed in', { role: 'admin' }];
 const ride = (status: string, caller: string): State => ['a ride', { status, caller }];
 
 describe('conversations', () => {
@@ -15,7 +15,7 @@ describe('conversations', () => {
     const answer = await interaction({
       operation: 'listConversations',
       given: ['a conversation'],
-      when: 'all conversations',
+      when: 'a request for all conversations',
       query: { t },
       status: 200,
       answer: shape(list),
@@ -28,7 +28,7 @@ describe('conversations', () => {
     const answer = await interaction({
       operation: 'getConversation',
       given: ['a conversation'],
-      when: 'a conversation',
+      when: 'a request for a conversation',
       status: 200,
       answer: shape(thread),
       call: (client, id) => client.getConversation(id),
@@ -40,7 +40,7 @@ describe('conversations', () => {
     const error = await refusedInteraction({
       operation: 'getConversation',
       given: admin,
-      when: 'a conversation that never was',
+      when: 'a request for an unknown conversation',
       status: 404,
       code: 'conversation_not_found',
       call: (client, id) => client.getConversation(id),
@@ -53,7 +53,7 @@ describe('conversations', () => {
     async (operation) => {
       const error = await refusedInteraction({
         operation,
-        given: ['somebody is signed in', { role: 'rider' }],
+        given: ['a user is signed in', { role: 'rider' }],
         when: `${operation} from a rider`,
         ...(operation === 'notifyRideParticipants' ? { body: { message: 'Hello', target: 'both' } } : {}),
         status: 403,
@@ -77,7 +77,7 @@ describe('sendRideMessage', () => {
       const answer = await interaction({
         operation: 'sendRideMessage',
         given: ride('accepted', caller),
-        when: `words of the ${caller} to the other side`,
+        when: `a message of the ${caller} to the other party`,
         body: words,
         status: 200,
         answer: shape(result),
@@ -88,14 +88,20 @@ describe('sendRideMessage', () => {
   );
 
   it.each([
-    ['before a driver came', ride('pending', 'rider'), 400, 'ride_not_active'],
-    ['of somebody else', ride('accepted', 'other rider'), 403, 'not_participant'],
-    ['about no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
+    ['before a driver accepted', ride('pending', 'rider'), 400, 'ride_not_active'],
+    ['of another user', ride('accepted', 'other rider'), 403, 'not_participant'],
+    [
+      'about an unknown ride',
+      ['a user is signed in', { role: 'rider' }],
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ],
   ] as const)('sendRideMessage is refused %s', async (how, given, status, code, detail?: string) => {
     const error = await refusedInteraction({
       operation: 'sendRideMessage',
       given: [...given] as State,
-      when: `ride words ${how}`,
+      when: `a ride message ${how}`,
       body: words,
       status,
       code,
@@ -114,7 +120,7 @@ describe('notifyRideParticipants', () => {
       const answer = await interaction({
         operation: 'notifyRideParticipants',
         given: ride('accepted', 'admin'),
-        when: `an admin’s words for ${target}`,
+        when: `an admin’s message to ${target}`,
         body,
         status: 200,
         answer: shape({ message: 'Notification sent' }),
@@ -129,7 +135,7 @@ describe('notifyRideParticipants', () => {
     const error = await refusedInteraction({
       operation: 'notifyRideParticipants',
       given: ride('pending', 'admin'),
-      when: 'an admin’s words for the driver of a pending ride',
+      when: 'an admin’s message to the driver of a pending ride',
       body,
       status: 400,
       code: 'ride_has_no_driver',
@@ -143,7 +149,7 @@ describe('notifyRideParticipants', () => {
     const error = await refusedInteraction({
       operation: 'notifyRideParticipants',
       given: admin,
-      when: 'an admin’s words about no ride',
+      when: 'an admin’s message about an unknown ride',
       body,
       status: 404,
       code: 'ride_not_found',
@@ -159,7 +165,7 @@ describe('notifyRideParticipants', () => {
     const error = await interaction({
       operation: 'notifyRideParticipants',
       given: ride('accepted', 'admin'),
-      when: 'an admin’s words that are spaces',
+      when: 'an admin’s message of spaces only',
       body: empty,
       status: 422,
       answer: { detail, code: 'validation_failed' },

@@ -6,22 +6,22 @@ import health from '@mobility/openapi/examples/SystemHealth.json' with { type: '
 import { describe, expect, it } from 'vitest';
 import { fileFromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
-const admin: State = ['somebody is signed in', { role: 'admin' }];
-const rider: State = ['somebody is signed in', { role: 'rider' }];
+const admin: State = ['a user is signed in', { role: 'admin' }];
+const rider: State = ['a user is signed in', { role: 'rider' }];
 const file: State = ['an admin and a backup'];
 const { users, rides } = status.collections;
 const { collections, ...head } = backup.backup_data;
 // A row mixes texts and numbers, so the pact describes only its columns.
 const { columns } = collections.live_sequences;
 
-describe('the figures', () => {
+describe('a request for the admin’s figures', () => {
   it.each(['24h', '7d', '30d', '90d'] as const)(
     'getPaymentAnalytics returns the figures of %s',
     async (range) => {
       const answer = await interaction({
         operation: 'getPaymentAnalytics',
         given: admin,
-        when: `the payment analytics of ${range}`,
+        when: `a request for the payment analytics of ${range}`,
         query: { range },
         status: 200,
         answer: shape(analytics),
@@ -35,7 +35,7 @@ describe('the figures', () => {
     await interaction({
       operation: 'getPaymentAnalytics',
       given: admin,
-      when: 'the payment analytics',
+      when: 'a request for the payment analytics',
       status: 200,
       answer: shape(analytics),
       call: (client) => client.getPaymentAnalytics(),
@@ -46,7 +46,7 @@ describe('the figures', () => {
     const answer = await interaction({
       operation: 'getDatabaseStatus',
       given: admin,
-      when: 'the database status',
+      when: 'a request for the database status',
       status: 200,
       answer: shape({ ...status, collections: { users, rides } }),
       call: (client) => client.getDatabaseStatus(),
@@ -58,7 +58,7 @@ describe('the figures', () => {
     const answer = await interaction({
       operation: 'getSystemHealth',
       given: admin,
-      when: 'the system health',
+      when: 'a request for the system health',
       status: 200,
       answer: shape(health),
       call: (client) => client.getSystemHealth(),
@@ -72,7 +72,7 @@ describe('backup and restore', () => {
     const answer = await interaction({
       operation: 'createBackup',
       given: file,
-      when: 'a backup',
+      when: 'a request for a backup',
       status: 200,
       answer: shape({ ...backup, backup_data: { ...head, collections: { live_sequences: { columns } } } }, [
         'format',
@@ -86,7 +86,7 @@ describe('backup and restore', () => {
     const answer = await interaction({
       operation: 'restoreBackup',
       given: file,
-      when: 'a backup to restore',
+      when: 'a request to restore a backup',
       body: fileFromState(backup.backup_data),
       status: 200,
       answer: shape(restored),
@@ -100,7 +100,7 @@ describe('backup and restore', () => {
     const error = await refusedInteraction({
       operation: 'restoreBackup',
       given: admin,
-      when: 'a file that is no backup, to restore',
+      when: 'a request to restore a file that is not a backup',
       body,
       status: 400,
       code: 'backup_invalid',

@@ -11,7 +11,7 @@ describe('the simulated city', () => {
     const answer = await interaction({
       operation: 'getSimulation',
       given: withCity,
-      when: 'the question how the simulated city runs',
+      when: 'a request for the state of the simulation',
       status: 200,
       answer: shape(city),
       call: (client) => client.getSimulation(),
@@ -23,7 +23,7 @@ describe('the simulated city', () => {
     const answer = await interaction({
       operation: 'steerSimulation',
       given: withCity,
-      when: 'the wish that the simulated city runs four times as fast',
+      when: 'a request to run the simulation four times as fast',
       body: steering,
       status: 200,
       answer: shape({ ...city, ...steering }),
@@ -36,7 +36,7 @@ describe('the simulated city', () => {
     const read = await refusedInteraction({
       operation: 'getSimulation',
       given: withoutCity,
-      when: 'the question how a city runs that is not there',
+      when: 'a request for the state of a simulation that does not run',
       status: 404,
       code: 'not_found',
       call: (client) => client.getSimulation(),
@@ -44,7 +44,7 @@ describe('the simulated city', () => {
     const steered = await refusedInteraction({
       operation: 'steerSimulation',
       given: withoutCity,
-      when: 'the wish to steer a city that is not there',
+      when: 'a request to steer a simulation that does not run',
       body: steering,
       status: 404,
       code: 'not_found',

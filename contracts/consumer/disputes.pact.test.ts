@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const paid = (caller = 'rider'): State => ['a ride', { status: 'completed', payment: 'balance', caller }];
-const signedInRider: State = ['somebody is signed in', { role: 'rider' }];
+const signedInRider: State = ['a user is signed in', { role: 'rider' }];
 const open = (caller: string): State => ['a dispute', { status: 'submitted', caller }];
 const { evidence, ...words } = request;
 /** The body that the SDK sends. In the interaction, the provider state supplies the ride. */
@@ -21,7 +21,7 @@ const { evidence: _, rider_name, ...submitted } = dispute;
 
 describe('submitDispute', () => {
   it.each([
-    ['a ride that was paid', paid(), complaint.requested_refund],
+    ['a paid ride', paid(), complaint.requested_refund],
     ['a penalty', ['a ride that was cancelled with a penalty'], 0.5],
     ['a ride, without asking for money', paid(), null],
   ] as const)('submitDispute opens a dispute about %s', async (about, given, refund) => {
@@ -29,7 +29,7 @@ describe('submitDispute', () => {
     const answer = await interaction({
       operation: 'submitDispute',
       given: [...given] as State,
-      when: `a dispute of ${about}`,
+      when: `a dispute about ${about}`,
       body: { ...bodyFromState, ...change },
       status: 201,
       answer: shape({ ...submitted, requested_refund: refund }, ['status', 'dispute_type', 'dispute_reason']),
@@ -55,17 +55,17 @@ describe('submitDispute', () => {
   });
 
   it.each([
-    ['of no ride', signedInRider, {}, 404, 'ride_not_found', 'Ride not found'],
-    ['of somebody else’s ride', paid('other rider'), {}, 403, 'not_participant'],
+    ['about an unknown ride', signedInRider, {}, 404, 'ride_not_found', 'Ride not found'],
+    ['about another user’s ride', paid('other rider'), {}, 403, 'not_participant'],
     [
-      'of a ride that is not paid',
+      'about an unpaid ride',
       ['a ride', { status: 'completed', caller: 'rider' }],
       {},
       400,
       'ride_not_disputable',
     ],
     ['for more than the fare', paid(), { requested_refund: 5_000 }, 400, 'refund_too_high'],
-    ['of a ride with an open one', open('rider'), {}, 409, 'dispute_exists'],
+    ['about a ride with an open dispute', open('rider'), {}, 409, 'dispute_exists'],
   ] as const)(
     'submitDispute refuses a dispute %s',
     async (how, given, change, status, code, detail?: string) => {
@@ -89,7 +89,7 @@ describe('the lists', () => {
     const answer = await interaction({
       operation: 'listMyDisputes',
       given: open('rider'),
-      when: 'the rider’s disputes',
+      when: 'a request for the rider’s disputes',
       status: 200,
       answer: shape({ disputes: [submitted] }, ['status']),
       call: (client) => client.listMyDisputes(),
@@ -103,7 +103,7 @@ describe('the lists', () => {
     const answer = await interaction({
       operation: 'listDisputes',
       given: open('admin'),
-      when: 'the open disputes',
+      when: 'a request for the open disputes',
       query: { status: 'submitted' },
       status: 200,
       answer: shape({ disputes: [{ ...always, rider_name }] }, ['status']),
@@ -122,7 +122,7 @@ describe('resolveDispute', () => {
     const answer = await interaction({
       operation: 'resolveDispute',
       given: open('admin'),
-      when: `a dispute to be ${outcome}`,
+      when: `a decision that a dispute is ${outcome}`,
       body,
       status: 200,
       answer: shape(example, ['status']),
@@ -132,7 +132,7 @@ describe('resolveDispute', () => {
   });
 
   it.each([
-    ['no dispute', ['somebody is signed in', { role: 'admin' }], {}, 404, 'dispute_not_found'],
+    ['an unknown dispute', ['a user is signed in', { role: 'admin' }], {}, 404, 'dispute_not_found'],
     [
       'a decided dispute',
       ['a dispute', { status: 'rejected', caller: 'admin' }],
@@ -146,7 +146,7 @@ describe('resolveDispute', () => {
     const error = await refusedInteraction({
       operation: 'resolveDispute',
       given: [...given] as State,
-      when: `the decision of ${what}`,
+      when: `a decision about ${what}`,
       body,
       status,
       code,

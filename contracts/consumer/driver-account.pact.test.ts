@@ -14,7 +14,7 @@ describe('the driver profile', () => {
     const answer = await interaction({
       operation: 'updateDriverProfile',
       given: ['a driver', { profile: 'approved', located: false, online: false }],
-      when: 'another plate',
+      when: 'a request to change the license plate',
       body: input,
       status: 200,
       answer: shape({ ...profile, ...input, is_approved: false, is_online: false, current_location: null }, [
@@ -30,7 +30,7 @@ describe('the driver profile', () => {
   it.each([
     ['during a ride', ride('in_progress', 'driver'), 409, 'driver_busy'],
     [
-      'where there is none',
+      'if there is none',
       ['a driver', { profile: 'none', located: false, online: false }],
       404,
       'driver_profile_not_found',
@@ -39,7 +39,7 @@ describe('the driver profile', () => {
     const error = await refusedInteraction({
       operation: 'updateDriverProfile',
       given: [...given] as State,
-      when: `another plate ${how}`,
+      when: `a request to change the license plate ${how}`,
       body: input,
       status,
       code,
@@ -58,7 +58,7 @@ describe("the driver's history", () => {
     const answer = await interaction({
       operation: 'listUnifiedRides',
       given: ride('completed', 'driver', { payment: 'balance' }),
-      when: 'the rides that I drove',
+      when: 'a request for the rides that I drove',
       status: 200,
       answer: {
         completed_matches: [shape({ ...facts, created_at: done.created_at }, ['status'])],
@@ -84,9 +84,14 @@ describe('rating the rider', () => {
   });
 
   it.each([
-    ['before the end', ride('in_progress', 'driver'), 400, 'ride_not_completed'],
+    ['before the end of the ride', ride('in_progress', 'driver'), 400, 'ride_not_completed'],
     ["of another driver's ride", ride('completed', 'other driver'), 403, 'not_participant'],
-    ['of no ride', ['a driver', { profile: 'none', located: false, online: false }], 404, 'ride_not_found'],
+    [
+      'of an unknown ride',
+      ['a driver', { profile: 'none', located: false, online: false }],
+      404,
+      'ride_not_found',
+    ],
   ] as const)('rateRider is refused %s', async (how, given, status, code) => {
     const error = await refusedInteraction({
       operation: 'rateRider',

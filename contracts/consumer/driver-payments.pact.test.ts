@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const ride = (more: Record<string, string | boolean> = {}): State => ['a driver with a completed ride', more];
-const newcomer: State = ['somebody is signed in', { role: 'driver' }];
+const newcomer: State = ['a user is signed in', { role: 'driver' }];
 
 describe('getPaymentsSummary', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('getPaymentsSummary', () => {
     const answer = await interaction({
       operation: 'getPaymentsSummary',
       given: [...given] as State,
-      when: `the payments summary ${when}`,
+      when: `a request for the payments summary ${when}`,
       status: 200,
       answer: example,
       call: (client) => client.getPaymentsSummary(),
@@ -32,7 +32,7 @@ describe('listPayments', () => {
     const answer = await interaction({
       operation: 'listPayments',
       given: ride({ payment: 'balance' }),
-      when: 'the payments of my rides',
+      when: 'a request for the payments of my rides',
       status: 200,
       answer: shape([payment], ['status']),
       call: (client) => client.listPayments(),
@@ -44,7 +44,7 @@ describe('listPayments', () => {
     const answer = await interaction({
       operation: 'listPayments',
       given: newcomer,
-      when: 'the payments of my rides, where there are none',
+      when: 'a request for the payments of my rides, of which there are none',
       status: 200,
       answer: [],
       call: (client) => client.listPayments(),
@@ -63,7 +63,7 @@ describe('listPendingPayments', () => {
     const answer = await interaction({
       operation: 'listPendingPayments',
       given: [...given] as State,
-      when: `the pending payments: ${what}`,
+      when: `a request for the pending payments: ${what}`,
       status: 200,
       answer: example,
       call: (client) => client.listPendingPayments(),
@@ -77,7 +77,7 @@ describe('confirmCashReceived', () => {
     const answer = await interaction({
       operation: 'confirmCashReceived',
       given: ride({ payment: 'cash' }),
-      when: 'the confirmation of cash',
+      when: 'a request to confirm the cash',
       status: 200,
       answer: shape({ message: 'Cash payment confirmed' }),
       call: (client, id) => client.confirmCashReceived(id, { idempotencyKey: 'one-intent' }),
@@ -89,12 +89,12 @@ describe('confirmCashReceived', () => {
     ['twice', ride({ payment: 'cash', confirmed: true }), 409, 'cash_already_confirmed'],
     ['of a ride that was not paid in cash', ride({ payment: 'balance' }), 400, 'cash_not_due'],
     ['of another driver’s ride', ride({ payment: 'cash', caller: 'other driver' }), 403, 'not_participant'],
-    ['of no ride', newcomer, 404, 'ride_not_found'],
+    ['of an unknown ride', newcomer, 404, 'ride_not_found'],
   ] as const)('confirmCashReceived is refused %s', async (how, given, status, code) => {
     const error = await refusedInteraction({
       operation: 'confirmCashReceived',
       given: [...given] as State,
-      when: `the confirmation of cash ${how}`,
+      when: `a request to confirm the cash ${how}`,
       status,
       code,
       call: (client, id) => client.confirmCashReceived(id),

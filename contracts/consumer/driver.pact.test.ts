@@ -21,7 +21,7 @@ describe('the profile', () => {
     const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('approved'),
-      when: "an approved driver's profile",
+      when: 'a request for an approved driver’s profile',
       status: 200,
       answer: shape({ ...profile, is_online: false, current_location: here }, ['is_approved', 'is_online']),
       call: (client) => client.getDriverProfile(),
@@ -33,7 +33,7 @@ describe('the profile', () => {
     const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('waiting', false),
-      when: "a waiting driver's profile",
+      when: 'a request for the profile of a driver without approval',
       status: 200,
       answer: shape(inReview, ['is_approved', 'is_online']),
       call: (client) => client.getDriverProfile(),
@@ -45,7 +45,7 @@ describe('the profile', () => {
     const answer = await interaction({
       operation: 'getDriverProfile',
       given: driver('none', false),
-      when: "a new driver's profile",
+      when: 'a request for the profile of a driver who has none',
       status: 404,
       answer: { code: 'driver_profile_not_found' },
       call: (client) => client.getDriverProfile(),
@@ -57,7 +57,7 @@ describe('the profile', () => {
     const answer = await interaction({
       operation: 'createDriverProfile',
       given: driver('none', false),
-      when: 'a new driver profile',
+      when: 'a request to create a driver profile',
       body: input,
       status: 201,
       answer: shape(inReview, ['is_approved', 'is_online']),
@@ -67,7 +67,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['where there is one', driver('waiting', false), 409, 'driver_profile_exists', input],
+    ['if there is one', driver('waiting', false), 409, 'driver_profile_exists', input],
     [
       'with a car of the far future',
       driver('none', false),
@@ -75,12 +75,12 @@ describe('the profile', () => {
       'validation_failed',
       { ...input, vehicle_year: 2099 },
     ],
-    ['from a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden', input],
+    ['from a rider', ['a user is signed in', { role: 'rider' }], 403, 'forbidden', input],
   ] as const)('createDriverProfile is refused %s', async (how, given, status, code, body) => {
     const error = await refusedInteraction({
       operation: 'createDriverProfile',
       given: [...given] as State,
-      when: `a new driver profile ${how}`,
+      when: `a request to create a driver profile ${how}`,
       body,
       status,
       code,
@@ -100,7 +100,7 @@ describe('the preferences', () => {
       const answer = await interaction({
         operation: 'getDriverPreferences',
         given,
-        when: `the preferences of a driver who is ${how}`,
+        when: `a request for the preferences of a driver who is ${how}`,
         status: 200,
         answer: shape(example, ['is_online', 'auto_accept', 'notifications_enabled', 'radius_km']),
         call: (client) => client.getDriverPreferences(),
@@ -115,7 +115,7 @@ describe('the preferences', () => {
       const answer = await interaction({
         operation: 'updateDriverPreferences',
         given: driver('none', false),
-        when: `a change of ${Object.keys(patch)}`,
+        when: `a request to change ${Object.keys(patch)}`,
         body: patch,
         status: 200,
         answer: shape({ ...offline, ...patch }, Object.keys(patch)),
@@ -129,7 +129,7 @@ describe('the preferences', () => {
     const error = await interaction({
       operation: 'updateDriverPreferences',
       given: driver('none', false),
-      when: 'a radius out of range',
+      when: 'a request to set a radius out of range',
       body: { radius_km: 4 },
       status: 422,
       answer: { ...Object(shape({ detail: [{ msg: 'A sentence' }] })), code: 'validation_failed' },
@@ -144,7 +144,7 @@ describe('the availability', () => {
     const answer = await interaction({
       operation: 'updateLocation',
       given: driver('none', false),
-      when: 'a location',
+      when: 'a request to set the location',
       body: position,
       status: 200,
       answer: shape(message),
@@ -177,7 +177,7 @@ describe('the availability', () => {
       'Please update your location before going online',
     ],
     ['before approval', driver('waiting'), 403, 'driver_not_approved'],
-    ['as a rider', ['somebody is signed in', { role: 'rider' }], 403, 'forbidden'],
+    ['as a rider', ['a user is signed in', { role: 'rider' }], 403, 'forbidden'],
   ] as const)('goOnline is refused %s', async (how, given, status, code, detail?: string) => {
     const error = await refusedInteraction({
       operation: 'goOnline',

@@ -5,7 +5,7 @@ it('getHealth reports that the backend is ready', async () => {
   const answer = await interaction({
     operation: 'getHealth',
     given: ['no account'],
-    when: 'the question whether the backend is ready',
+    when: 'a request for the health of the backend',
     token: 'none',
     status: 200,
     answer: { status: 'ok' },

@@ -16,7 +16,7 @@ describe('listNotifications', () => {
     const answer = await interaction({
       operation: 'listNotifications',
       given: notified,
-      when: 'my notifications',
+      when: 'a request for my notifications',
       status: 200,
       answer: shape({ notifications: [found], unread_count: 1 }),
       call: (client) => client.listNotifications(),
@@ -27,8 +27,8 @@ describe('listNotifications', () => {
   it('listNotifications returns an empty list if there are none', async () => {
     const answer = await interaction({
       operation: 'listNotifications',
-      given: ['somebody is signed in', { role: 'driver' }],
-      when: 'my notifications, where there are none',
+      given: ['a user is signed in', { role: 'driver' }],
+      when: 'a request for my notifications, of which there are none',
       status: 200,
       answer: none,
       call: (client) => client.listNotifications(),
@@ -42,7 +42,7 @@ describe('the bell', () => {
     await interaction({
       operation: 'markNotificationsRead',
       given: notified,
-      when: 'a notification that was read',
+      when: 'a request to mark a notification as read',
       body: { ids: [fromState('id')] },
       status: 200,
       answer: shape(unread),
@@ -54,7 +54,7 @@ describe('the bell', () => {
     const answer = await interaction({
       operation: 'markNotificationsRead',
       given: notified,
-      when: 'notifications that were all read',
+      when: 'a request to mark all notifications as read',
       body: {},
       status: 200,
       answer: unread,
@@ -67,7 +67,7 @@ describe('the bell', () => {
     const answer = await interaction({
       operation: 'clearNotifications',
       given: notified,
-      when: 'the end of all notifications',
+      when: 'a request to clear all notifications',
       status: 200,
       answer: shape({ message: 'Notifications cleared' }),
       call: (client) => client.clearNotifications(),
@@ -81,9 +81,9 @@ describe('replyToNotification', () => {
   const asked = (id: string) => ({ ...replyRequest, original_notification_id: id });
 
   it.each([
-    ['an admin’s words', notified],
-    ['the answer of a rider', ['a notification from an admin', { caller: 'admin' }]],
-    ['the words of the driver', ['a message of the driver', { over: false }]],
+    ['an admin’s message', notified],
+    ['a rider’s reply', ['a notification from an admin', { caller: 'admin' }]],
+    ['a message of the driver', ['a message of the driver', { over: false }]],
   ] as const)('replyToNotification replies to %s', async (what, given) => {
     const answer = await interaction({
       operation: 'replyToNotification',
@@ -103,7 +103,7 @@ describe('replyToNotification', () => {
     const error = await interaction({
       operation: 'replyToNotification',
       given: notified,
-      when: 'a reply of nothing but spaces',
+      when: 'a reply of spaces only',
       body: empty,
       status: 422,
       answer: { detail, code: 'validation_failed' },
@@ -115,8 +115,8 @@ describe('replyToNotification', () => {
   it('replyToNotification returns 404 for another user’s notification', async () => {
     const error = await refusedInteraction({
       operation: 'replyToNotification',
-      given: ['somebody is signed in', { role: 'rider' }],
-      when: 'a reply to a notification that is not mine',
+      given: ['a user is signed in', { role: 'rider' }],
+      when: 'a reply to another user’s notification',
       body,
       status: 404,
       code: 'notification_not_found',
@@ -129,7 +129,7 @@ describe('replyToNotification', () => {
     const error = await refusedInteraction({
       operation: 'replyToNotification',
       given: ['a message of the driver', { over: true }],
-      when: 'a reply to the driver of a ride that is over',
+      when: 'a reply to the driver of a finished ride',
       body,
       status: 400,
       code: 'ride_not_active',

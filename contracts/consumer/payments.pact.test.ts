@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const completed = (caller: string, more = {}): State => ['a ride', { status: 'completed', caller, ...more }];
-const signedInRider: State = ['somebody is signed in', { role: 'rider' }];
+const signedInRider: State = ['a user is signed in', { role: 'rider' }];
 const byCard = (last4 = '4242') =>
   ({
     payment_method: 'stripe',
@@ -28,7 +28,7 @@ describe('getRidePaymentStatus', () => {
     const answer = await interaction({
       operation: 'getRidePaymentStatus',
       given: completed(caller, more),
-      when: `the status of a payment that is ${example.status}, from the ${caller}`,
+      when: `the ${caller}’s request for the status of a payment that is ${example.status}`,
       status: 200,
       answer: shape(
         { ...example, expires_at: example.status === 'pending' ? example.expires_at : null },
@@ -40,15 +40,15 @@ describe('getRidePaymentStatus', () => {
   });
 
   it.each([
-    ['of no ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
-    ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
+    ['of an unknown ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
+    ['of another user’s ride', completed('other rider'), 403, 'not_participant'],
   ] as const)(
     'getRidePaymentStatus refuses the status %s',
     async (how, given, status, code, detail?: string) => {
       const error = await refusedInteraction({
         operation: 'getRidePaymentStatus',
         given,
-        when: `the status of the payment ${how}`,
+        when: `a request for the payment status ${how}`,
         status,
         code,
         detail,
@@ -69,7 +69,7 @@ describe('initiateRidePayment', () => {
     const answer = await interaction({
       operation: 'initiateRidePayment',
       given: completed('rider'),
-      when: `the choice to pay by ${method}`,
+      when: `a request to choose the payment method ${method}`,
       body,
       status: 200,
       answer: shape(example, exact),
@@ -80,14 +80,14 @@ describe('initiateRidePayment', () => {
 
   it.each([
     [
-      'of a ride that is not over',
+      'of a ride in progress',
       ['a ride', { status: 'in_progress', caller: 'rider' }],
       400,
       'ride_not_completed',
     ],
-    ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
-    ['of no ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
-    ['of somebody else’s ride', completed('other rider'), 403, 'not_participant'],
+    ['of a paid ride', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
+    ['of an unknown ride', signedInRider, 404, 'ride_not_found', 'Ride not found'],
+    ['of another user’s ride', completed('other rider'), 403, 'not_participant'],
   ] as const)(
     'initiateRidePayment refuses the payment %s',
     async (how, given, status, code, detail?: string) => {
@@ -95,7 +95,7 @@ describe('initiateRidePayment', () => {
       const error = await refusedInteraction({
         operation: 'initiateRidePayment',
         given: [...given] as State,
-        when: `the choice how to pay, ${how}`,
+        when: `a request to choose the payment method ${how}`,
         body,
         status,
         code,
@@ -129,7 +129,7 @@ describe('processRidePayment', () => {
     const answer = await interaction({
       operation: 'processRidePayment',
       given: ['a rider with a saved card and a ride to pay'],
-      when: 'a payment by a saved card',
+      when: 'a payment with a saved card',
       body: { payment_method: 'stripe', card_id: fromState('other') },
       status: 200,
       answer: shape(paymentResult, ['status']),
@@ -171,10 +171,10 @@ describe('processRidePayment', () => {
       'card_not_found',
       { payment_method: 'stripe', card_id: 'no-such-card' },
     ],
-    ['before choosing how', completed('rider'), 400, 'payment_not_initiated'],
-    ['of a ride that is paid', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
-    ['of no ride', signedInRider, 404, 'ride_not_found'],
-    ['of somebody else’s ride', completed('other rider', { payment: 'initiated' }), 403, 'not_participant'],
+    ['before the method is chosen', completed('rider'), 400, 'payment_not_initiated'],
+    ['of a paid ride', completed('rider', { payment: 'balance' }), 409, 'already_paid'],
+    ['of an unknown ride', signedInRider, 404, 'ride_not_found'],
+    ['of another user’s ride', completed('other rider', { payment: 'initiated' }), 403, 'not_participant'],
   ] as const)(
     'processRidePayment refuses a payment %s',
     async (how, given, status, code, by?: ProcessPaymentRequest) => {

@@ -5,7 +5,7 @@ import quotes from '@mobility/openapi/examples/RideQuotes.json' with { type: 'js
 import { describe, expect, it } from 'vitest';
 import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
-const rider: State = ['somebody is signed in', { role: 'rider' }];
+const rider: State = ['a user is signed in', { role: 'rider' }];
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 const quoted = (more: Record<string, string | number> = {}): State => ['a rider and a quote', more];
 
@@ -14,7 +14,7 @@ describe('a quote', () => {
     const answer = await interaction({
       operation: 'quoteRides',
       given: rider,
-      when: 'the price of a trip',
+      when: 'a request for the quotes of a trip',
       body: places,
       status: 200,
       answer: { quotes: quotes.quotes.map((quote) => shape(quote, ['vehicle_type'])) },
@@ -31,7 +31,7 @@ describe('a quote', () => {
     const error = await refusedInteraction({
       operation: 'quoteRides',
       given: rider,
-      when: 'the price of a trip across an ocean',
+      when: 'a request for the quotes of a trip across an ocean',
       body: tooFar,
       status: 400,
       code: 'ride_too_long',
@@ -44,7 +44,7 @@ describe('a quote', () => {
     const answer = await interaction({
       operation: 'bookRide',
       given: quoted(),
-      when: 'a booking with its price',
+      when: 'a booking with its quote',
       body: { ...trip, quote_id: fromState() },
       status: 201,
       answer: shape(booked),
@@ -55,12 +55,12 @@ describe('a quote', () => {
 
   it.each([
     ['that has expired', quoted({ minutes_ago: 5 }), 409, 'quote_expired'],
-    ['of somebody else', quoted({ to: 'another rider' }), 400, 'quote_mismatch'],
-  ] as const)('bookRide refuses a price %s', async (how, given, status, code) => {
+    ['of another user', quoted({ to: 'another rider' }), 400, 'quote_mismatch'],
+  ] as const)('bookRide refuses a quote %s', async (how, given, status, code) => {
     const error = await refusedInteraction({
       operation: 'bookRide',
       given,
-      when: `a booking with a price ${how}`,
+      when: `a booking with a quote ${how}`,
       body: { ...trip, quote_id: fromState() },
       status,
       code,

@@ -57,7 +57,7 @@ describe('listMyRides', () => {
       const answer = await interaction({
         operation: 'listMyRides',
         given: ride(status, caller, more),
-        when: `my rides, where one is ${status} and ${example.payment_status}, from the ${caller}`,
+        when: `the ${caller}’s request for the rides, one of which is ${status} and ${example.payment_status}`,
         status: 200,
         answer: shape([pick(example, fields)], exact),
         call: (client) => client.listMyRides(),
@@ -71,7 +71,7 @@ describe('listMyRides', () => {
     const answer = await interaction({
       operation: 'listMyRides',
       given: ride('accepted', 'rider'),
-      when: 'my rides, where a driver is on the way',
+      when: 'a request for my rides, one of which has a driver on the way',
       status: 200,
       answer: shape([{ ...pick(accepted, always), driver_location }], exact),
       call: (client) => client.listMyRides(),
@@ -83,7 +83,7 @@ describe('listMyRides', () => {
     const answer = await interaction({
       operation: 'listMyRides',
       given: ride('completed', 'admin'),
-      when: 'the newest of all rides, from an admin',
+      when: 'an admin’s request for the newest ride',
       query: { limit: '1' },
       status: 200,
       answer: shape([pick(completed, over)], exact),
@@ -95,8 +95,8 @@ describe('listMyRides', () => {
   it('listMyRides returns an empty list for a user without rides', async () => {
     const answer = await interaction({
       operation: 'listMyRides',
-      given: ['somebody is signed in', { role: 'rider' }],
-      when: 'my rides, where there are none',
+      given: ['a user is signed in', { role: 'rider' }],
+      when: 'a request for my rides, of which there are none',
       status: 200,
       answer: [],
       call: (client) => client.listMyRides(),
@@ -112,7 +112,7 @@ describe('listAvailableRides', () => {
     const answer = await interaction({
       operation: 'listAvailableRides',
       given: ['a pending ride and a driver'],
-      when: 'the rides nearby',
+      when: 'a request for the available rides',
       status: 200,
       answer: shape(
         {
@@ -132,7 +132,7 @@ describe('listAvailableRides', () => {
     const answer = await interaction({
       operation: 'listAvailableRides',
       given: ['a driver', { profile: 'approved', located: true, online: true }],
-      when: 'the rides nearby, where there are none',
+      when: 'a request for the available rides, of which there are none',
       status: 200,
       answer: shape({ ...noneAvailable, driver_location }),
       call: (client) => client.listAvailableRides(),

@@ -15,7 +15,7 @@ describe('bookRide', () => {
   it('bookRide requests a ride', async () => {
     const answer = await interaction({
       operation: 'bookRide',
-      given: ['somebody is signed in', { role: 'rider' }],
+      given: ['a user is signed in', { role: 'rider' }],
       when: 'a booking',
       body: trip,
       status: 201,
@@ -28,8 +28,8 @@ describe('bookRide', () => {
   it.each([
     ['while another ride is active', ride('pending', 'rider'), 409, 'active_ride_exists', trip],
     ['with three unpaid rides', ['a rider with unpaid rides', { rides: 3 }], 402, 'payment_overdue', trip],
-    ['from a driver', ['somebody is signed in', { role: 'driver' }], 403, 'forbidden', trip],
-    ['across an ocean', ['somebody is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
+    ['from a driver', ['a user is signed in', { role: 'driver' }], 403, 'forbidden', trip],
+    ['across an ocean', ['a user is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
   ] as [
     string,
     State,
@@ -62,7 +62,7 @@ describe('updateRide', () => {
       const answer = await interaction({
         operation: 'updateRide',
         given,
-        when: `the driver's step: ${action}`,
+        when: `the driver’s command ${action}`,
         body: { action },
         status: 200,
         answer: shape(message),
@@ -76,7 +76,7 @@ describe('updateRide', () => {
     const answer = await interaction({
       operation: 'updateRide',
       given: ride('accepted', 'driver'),
-      when: `a start straight from accepted`,
+      when: 'the driver’s command start directly after accept',
       body: { action: 'start' },
       status: 200,
       answer: shape(message),
@@ -95,7 +95,7 @@ describe('updateRide', () => {
       'ride_taken',
       taken,
     ],
-    ['accept', 'beside an active ride', ['a pending ride and a driver', { busy: true }], 409, 'driver_busy'],
+    ['accept', 'during another ride', ['a pending ride and a driver', { busy: true }], 409, 'driver_busy'],
     [
       'accept',
       'without the balance',
@@ -121,21 +121,21 @@ describe('updateRide', () => {
     ],
     [
       'accept',
-      'of no ride',
-      ['somebody is signed in', { role: 'driver' }],
+      'of an unknown ride',
+      ['a user is signed in', { role: 'driver' }],
       404,
       'ride_not_found',
       'Ride not found',
     ],
     ['complete', 'of a ride that has not started', ride('accepted', 'driver'), 400, 'invalid_transition'],
-    ['start', 'of somebody else’s ride', ride('accepted', 'other driver'), 403, 'not_participant'],
+    ['start', 'of another user’s ride', ride('accepted', 'other driver'), 403, 'not_participant'],
   ] as const)(
     'updateRide refuses the command %s %s',
     async (action, how, given, status, code, detail?: string) => {
       const error = await refusedInteraction({
         operation: 'updateRide',
         given: [...given] as State,
-        when: `the driver's step ${action} ${how}`,
+        when: `the driver’s command ${action} ${how}`,
         body: { action },
         status,
         code,
@@ -158,7 +158,7 @@ describe('getPenaltyInfo', () => {
       const answer = await interaction({
         operation: 'getPenaltyInfo',
         given: ride(status, caller),
-        when: `the penalty of a ride that is ${status}, from the ${caller}`,
+        when: `the ${caller}’s request for the penalty of a ride that is ${status}`,
         status: 200,
         answer: shape({ ...penalty, penalty_percentage: share }, ['penalty_percentage']),
         call: (client, id) => client.getPenaltyInfo(id),
@@ -168,13 +168,19 @@ describe('getPenaltyInfo', () => {
   );
 
   it.each([
-    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
-    ['of somebody else’s ride', ride('accepted', 'other rider'), 403, 'not_participant'],
+    [
+      'of an unknown ride',
+      ['a user is signed in', { role: 'rider' }],
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ],
+    ['of another user’s ride', ride('accepted', 'other rider'), 403, 'not_participant'],
   ] as const)('getPenaltyInfo is refused %s', async (how, given, status, code, detail?: string) => {
     const error = await refusedInteraction({
       operation: 'getPenaltyInfo',
       given: [...given] as State,
-      when: `the penalty ${how}`,
+      when: `a request for the penalty ${how}`,
       status,
       code,
       detail,
@@ -198,7 +204,7 @@ describe('cancelRide', () => {
     const answer = await interaction({
       operation: 'cancelRide',
       given: ride(status, by),
-      when: `the ${by}'s cancellation of a ride that is ${status}`,
+      when: `the ${by}’s cancellation of a ride that is ${status}`,
       body,
       status: 200,
       answer: shape(rideCancelled),
@@ -215,9 +221,15 @@ describe('cancelRide', () => {
       'ride_not_cancellable',
       'Ride cannot be cancelled',
     ],
-    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
     [
-      'of somebody else’s ride',
+      'of an unknown ride',
+      ['a user is signed in', { role: 'rider' }],
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ],
+    [
+      'of another user’s ride',
       ride('accepted', 'other rider'),
       403,
       'not_participant',
@@ -257,15 +269,21 @@ describe('rateRide', () => {
   });
 
   it.each([
-    ['of a ride that is not over', ride('in_progress', 'rider'), 400, 'ride_not_completed'],
+    ['of a ride in progress', ride('in_progress', 'rider'), 400, 'ride_not_completed'],
     [
       'long after the first',
       ride('completed', 'rider', { rating: 2, minutes_ago: 11 }),
       409,
       'already_rated',
     ],
-    ['of no ride', ['somebody is signed in', { role: 'rider' }], 404, 'ride_not_found', 'Ride not found'],
-    ['of somebody else’s ride', ride('completed', 'other rider'), 403, 'not_participant'],
+    [
+      'of an unknown ride',
+      ['a user is signed in', { role: 'rider' }],
+      404,
+      'ride_not_found',
+      'Ride not found',
+    ],
+    ['of another user’s ride', ride('completed', 'other rider'), 403, 'not_participant'],
   ] as const)('rateRide is refused %s', async (how, given, status, code, detail?: string) => {
     const error = await refusedInteraction({
       operation: 'rateRide',

@@ -9,8 +9,8 @@ describe('getMyBalance', () => {
     const { admin_name: _, ...movement } = { admin_name: null, ...entry };
     const answer = await interaction({
       operation: 'getMyBalance',
-      given: ['somebody is signed in', { role: 'rider', balance: 48.57 }],
-      when: 'my balance',
+      given: ['a user is signed in', { role: 'rider', balance: 48.57 }],
+      when: 'a request for my balance',
       status: 200,
       answer: shape({ current_balance: 48.57, recent_transactions: [movement] }, ['current_balance']),
       call: (client) => client.getMyBalance(),
@@ -21,8 +21,8 @@ describe('getMyBalance', () => {
   it('getMyBalance returns zero without entries for a new user', async () => {
     const answer = await interaction({
       operation: 'getMyBalance',
-      given: ['somebody is signed in', { role: 'driver' }],
-      when: 'my balance, where there is none',
+      given: ['a user is signed in', { role: 'driver' }],
+      when: 'a request for my balance, which has no entries yet',
       status: 200,
       answer: empty,
       call: (client) => client.getMyBalance(),

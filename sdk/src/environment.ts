@@ -6,7 +6,7 @@ export type Environment = {
 };
 type Page = { protocol: string; host: string; hostname: string; origin: string };
 
-/** The deployments that this build knows. */
+/** The deployments that this build has an address for. */
 export type Deployments = {
   /** Served under the prefix /be. */
   production?: string;

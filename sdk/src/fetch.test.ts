@@ -94,7 +94,7 @@ describe('the fetch client', () => {
     expect(seen).toEqual([]);
   });
 
-  it('knows the operation of every path', async () => {
+  it('finds the operation of every path', async () => {
     const { api, events } = await setUp((response) => json(response, 400, {}));
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => ({ path, method, operationId })),

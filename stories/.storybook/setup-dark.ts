@@ -3,7 +3,7 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import preview from './preview.tsx';
 
-// Dark stands for the phone too, light for the desktop: every story is judged in both layouts.
+// Dark stories use the phone layout, light ones the desktop layout, so that both are checked.
 const phone = { parameters: { scheme: 'dark' }, initialGlobals: { viewport: { value: 'phone' } } };
 
 setProjectAnnotations([a11y, preview, phone]);

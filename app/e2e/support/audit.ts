@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { desktop, phone } from './people.ts';
 
-/** What axe finds on the page as it stands: the rule and the first places. */
+/** The violations that axe finds on the current page: each rule with its first elements. */
 const findings = async (page: Page): Promise<string[]> => {
   const axe = new AxeBuilder({ page })
-    // There are no frames, and no further window has to be opened for them.
+    // The pages have no frames, so axe needs no second window.
     .setLegacyMode(true)
-    // For seven seconds react-aria names a button that was pending here, by an id that may be gone by then.
+    // For seven seconds react-aria refers here to a button that was pending, by an id that may no longer exist.
     .exclude('[data-live-announcer]');
   const { violations } = await axe.analyze();
   return violations.map(
@@ -25,7 +25,7 @@ const overflow = async (page: Page): Promise<string[]> => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrollWidth, clientWidth };
     });
-  // An open menu finds its new place a frame after the window has changed.
+  // An open menu moves to its new place one frame after the window changes its size.
   for (let look = 0; look < 20; look += 1) {
     const { scrollWidth, clientWidth } = await widths();
     if (scrollWidth <= clientWidth) return [];
@@ -35,7 +35,7 @@ const overflow = async (page: Page): Promise<string[]> => {
   return [`${scrollWidth} px of content in ${clientWidth} px`];
 };
 
-/** Accessibility and width of the page as it stands, on a phone and a desk, in light and dark. */
+/** Checks the accessibility and width of the current page on a phone and a desktop, in light and dark. */
 export const audit = async (page: Page, name: string): Promise<string[]> => {
   const found: string[] = [];
   for (const viewport of [phone, desktop]) {
@@ -58,7 +58,7 @@ export const linksOf = (page: Page): Promise<string[]> =>
       .map(({ pathname, search, hash }) => pathname + search + hash),
   );
 
-/** The links that lead elsewhere than they say, or nowhere. */
+/** The links with a wrong or missing target. */
 export const deadLinks = async (page: Page, links: Iterable<string>, home: string): Promise<string[]> => {
   const dead: string[] = [];
   for (const link of new Set(links)) {

@@ -2,7 +2,7 @@ import { createClient, type MobilityClient } from '@mobility/sdk';
 import type { Browser } from 'playwright';
 import { openWindow, type Person } from './people.ts';
 
-/** Somebody who speaks to the server without a browser: the other party of a journey, or a witness. */
+/** A user who calls the API without a browser: the other party of a journey, or an observer. */
 export type Caller = MobilityClient & { token(): string };
 
 const connect = (url: string): { client: MobilityClient; hold(token: string): Caller } => {
@@ -29,7 +29,7 @@ export const callAs = async (url: string, email: string, password = 'mobility'):
 
 let riders = 0;
 
-/** A rider nobody has seen before, with an empty balance. */
+/** A new rider with an empty balance. */
 export const callAsNewRider = async (url: string, name = 'Nora Nilsson'): Promise<Caller> => {
   const { client, hold } = connect(url);
   riders += 1;
@@ -68,6 +68,6 @@ export const trip = {
   special_requirements: null,
 } as const;
 
-/** What somebody holds, in whole cents. */
+/** The balance of a user, in cents. */
 export const cents = async (caller: Caller): Promise<number> =>
   Math.round((await caller.getMyBalance()).current_balance * 100);

@@ -8,7 +8,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
     (element) => element === document.activeElement || element.contains(document.activeElement),
   );
 
-/** Whether a ring shows where the focus is: on the element itself or on what stands for it. */
+/** Whether a focus ring is visible, on the element itself or on the element that represents it. */
 const hasRing = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const ringed = (element: Element | null | undefined, left: number): boolean => {
@@ -22,7 +22,7 @@ const hasRing = (page: Page): Promise<boolean> =>
     return ringed(document.activeElement, 4);
   });
 
-/** Goes on with Tab until the focus is there, and visibly so. */
+/** Presses Tab until the element has a visible focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   for (let pressed = 0; !(await isFocused(target)); pressed += 1) {
@@ -32,7 +32,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   expect(await hasRing(page), `a ring around ${target}`).toBe(true);
 };
 
-/** Goes there and presses. */
+/** Moves the focus to the element and presses it. */
 export const pressOn = async (
   page: Page,
   target: Locator,
@@ -42,13 +42,13 @@ export const pressOn = async (
   await page.keyboard.press(key);
 };
 
-/** Goes there and types. */
+/** Moves the focus to the field and types. */
 export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.type(text);
 };
 
-/** Opens a dialog from a button, leaves it with Escape and finds the focus where it was. */
+/** Opens a dialog from a button, closes it with Escape and expects the focus on the button. */
 export const opensAndReturns = async (page: Page, opener: Locator): Promise<void> => {
   await pressOn(page, opener);
   await page.getByRole('dialog').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Resolves when the page's next live channel is acknowledged. Ask before what cuts the present one. */
+/** Resolves when the page's next live channel is acknowledged. Call it before the current one is cut. */
 export const nextLive = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -10,7 +10,7 @@ export const nextLive = (page: Page): Promise<void> =>
     );
   });
 
-/** Records every toast from now on; the page must not be loaded anew meanwhile. */
+/** Records every toast from now on; the page must not be reloaded meanwhile. */
 export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 type Loss = { method: string; path: RegExp; left: number; keys: string[] };
-/** A network between browser and server that misbehaves on demand. */
+/** A network between browser and server that fails on demand. */
 export type Network = {
   url: string;
-  /** Lets the server do what it is asked, and cuts the line when its answer comes, as often as told. */
+  /** Forwards a number of requests and cuts the connection when their answers arrive. */
   loseAnswers(method: string, path: RegExp, times?: number): Loss;
   /** The idempotency keys of all requests of that kind, in order. */
   keysOf(method: string, path: RegExp): string[];
-  /** Whether live channels are refused from now on; open ones are cut. */
+  /** Refuses live channels from now on, or accepts them again; open ones are closed. */
   blockLive(isBlocked: boolean): void;
   stop(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import type { Person } from './people.ts';
 
-/** Opens the payment of the newest unpaid ride and chooses how. */
+/** Opens the payment of the newest unpaid ride and chooses a method. */
 export const openPayment = async (
   { page }: Person,
   method: 'Balance' | 'Cash' | 'Credit card',

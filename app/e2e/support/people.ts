@@ -4,12 +4,12 @@ export type Viewport = { width: number; height: number };
 export const desktop: Viewport = { width: 1280, height: 860 };
 export const phone: Viewport = { width: 390, height: 844 };
 
-/** One person with a browser of their own, and everything that went wrong in it. */
+/** A user with a private browser window and the errors that it reported. */
 export type Person = { page: Page; context: BrowserContext; errors: string[] };
 
 type Options = { viewport?: Viewport; dark?: boolean };
 
-/** What a page reports although the journey expects it: answers that are refusals, and a server that is gone. */
+/** Console errors that journeys expect: refused requests and a server that is down. */
 const expected = /Failed to load resource|WebSocket connection to|Unable to establish real-time connection/;
 
 /** Opens a private window. Of all its tabs, page errors, console errors and broken security policies are collected. */
@@ -51,7 +51,7 @@ export const openAuth = async ({ page }: Person, tab: 'Login' | 'Sign Up' = 'Log
   return dialog;
 };
 
-/** Signs in through the dialog, as people do. */
+/** Signs in through the dialog. */
 export const signIn = async (person: Person, email: string, password = 'mobility'): Promise<void> => {
   const dialog = await openAuth(person);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -61,10 +61,10 @@ export const signIn = async (person: Person, email: string, password = 'mobility
 };
 
 export type Newcomer = { name: string; email: string; role: 'Rider' | 'Driver' };
-/** What newcomers of the journeys choose: no common password. */
+/** The password of new users in the journeys; it is not a common one. */
 export const newPassword = 'violet-harbour-9';
 
-/** Creates an account through the dialog and arrives at its first page. */
+/** Creates an account through the dialog and waits for its first page. */
 export const signUp = async (person: Person, { name, email, role }: Newcomer): Promise<void> => {
   const dialog = await openAuth(person, 'Sign Up');
   await dialog.getByRole('textbox', { name: 'Full Name' }).fill(name);

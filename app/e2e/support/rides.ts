@@ -1,7 +1,7 @@
 import type { BookRideRequest, Ride } from '@mobility/openapi';
 import { type Caller, trip } from './caller.ts';
 
-/** Books a ride without a page; the answer is the ride that waits for a driver. */
+/** Books a ride through the API. Returns the pending ride. */
 export const bookByCall = async (rider: Caller, details: Partial<BookRideRequest> = {}): Promise<Ride> => {
   await rider.bookRide({ ...trip, ...details });
   const ride = (await rider.listMyRides()).find(({ status }) => status === 'pending');
@@ -9,7 +9,7 @@ export const bookByCall = async (rider: Caller, details: Partial<BookRideRequest
   return ride;
 };
 
-/** A whole ride without a page, from the request to the destination; not paid yet. The driver must be online. */
+/** Books and completes a ride through the API; it is not paid yet. The driver must be online. */
 export const rideByCall = async (
   rider: Caller,
   driver: Caller,

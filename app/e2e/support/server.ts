@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../backend/dist/main.js', import.meta.url));
 
-/** The real backend as it ships, in a process of its own, with a database of its own. */
+/** The built backend in its own process, with its own database. */
 export type TestServer = {
   url: string;
-  /** Ends the process at once, as a crash does. */
+  /** Kills the process immediately, like a crash. */
   kill(): Promise<void>;
   /** Starts it again on the same port and the same data. */
   restart(): Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
-  /** Everything that it printed. */
+  /** Its output so far. */
   log(): string;
 };
 

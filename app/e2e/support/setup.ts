@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startServer, type TestServer } from './server.ts';
 
-/** The shared browser and a server of its own for a file of journeys. */
+/** The shared browser and a separate server for one file of journeys. */
 export const stage = (env: Record<string, string> = {}): { browser: Browser; server: TestServer } => {
   const set = {} as { browser: Browser; server: TestServer };
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Person } from './people.ts';
 
-/** Types into a place field and takes the suggestion of that name. */
+/** Types into a place field and selects the suggestion with that name. */
 export const choosePlace = async (
   page: Page,
   field: 'Pickup' | 'Destination',
@@ -36,7 +36,7 @@ export const acceptRide = async ({ page }: Person): Promise<void> => {
   await page.getByTestId('active-ride').waitFor();
 };
 
-/** Presses the active ride's one big button. */
+/** Presses the main button of the active ride. */
 export const drive = async (
   { page }: Person,
   step: 'I have arrived' | 'Start ride' | 'Complete ride',

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire between browser and server that hears every byte which the browser sends, whatever sends it. */
+/** A proxy between browser and server that records every byte the browser sends. */
 export type Wiretap = {
   url: string;
-  /** All bytes as text, one connection after the other. */
+  /** All recorded bytes as text, one connection after the other. */
   heard(): string;
   close(): Promise<void>;
 };
 
-/** Puts a wiretap before the server. Frames of a WebSocket are masked: those the page itself tells. */
+/** Starts the proxy in front of the server. WebSocket frames are masked, so the page reports them itself. */
 export const tap = async (url: string): Promise<Wiretap> => {
   const port = Number(new URL(url).port);
   const heard: Buffer[][] = [];

@@ -10,7 +10,7 @@ const parse = (text: string | null): SoundSettings | null => {
     : null;
 };
 
-/** How loud the person wants the alerts, kept in the browser. */
+/** The volume of the alerts, kept in the browser. */
 export const soundStorage: SoundStorage = {
   read: () => {
     try {

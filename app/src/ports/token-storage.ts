@@ -19,7 +19,7 @@ export const createTokenStorage = (): TokenStorage => {
       if (token === null) localStorage.removeItem(key);
       else localStorage.setItem(key, token);
     } catch {
-      // Storage is closed to us; the session then lasts as long as the page.
+      // Storage is not available; the session then lasts as long as the page.
     }
   };
   return {

@@ -3,7 +3,7 @@ import { watchingFetch } from './watching-fetch.ts';
 
 type Outcome = number | 'unreachable';
 
-/** How often the return was told after each of the calls. */
+/** How often the recovery was reported after each of the calls. */
 const tell = async (outcomes: readonly Outcome[], signal?: AbortSignal): Promise<number[]> => {
   const onReturn = vi.fn();
   const left = [...outcomes];
@@ -20,17 +20,17 @@ const tell = async (outcomes: readonly Outcome[], signal?: AbortSignal): Promise
   return told;
 };
 
-test('a server that comes back is told once, whatever it answers', async () => {
+test('the recovery of a server is reported once, whatever its response', async () => {
   expect(await tell([200, 500, 401])).toEqual([0, 0, 0]);
   expect(await tell(['unreachable', 'unreachable', 404, 200])).toEqual([0, 0, 1, 1]);
   expect(await tell(['unreachable', 200, 'unreachable', 200])).toEqual([0, 1, 1, 2]);
 });
 
-test('a proxy that answers for it is no return', async () => {
+test('a response of a proxy does not count as a recovery', async () => {
   expect(await tell([502, 503, 504, 200])).toEqual([0, 0, 0, 1]);
   expect(await tell(['unreachable', 502, 200])).toEqual([0, 0, 1]);
 });
 
-test('a call that was given up says nothing', async () => {
+test('an aborted call reports nothing', async () => {
   expect(await tell(['unreachable', 200], AbortSignal.abort())).toEqual([0, 0]);
 });

@@ -1,9 +1,9 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What a proxy answers in the place of a server that is away. */
+/** The response of a proxy whose server is down. */
 const isStandIn = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** Fetches, and tells when a server that could not be reached answers again. */
+/** Fetches, and reports when a server that could not be reached responds again. */
 export const watchingFetch = (onReturn: () => void, send: Fetch = (request) => fetch(request)): Fetch => {
   let isAway = false;
   return async (request) => {
@@ -14,7 +14,7 @@ export const watchingFetch = (onReturn: () => void, send: Fetch = (request) => f
       if (wasAway && !isAway) onReturn();
       return response;
     } catch (error) {
-      // Who gave up waiting has learnt nothing about the server.
+      // An aborted call says nothing about the server.
       if (!request.signal.aborted) isAway = true;
       throw error;
     }

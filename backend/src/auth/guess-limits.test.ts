@@ -14,7 +14,7 @@ const create = (perAccount = 10, perAddress = 1000) => {
 const wrong = async () => false;
 const right = async () => true;
 
-/** Seconds that somebody is told to wait. */
+/** The delay in seconds that the refusal asks for; 0 if the attempt is allowed. */
 const waitOf = async (attempt: () => unknown): Promise<number> => {
   try {
     await attempt();
@@ -57,12 +57,12 @@ describe('the limits of guesses', () => {
     expect(await waitOf(() => limits.guess('a', '1', wrong))).toBe(0);
   });
 
-  it('guesses of strangers never lock out the owner of an account', async () => {
+  it('wrong guesses from other addresses never lock out the owner of an account', async () => {
     const { limits } = create();
     await limits.guess('a', 'home', right);
     for (let times = 0; times < 100; times++)
-      await waitOf(() => limits.guess('a', `stranger ${times}`, wrong));
-    expect(await waitOf(() => limits.guess('a', 'stranger', wrong))).toBeGreaterThan(0);
+      await waitOf(() => limits.guess('a', `address ${times}`, wrong));
+    expect(await waitOf(() => limits.guess('a', 'other address', wrong))).toBeGreaterThan(0);
     expect(await waitOf(() => limits.guess('a', 'home', wrong))).toBe(0);
   });
 

@@ -45,7 +45,7 @@ describe.each(operations)('access to $name', (operation) => {
   afterAll(() => server?.close());
 
   it.each(actors.filter((actor) => refusalOf(operation, actor) === null))(
-    'the operation answers %s as its row says',
+    'the operation responds to %s as its row says',
     async (actor) => {
       const world = await peopled(scene().server);
       const made = await operation.row.object?.(world);

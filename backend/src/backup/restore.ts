@@ -20,10 +20,10 @@ export const withRestorer = (validated: ValidatedBackup, restorer: Restorer): Va
     );
     const able = admins(people, names);
     if (able.length === 0)
-      throw invalid('This backup has no active admin: nobody could manage what it restores');
+      throw invalid('This backup has no active admin: no user could manage the restored data');
     if (validated.lostPasswords > 0 && !able.some((row) => row[email] === restorer.email)) {
       throw invalid(
-        'This backup is of another installation, so its passwords do not count here, and none of its admins has your e-mail address: nobody could sign in',
+        'This backup is of another installation, so its passwords are not valid here, and none of its admins has your e-mail address: no user could sign in',
       );
     }
     return { table, rows: people };
@@ -45,7 +45,7 @@ export const replaceEverything = async (db: Write, { tables }: ValidatedBackup):
       await insertRows(db, table, rows);
     } catch (error) {
       if (!isConstraint(error)) throw error;
-      throw invalid(`Two rows of ${table.name} claim what only one may have`);
+      throw invalid(`Two rows of ${table.name} have the same value in a unique field`);
     }
   }
   await db.updateTable('meta').set({ value: crypto.randomUUID() }).where('name', '=', 'epoch').execute();

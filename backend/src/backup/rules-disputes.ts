@@ -8,7 +8,7 @@ const table = 'disputes';
 export const disputeRules: readonly Rule[] = [
   {
     table,
-    wrong: 'lacks what its status needs',
+    wrong: 'lacks a value that its status requires',
     isValid: (of) =>
       (of('status') === 'submitted') === (of('resolved_at') === null) &&
       (of('status') === 'submitted') === (of('resolved_by') === null) &&
@@ -23,22 +23,22 @@ export const disputeRules: readonly Rule[] = [
   },
   {
     table,
-    wrong: 'is of a ride for which nothing was paid',
+    wrong: 'is about a ride for which nothing was paid',
     isValid: (of, { stakeOf }) => stakeOf(of('ride_id')) > 0,
   },
   {
     table,
-    wrong: 'asks for more than was paid',
+    wrong: 'requests more than was paid',
     isValid: (of, { stakeOf }) => Number(of('requested_refund')) <= stakeOf(of('ride_id')),
   },
   {
     table,
-    wrong: 'gave back more than was paid',
+    wrong: 'has a refund above the payment',
     isValid: (of, { stakeOf, refundedOf }) => refundedOf(of('ride_id')) <= stakeOf(of('ride_id')),
   },
   {
     table,
-    wrong: 'gave back money, and the ledger says otherwise',
+    wrong: 'has a refund that is not in the ledger',
     isValid: (of, { booked }) =>
       of('refunded_amount') === null ||
       booked(`dispute:${of('id')}`, of('rider_id')) === of('refunded_amount'),

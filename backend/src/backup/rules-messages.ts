@@ -6,7 +6,7 @@ export const messageRules: readonly Rule[] = [
   ...['notifications', 'conversation_messages'].map(
     (table): Rule => ({
       table,
-      wrong: 'is from nobody who is there',
+      wrong: 'is from an unknown user',
       isValid: (of, { roleOf }) =>
         of('sender_id') === null ||
         of('sender_id') === adminSender.sender_id ||
@@ -16,12 +16,12 @@ export const messageRules: readonly Rule[] = [
   // Otherwise the next message would get a number that is already used.
   {
     table: 'notifications',
-    wrong: 'has a number that was never given',
+    wrong: 'has a sequence number that was never issued',
     isValid: (of, { lastSeqOf }) => Number(of('seq')) <= lastSeqOf(of('user_id')),
   },
   {
     table: 'conversations',
-    wrong: 'says otherwise than its messages',
+    wrong: 'does not match its messages',
     isValid: (of, { threadOf }) => {
       const { count, lastId, lastAt } = threadOf(of('thread_id'));
       return (

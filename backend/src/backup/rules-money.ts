@@ -4,34 +4,34 @@ import type { Rule } from './rule.ts';
 export const moneyRules: readonly Rule[] = [
   {
     table: 'payments',
-    wrong: 'asks for another fare than its ride',
+    wrong: 'has an amount that differs from the fare of its ride',
     isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
   },
   {
     table: 'ledger_entries',
-    wrong: 'belongs to nobody who is there',
+    wrong: 'belongs to an unknown user',
     isValid: (of, { hasOwner }) => hasOwner(String(of('account'))),
   },
   {
     table: 'payments',
-    wrong: 'lacks what its status needs',
+    wrong: 'lacks a value that its status requires',
     isValid: (of) =>
       (of('status') === 'paid') === (of('paid_at') !== null) &&
       (of('status') !== 'processing' || of('claimed_at') !== null),
   },
   {
     table: 'payments',
-    wrong: 'gave back more than was paid',
+    wrong: 'has a refund above the payment',
     isValid: (of) => Number(of('refunded')) <= (of('status') === 'paid' ? Number(of('amount')) : 0),
   },
   {
     table: 'payments',
-    wrong: 'gave back other than its disputes',
+    wrong: 'has a refund that differs from its disputes',
     isValid: (of, { refundedOf }) => of('status') !== 'paid' || refundedOf(of('ride_id')) === of('refunded'),
   },
   {
     table: 'checkout_sessions',
-    wrong: 'asks for another fare than its ride',
+    wrong: 'has an amount that differs from the fare of its ride',
     isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
   },
   {
@@ -41,7 +41,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     table: 'rides',
-    wrong: 'has a penalty, and the ledger says otherwise',
+    wrong: 'has a penalty that is not in the ledger',
     isValid: (of, { booked }) => {
       const payer = of('cancelled_by') === 'rider' ? of('rider_id') : of('driver_id');
       const penalty = Number(of('penalty_amount'));
@@ -70,12 +70,12 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     table: 'payments',
-    wrong: 'confirms cash that was not paid',
+    wrong: 'confirms cash for a payment that was not in cash',
     isValid: (of) => of('cash_confirmed_at') === null || (of('status') === 'paid' && of('method') === 'cash'),
   },
   {
     table: 'payments',
-    wrong: 'is paid, and the ledger says otherwise',
+    wrong: 'is paid, but its transfer is not in the ledger',
     isValid: (of, { rideOf, booked }) =>
       of('status') !== 'paid' ||
       of('method') === 'cash' ||
@@ -83,12 +83,12 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     table: 'top_ups',
-    wrong: 'lacks what its status needs',
+    wrong: 'lacks a value that its status requires',
     isValid: (of) => (of('status') === 'paid') === (of('paid_at') !== null),
   },
   {
     table: 'top_ups',
-    wrong: 'is paid, and the ledger says otherwise',
+    wrong: 'is paid, but its transfer is not in the ledger',
     isValid: (of, { booked }) =>
       of('status') !== 'paid' || booked(`topup:${of('id')}`, of('user_id')) === of('amount'),
   },

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const peopleRules: readonly Rule[] = [
   {
     table: 'users',
-    wrong: 'is deleted and may sign in',
+    wrong: 'is deleted but can sign in',
     isValid: (of) => of('deleted_at') === null || of('is_active') === 0,
   },
 ];

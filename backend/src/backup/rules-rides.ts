@@ -22,17 +22,17 @@ export const rideRules: readonly Rule[] = [
   },
   {
     table: 'rides',
-    wrong: 'waits for a driver and has one',
+    wrong: 'is pending and has a driver',
     isValid: (of) => of('status') !== 'pending' || of('driver_id') === null,
   },
   {
     table: 'rides',
-    wrong: 'lacks what its status needs',
+    wrong: 'lacks a value that its status requires',
     isValid: (of) => (needs[String(of('status'))] ?? []).every((column) => of(column) !== null),
   },
   {
     table: 'rides',
-    wrong: 'is not cancelled, and says how it was',
+    wrong: 'is not cancelled but has a reason or penalty',
     isValid: (of) =>
       of('status') === 'cancelled' ||
       ['cancelled_at', 'cancelled_by', 'cancel_reason', 'cancel_reason_code', 'penalty_amount'].every(
@@ -41,25 +41,25 @@ export const rideRules: readonly Rule[] = [
   },
   {
     table: 'rides',
-    wrong: 'has another fare than was estimated',
+    wrong: 'has a fare that differs from the estimate',
     isValid: (of) => of('fare') === (of('status') === 'completed' ? of('estimated_fare') : null),
   },
   // A user who was a rider at the time may have another role today.
   {
     table: 'rides',
-    wrong: 'is of somebody who is no rider',
+    wrong: 'belongs to a user who is not a rider',
     isValid: (of, { roleOf }) =>
       !(of('status') === 'pending' || isDriven(of('status'))) || roleOf(of('rider_id')) === 'rider',
   },
   {
     table: 'rides',
-    wrong: 'is driven by somebody who is no driver',
+    wrong: 'is driven by a user who is not a driver',
     isValid: (of, { roleOf }) => !isDriven(of('status')) || roleOf(of('driver_id')) === 'driver',
   },
   // A former driver keeps the profile, but cannot be online.
   {
     table: 'driver_state',
-    wrong: 'is online and belongs to no driver',
+    wrong: 'is online and does not belong to a driver',
     isValid: (of, { roleOf }) => of('is_online') === 0 || roleOf(of('user_id')) === 'driver',
   },
 ];
@@ -72,27 +72,27 @@ export const partyRules: readonly Rule[] = [
   ...ofRide.map(
     (table): Rule => ({
       table,
-      wrong: 'is of a ride that is not completed',
+      wrong: 'belongs to a ride that is not completed',
       isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.status === 'completed',
     }),
   ),
   ...ofRider.map(
     (table): Rule => ({
       table,
-      wrong: 'is of other people than its ride',
+      wrong: 'belongs to other users than its ride',
       isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.rider === of('rider_id'),
     }),
   ),
   ...['ratings', 'rider_ratings'].map(
     (table): Rule => ({
       table,
-      wrong: 'is of another driver than its ride',
+      wrong: 'belongs to another driver than its ride',
       isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.driver === of('driver_id'),
     }),
   ),
   {
     table: 'unpaid_follow_ups',
-    wrong: 'counts reminders of no time',
+    wrong: 'counts reminders without a time',
     isValid: (of) => (of('reminders') === 0) === (of('reminded_at') === null),
   },
 ];

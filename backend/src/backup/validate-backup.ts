@@ -28,14 +28,14 @@ const isValue = (value: unknown): boolean =>
 const requireHead = (file: Record<string, unknown>, schemaVersion: number): void => {
   if (file.format !== format) throw invalid('This is not a Mobility backup');
   if (file.format_version !== formatVersion) {
-    throw invalid(`This backup is of another format; this server reads format ${formatVersion}`);
+    throw invalid(`This backup has another format; this server reads format ${formatVersion}`);
   }
   if (file.schema_version !== schemaVersion) {
-    throw invalid(`This backup is of another schema; this server has schema ${schemaVersion}`);
+    throw invalid(`This backup has another schema; this server has schema ${schemaVersion}`);
   }
   if (!hasOnly(file, fields)) throw invalid('The backup has missing or unknown fields');
   const texts = [file.created_at, file.key_id, file.checksum];
-  if (texts.some((text) => typeof text !== 'string')) throw invalid('The head of the backup is damaged');
+  if (texts.some((text) => typeof text !== 'string')) throw invalid('The header of the backup is damaged');
 };
 
 const requireColumns = (table: Table, collection: unknown): unknown[] => {
@@ -70,7 +70,7 @@ const requireShape = (file: Record<string, unknown>): BackupData => {
     const own = Object.hasOwn(file.collections, table.name) ? file.collections[table.name] : undefined;
     const rows = requireColumns(table, own);
     count += rows.length;
-    if (count > rowsAtMost) throw invalid(`A backup may have ${rowsAtMost} rows at most`);
+    if (count > rowsAtMost) throw invalid(`A backup can have at most ${rowsAtMost} rows`);
     requireFlatRows(table, rows);
   }
   // All parts have just been checked. This is the only cast.
@@ -84,7 +84,7 @@ export const validateBackup = (body: unknown, vault: Vault, schemaVersion: numbe
   requireHead(file, schemaVersion);
   const { checksum, ...data } = requireShape(file);
   if (checksum !== checksumOf(data)) {
-    throw invalid('The checksum does not fit: the file is damaged or was changed');
+    throw invalid('The checksum does not match: the file is damaged or was changed');
   }
   return validateRows(data, vault);
 };

@@ -39,7 +39,7 @@ const requireReferences = (table: Table, rows: readonly Row[], known: Map<string
     if (of === undefined) return;
     const there = known.get(of);
     const at = rows.findIndex((row) => row[place] !== null && !there?.has(String(row[place])));
-    if (at >= 0) throw invalid(`Row ${at + 1} of ${table.name} refers to a row of ${of} that is not there`);
+    if (at >= 0) throw invalid(`Row ${at + 1} of ${table.name} refers to a missing row of ${of}`);
   });
 };
 

@@ -16,62 +16,58 @@ const slowLoop = 250;
 export const assessApi = (lag: number, uptime: number): Finding => {
   const minutes = Math.floor(uptime / 60_000);
   const text = `Up for ${minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')}`;
-  return lag > slowLoop
-    ? degraded(`${text}, but busy: it answers ${Math.round(lag)} ms late`)
-    : healthy(text);
+  return lag > slowLoop ? degraded(`${text}. Responses are delayed by ${Math.round(lag)} ms`) : healthy(text);
 };
 
 const slowStore = 500;
 /** `took` in milliseconds. */
 export const assessStore = (took: number, isReadBack: boolean): Finding => {
-  if (!isReadBack) return down('What was written could not be read back');
+  if (!isReadBack) return down('Data that was written could not be read back');
   return took > slowStore
-    ? degraded(`Reads and writes, but slowly: ${Math.round(took)} ms`)
-    : healthy('Reads and writes');
+    ? degraded(`Reads and writes take ${Math.round(took)} ms`)
+    : healthy('Reads and writes work');
 };
 
 export const assessLiveChannel = (sockets: number, undelivered: number): Finding => {
   const open = `${counted(sockets, 'connection')} open here`;
-  return undelivered > 0
-    ? degraded(`${open}, ${counted(undelivered, 'message')} not delivered in time`)
-    : healthy(open);
+  return undelivered > 0 ? degraded(`${open}, ${counted(undelivered, 'message')} overdue`) : healthy(open);
 };
 
 type CardPayments = { all: number; silent: number; stuck: number };
 
 export const assessPayments = ({ all, silent, stuck }: CardPayments): Finding => {
   if (stuck > 0)
-    return degraded(`${counted(stuck, 'card payment waits', 'card payments wait')} for the bank's answer`);
-  if (silent > 0 && silent === all) return down('The bank has not answered for a quarter of an hour');
-  if (silent > 0) return degraded(`The bank did not answer ${silent} of ${counted(all, 'card payment')}`);
+    return degraded(
+      `${counted(stuck, 'card payment is', 'card payments are')} waiting for a response from the bank`,
+    );
+  if (silent > 0 && silent === all) return down('The bank has not responded for 15 minutes');
+  if (silent > 0) return degraded(`The bank did not respond to ${silent} of ${counted(all, 'card payment')}`);
   return healthy(
-    all === 0 ? 'No card payment in the last quarter of an hour' : `${counted(all, 'card payment')} answered`,
+    all === 0 ? 'No card payments in the last 15 minutes' : `${counted(all, 'card payment')} processed`,
   );
 };
 
 type Books = { entries: number; sum: number; unbalanced: number; orphaned: number; stillHeld: number };
 
 export const assessLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: Books): Finding => {
-  if (sum !== 0) return down(`The entries sum to ${fromCents(sum).toFixed(2)} instead of zero`);
+  if (sum !== 0) return down(`The entries add up to ${fromCents(sum).toFixed(2)} instead of zero`);
   if (unbalanced > 0)
-    return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not sum to zero`);
-  if (orphaned !== 0) return down(`Balances of ${fromCents(orphaned).toFixed(2)} belong to nobody`);
-  if (stillHeld > 0) return down(`Fees are still held for ${counted(stillHeld, 'ride')} without a driver`);
-  return healthy(
-    `${counted(entries, 'entry', 'entries')} sum to zero, and so do the balances with the other accounts`,
-  );
+    return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not add up to zero`);
+  if (orphaned !== 0) return down(`Balances of ${fromCents(orphaned).toFixed(2)} belong to unknown users`);
+  if (stillHeld > 0) return down(`Fees are still on hold for ${counted(stillHeld, 'ride')} without a driver`);
+  return healthy(`${counted(entries, 'entry', 'entries')} add up to zero, and all balances match`);
 };
 
 const patience = 300_000;
 type Mail = { waiting: number; oldest: number; failing: number };
 
 export const assessMail = ({ waiting, oldest, failing }: Mail, hasServer: boolean, now: number): Finding => {
-  const mails = counted(waiting, 'mail waits', 'mails wait');
-  if (!hasServer) return healthy(`No mail server is set up: ${mails} in the store`);
+  const mails = counted(waiting, 'e-mail is waiting', 'e-mails are waiting');
+  if (!hasServer) return healthy(`No mail server is configured: ${mails}`);
   if (failing > 0) return degraded(`${mails}; the mail server refused ${failing}`);
   return waiting > 0 && now - oldest > patience
-    ? degraded(`${mails}, the oldest for more than five minutes`)
-    : healthy(waiting === 0 ? 'All mail is sent' : mails);
+    ? degraded(`${mails}, the oldest for more than 5 minutes`)
+    : healthy(waiting === 0 ? 'All e-mails are sent' : mails);
 };
 
 const order: readonly HealthState[] = ['healthy', 'degraded', 'down'];

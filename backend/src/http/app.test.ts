@@ -94,7 +94,7 @@ describe('every error has the one shape', () => {
     '\x16\x03\x01\x02\x00\x01',
     'BLA / HTTP/9.9\r\n\r\n',
     'GET /api/health HTTP/1.1\r\nHost x\r\n\r\n',
-  ])('bytes that are no HTTP: %j', async (bytes) => {
+  ])('bytes that are not HTTP are refused: %j', async (bytes) => {
     const server = await startServer();
     const answer = split(await raw(server, bytes));
     expect([answer.status, answer.body]).toEqual([400, anyError('malformed_request')]);

@@ -12,7 +12,7 @@ test.each([
   ['deep objects', '{"a":'.repeat(17)],
   ['deep after a text that ends in a backslash', `["\\\\",${'['.repeat(17)}`],
   ['very many lists', `[${'[],'.repeat(1_100_001)}[]]`],
-])('does not take %s', (_, json) => {
+])('the scanner rejects %s', (_, json) => {
   expect(isShallow(json)).toBe(false);
 });
 

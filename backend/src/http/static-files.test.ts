@@ -35,7 +35,7 @@ describe('the application', () => {
     },
   );
 
-  it('hashed files are cached for ever, and sent compressed if they are compressed', async () => {
+  it('hashed files are cached without expiry, and sent compressed if they are compressed', async () => {
     const get = await start();
     const answer = await get('/assets/app-1a2b.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -49,7 +49,7 @@ describe('the application', () => {
     ['/../package.json', '*/*'],
     ['/%2e%2e%2fpackage.json', '*/*'],
     [`/api/rides/${'x'.repeat(500)}/penalty-info`, '*/*'],
-  ])('is not the answer to %s', async (path, accept) => {
+  ])('%s is not answered with the application', async (path, accept) => {
     const answer = await (await start())(path, accept);
     expect([answer.status, await answer.json()]).toEqual([
       404,

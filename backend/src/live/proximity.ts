@@ -14,7 +14,7 @@ type Look = (at: Point, radius: number) => Promise<number | undefined>;
 type Ports = Pick<Context, 'store' | 'drivers' | 'now' | 'log'>;
 
 const shown = 50;
-const nobody: ReadonlySet<string> = new Set();
+const noOne: ReadonlySet<string> = new Set();
 const oneSecond = 1_000;
 
 /** About 100 metres: precise enough to show that a driver is near, too coarse to follow the driver home. */
@@ -30,7 +30,7 @@ const driversAround = async (
 ): Promise<Seen[]> => {
   const own = (await currentRideOf(store.read, riderId))?.driver_id ?? null;
   const found = (['human', 'simulated'] as const).flatMap((kind) =>
-    drivers.nearest({ kind, serving: 'economy', at }, shown, nobody),
+    drivers.nearest({ kind, serving: 'economy', at }, shown, noOne),
   );
   const free = await freeAmong(store.read, found);
   const places = await locationsOf(store.read, own === null ? [...free] : [...free, own]);

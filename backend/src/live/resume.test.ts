@@ -53,7 +53,7 @@ describe('a client that resumes', () => {
     });
   });
 
-  it('a client that resumes learns if some messages are no longer available', async () => {
+  it('a resuming client is informed if some messages are no longer available', async () => {
     const server = await startServer();
     const session = await server.signUp();
     await tell(server, session.user.id, 3);

@@ -80,9 +80,9 @@ export const createDriverIndex = (store: Store, now: () => number): DriverIndex 
       const time = now();
       // A clock that goes back would hide new changes, and a restored backup changes rows with old timestamps.
       if (time < wholeAt || time - wholeAt > wholeAgainAfter) {
-        const everybody = await changedSince(store, 'updated_at', 0);
+        const all = await changedSince(store, 'updated_at', 0);
         for (const kind of Object.values(grids)) for (const ride of vehicleTypes) kind[ride].clear();
-        everybody.forEach(take);
+        all.forEach(take);
         wholeAt = time;
         return;
       }

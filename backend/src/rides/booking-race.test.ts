@@ -5,7 +5,7 @@ import { bookingRace } from '../testing/races/booking.ts';
 import { runRace } from '../testing/races/race.ts';
 
 test.each(['one key', 'four keys'] as const)(
-  'four presses under %s at two instances: one ride',
+  'four requests under %s at two instances book one ride',
   { timeout: raceTimeout },
   async (kind) => {
     const instances = await twoInstances();

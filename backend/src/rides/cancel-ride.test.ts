@@ -42,7 +42,7 @@ describe('what a cancellation moves', () => {
     ['driver', 'arrivingRide', 73, 'pending'],
     ['driver', 'inProgressRide', 146, 'cancelled'],
   ] as const)(
-    '%s of an %s pays %i cents to the other; the ride is then %s',
+    'a cancellation by the %s of an %s moves %i cents, and the ride is then %s',
     async (by, state, penalty, status) => {
       const ride = await given[state](context);
       const [payer, receiver] = by === 'rider' ? [ride.rider, ride.driver] : [ride.driver, ride.rider];

@@ -32,4 +32,4 @@ export const leavesAnAdmin = (row: ExpressionBuilder<Database, 'users'>, userId:
 
 /** 409: this user is the last active admin. */
 export const lastAdmin = (): Refusal =>
-  new Refusal('last_admin', 'This is the last active admin. Make somebody else an admin first.');
+  new Refusal('last_admin', 'This is the last active admin. Make another user an admin first.');

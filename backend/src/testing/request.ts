@@ -11,7 +11,7 @@ export const requestBy = <Id extends OperationId>(
   person: Person,
   { key, ...input }: Input<Id> = {},
 ): OperationRequest<Id> =>
-  // Only the type of the operation knows which parts its request has. This is the only cast.
+  // Only the type of the operation says which parts its request has. This is the only cast.
   ({
     params: {},
     query: {},

@@ -48,7 +48,7 @@ const bestOf = (branches: ErrorObject[][]): ErrorObject[] => {
   return best.map((error) => (isOtherwise(error) ? withEveryWord(error, branches) : error));
 };
 
-/** Where no branch knows the word, all of their words are allowed. */
+/** If no branch has the word, the error lists the words of all branches. */
 const withEveryWord = (error: ErrorObject, branches: ErrorObject[][]): ErrorObject => {
   const same = branches.map((errors) =>
     errors.find(({ keyword, instancePath }) => isWord(keyword) && instancePath === error.instancePath),

@@ -40,7 +40,7 @@ test.each<[object, string]>([
   [{ features: [1] }, 'features must be text'],
   [{ luggage: 2 }, 'luggage is not expected'],
   [{ place: 1 }, 'place is not valid'],
-])('%j is answered in plain words', (change, words) => {
+])('an invalid body gets a readable message: %j', (change, words) => {
   expect(said(change)).toEqual([words]);
 });
 
@@ -79,7 +79,7 @@ test.each<[typeof topUp, object, string[]]>([
   ],
   [payment, { payment_method: 'stripe', card_id, extra: 1 }, ['extra is not expected']],
   [payment, { payment_method: 'barter' }, ['payment method must be one of balance, cash, stripe']],
-])('of a body with branches only the one that fits best is told of: %#', (check, body, words) => {
+])('the errors of a body with branches are those of the best matching branch: %#', (check, body, words) => {
   expect(check(body).map(({ msg }) => msg)).toEqual(words);
 });
 

@@ -14,7 +14,7 @@ const documentId = 'openapi.json';
 const addFormats = formatsModule.default;
 
 // No coercion, no removal: a request is judged as it came. All errors, because a 422 lists each place; with schema and
-// data, because the branches of a oneOf are told apart by them.
+// data, because they identify the branches of a oneOf.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
 addFormats(ajv);
 ajv.addSchema(document, documentId);

@@ -13,7 +13,7 @@ export const page = style(
 export const header = style(
   domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', padding: '12px 0' }),
 );
-/** From tablets on Refresh stands beside it: at the far end toasts would lie over it. */
+/** On tablets and wider, Refresh is beside it: at the far end toasts would cover it. */
 export const title = style(
   domain({
     flex: 1,
@@ -95,7 +95,7 @@ export const note = style(
     '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
   }),
 );
-/** Somebody is on the road right now. */
+/** A ride is in progress. */
 export const live = style(
   domain({
     width: 10,

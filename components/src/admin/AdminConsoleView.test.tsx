@@ -11,7 +11,7 @@ import { findUsers } from './find-users.ts';
 
 afterEach(cleanup);
 
-// JSON knows no literal types; the contract's own test proves that the examples fit.
+// JSON has no literal types; the contract's own test proves that the examples are valid.
 const users = [rider, driver, admin, pending] as User[];
 const stats = {
   total_users: 12480,

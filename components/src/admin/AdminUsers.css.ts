@@ -133,7 +133,7 @@ export const roleWord = styleVariants({
   driver: domain({ color: color.roleDriver }),
   admin: domain({ color: color.roleAdmin }),
 });
-/** What may take several lines keeps off the row's edges. */
+/** Text of several lines keeps a distance from the edges of the row. */
 const tall = { paddingBlock: '8px 7px' } as const;
 export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' }, [from.desktop]: tall } }));
 export const name = style(
@@ -146,7 +146,7 @@ export const name = style(
 export const avatar = style(
   domain({ '@media': { [phone]: { display: 'none' }, [from.desktop]: { marginBlock: '-2px' } } }),
 );
-/** The role stands beside a short name and below a long one, which then has the whole width for its words. */
+/** The role is beside a short name and below a long one, which then has the full width. */
 export const nameWords = style(
   domain({
     display: 'grid',
@@ -224,7 +224,7 @@ export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approva
 export const action = style(
   domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'end' } } }),
 );
-/** No taller than its row, but where fingers point. */
+/** No taller than its row, except on touch screens. */
 export const approve = style(
   domain({ '@media': { [from.desktop]: { minHeight: 28 }, [touch]: { minHeight: 44 } } }),
 );

@@ -23,7 +23,7 @@ export type BookRideViewProps = {
   dropoff: PlaceSearchSnapshot;
   sendPickup: (event: PlaceSearchEvent) => void;
   sendDropoff: (event: PlaceSearchEvent) => void;
-  /** Locates the device and sends `setPlace` to the pickup. Without it there is no such button. */
+  /** Locates the device and sends `setPlace` to the pickup. Without it the button is hidden. */
   onLocate?: () => void;
   isLocating?: boolean;
   /** Drivers nearby, shown on the map. */

@@ -15,7 +15,7 @@ export type RouteCardProps = {
   sendPickup: (event: PlaceSearchEvent) => void;
   sendDropoff: (event: PlaceSearchEvent) => void;
   onSwap: () => void;
-  /** Locates the device; without it there is no such button. */
+  /** Locates the device. Without it the button is hidden. */
   onLocate?: () => void;
   isLocating?: boolean;
   onPreview?: (field: 'pickup' | 'dropoff', place: FoundPlace | null) => void;

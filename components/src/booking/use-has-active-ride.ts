@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useMobility } from '../provider/mobility.ts';
 import { useSession } from '../provider/use-session.ts';
 
-/** Whether the rider has a ride under way. The session knows it; a page without one reads the list of rides. */
+/** Whether the rider has a ride under way, from the session or, without one, from the list of rides. */
 export const useHasActiveRide = (): boolean => {
   const { auth, queries } = useMobility();
   const activeRide = useSelector(useSession(), (session) => session?.children.activeRide);

@@ -10,7 +10,7 @@ export const page = style(
     '@media': { [from.tablet]: { padding: '0 24px 72px' } },
   }),
 );
-/** On phones: offer, figures, requests, preferences, news. On desktops what is asked stands left, what is known right. */
+/** On phones: offer, figures, requests, preferences, news. On desktops requests are on the left, figures on the right. */
 export const columns = style(
   domain({
     display: 'grid',

@@ -62,7 +62,7 @@ export const vehicle = style(
 /** The separator moves to the next line with it. */
 export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
-/** On phones the icon alone, so that all three buttons stand beside the state. */
+/** On phones only the icon, so that all three buttons fit beside the status. */
 export const buttonText = style(
   domain({
     '@media': {

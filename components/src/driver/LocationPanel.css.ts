@@ -3,7 +3,7 @@ import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const form = style(domain({ display: 'grid', gap: vars.space[2] }));
-/** The buttons line up with the field's box, whose label stands above it. */
+/** The buttons align with the field's box, whose label is above it. */
 export const row = style(
   domain({
     display: 'grid',

@@ -69,7 +69,7 @@ export const netWord = style(
   domain({ fontSize: vars.text[16], fontWeight: 600, letterSpacing: 0, color: vars.color.inkMuted }),
 );
 export const sum = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }));
-/** Within a sentence an amount is no headline. */
+/** Within a sentence an amount has the size of the text. */
 export const plain = style(domain({ fontWeight: 'inherit' }));
 export const facts = style(
   domain({

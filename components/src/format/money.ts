@@ -4,7 +4,7 @@ import { cached } from './cached.ts';
 /** The in-app currency and US dollars; one of the first is worth one of the second. */
 export type Currency = 'T' | 'USD';
 
-/** A piece of an amount: `symbol` is where the sign of the currency stands. */
+/** A part of an amount; `symbol` marks the currency sign. */
 export type MoneyPart = { type: 'symbol' | 'text'; value: string };
 
 const symbols: Record<Currency, string> = { T: 'Ⓣ', USD: '$' };

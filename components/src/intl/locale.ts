@@ -1,4 +1,4 @@
-/** The languages that the product speaks. Text falls back to en-US. */
+/** The languages of the product. Text falls back to en-US. */
 export const locales = ['en-US', 'de-DE', 'ar-AE'] as const;
 export type Locale = (typeof locales)[number];
 

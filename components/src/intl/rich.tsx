@@ -6,7 +6,7 @@ const marks = /([\ue000-\ue0ff])/;
 
 /**
  * A sentence with elements in it: `rich((slot) => t('aboutFare', { fare: slot(<Money amount={8} />) }))`. The message
- * takes the slot as a text parameter, so that a translation decides where the element stands.
+ * takes the slot as a text parameter, so that a translation decides where the element goes.
  */
 export const rich = (sentence: (slot: (element: ReactNode) => string) => string): ReactNode => {
   const elements: ReactNode[] = [];

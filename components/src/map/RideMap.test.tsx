@@ -75,7 +75,7 @@ describe('RideMap', () => {
     expect(onRender.mock.calls.length).toBe(rendered);
   });
 
-  it('hears a press, in degrees', async () => {
+  it('reports a press in degrees', async () => {
     const onPick = vi.fn();
     render(<RideMap label="Where are you?" pickup={pickup} onPick={onPick} />);
     await userEvent.setup().click(screen.getByRole('application'));

@@ -97,7 +97,7 @@ describe('the limits of a map', () => {
 });
 
 describe('the scenes', () => {
-  it('knows which city holds the points', () => {
+  it('finds the city that contains the points', () => {
     expect(sceneOf([ferry, deYoung])?.name).toBe('San Francisco');
     expect(sceneOf([[48.7838, 9.1816]])?.name).toBe('Stuttgart');
     expect(sceneOf([berlin])).toBeNull();

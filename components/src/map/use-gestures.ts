@@ -39,7 +39,7 @@ const middleOf = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` hears presses that moved nothing. */
+/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` is called for presses that moved nothing. */
 export const useGestures = (
   ref: RefObject<HTMLElement | null>,
   controls: CameraControls,

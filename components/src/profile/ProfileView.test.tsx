@@ -11,7 +11,7 @@ import { type ProfileTab, ProfileView } from './ProfileView.tsx';
 
 afterEach(cleanup);
 
-// JSON knows no literal types; the contract's own test proves that the examples fit.
+// JSON has no literal types; the contract's own test proves that the examples are valid.
 const user = driver as User;
 const waiting = profile as DriverProfile;
 const settings = () => ({

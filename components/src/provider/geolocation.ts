@@ -22,7 +22,7 @@ export const geolocation: Geolocation = {
     const watch = navigator.geolocation.watchPosition(
       ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
         listener({ latitude, longitude, accuracy: Math.round(accuracy) }, timestamp),
-      // A moment without a position is none to tell of.
+      // A missing position is not reported.
       () => undefined,
       { enableHighAccuracy: true },
     );

@@ -10,7 +10,7 @@ const mouths: Record<Rating, string> = {
 };
 const eyeHeight: Record<Rating, number> = { 1: 15.5, 2: 13.5, 3: 13.5, 4: 13.5, 5: 13.5 };
 
-/** Our own drawing of a mood, because the bundled fonts have no emoji. Decorative: its word stands beside it. */
+/** Our own drawing of a mood, because the bundled fonts have no emoji. Decorative: its label is beside it. */
 export function Face({ mood, size }: { mood: Rating; size: 'small' | 'large' }) {
   const ink = mood === 5 ? 'signal' : 'ink';
   return (

@@ -13,7 +13,7 @@ export type LiveText = {
   figure: string;
   unit?: string;
   sentence: string;
-  /** A time of day beside the badge, and the text that it stands in. */
+  /** A time of day beside the badge, and the text around it. */
   clock?: { text: 'openUntil' | 'arrivesAt'; time: string };
 };
 

@@ -6,7 +6,7 @@ type SearchedFields = Parameters<typeof matchesSearch>[2];
 
 const noFields: SearchedFields = [];
 
-/** Search and status filter of a history, whose rides stand newest first. `also` are further fields to search. */
+/** Search and status filter of a history, newest ride first. `also` are further fields to search. */
 export const useRideFilter = (rides: readonly Ride[], also: SearchedFields = noFields) => {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<RideFilter>('all');

@@ -7,7 +7,7 @@ import arriving from '@mobility/openapi/examples/Ride.driver_arriving.json' with
 import inProgress from '@mobility/openapi/examples/Ride.in_progress.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
 
-// JSON knows no literal types; the contract's own test proves that the examples fit.
+// JSON has no literal types; the contract's own test proves that the examples are valid.
 const examples = { accepted, cancelled, paid, unpaid, arriving, inProgress, pending } as Record<
   string,
   unknown

@@ -23,7 +23,7 @@ const quoted: StateHandler = async (context, { minutes_ago, to }, clock) => {
 
 /** The states of sign-ins, the last admin and quotes. */
 export const accountStates: Record<string, StateHandler> = {
-  'somebody is signed in twice': signedInTwice,
+  'a user is signed in twice': signedInTwice,
   'the last admin': lastAdmin,
   'a rider and a quote': quoted,
 };

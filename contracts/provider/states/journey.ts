@@ -105,7 +105,7 @@ const unpaidRider: StateHandler = async (context, { rides: count }) => {
 export const journeyStates: Record<string, StateHandler> = {
   'no account': noAccount,
   'an account': account,
-  'somebody is signed in': signedIn,
+  'a user is signed in': signedIn,
   'a rider with unpaid rides': unpaidRider,
   'a driver': driver,
   'an admin and a driver': adminAndDriver,

@@ -4,7 +4,7 @@ import { activeRide } from '../ride/rules.ts';
 
 /** Messages that move no ride themselves, but after which the active ride may have changed. */
 const hints: readonly LiveMessage['type'][] = [
-  // Riders learn from it that their driver cancelled and the ride is pending again.
+  // Tells riders that their driver cancelled and the ride is pending again.
   'ride_message',
   'payment_required',
   // The fee of an automatic acceptance is the only message about it that its driver receives.

@@ -65,7 +65,7 @@ test.each<LiveMessage>([
   { type: 'proximity_alert', user_type: 'driver' },
   { type: 'ride_message', message: 'Hi' },
   { type: 'reply_received', message: 'Hi' },
-])('$type is told without the details that did not come', (message) => {
+])('$type is shown without its missing details', (message) => {
   const { params } = alertOf(message, driver) ?? {};
   expect(params).toBeDefined();
   expect(Object.values(params ?? {})).not.toContain(undefined);

@@ -162,7 +162,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads the choices of a form from any value; a place may be missing. Null where the value is no object. */
+/** Reads the choices of a form from any value; a place may be missing. Null if the value is not an object. */
 export const readDraft = (kept: unknown): BookAgain | null => {
   if (!isRecord(kept)) return null;
   const pickup = readPlace(kept.pickup);

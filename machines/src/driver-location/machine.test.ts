@@ -67,7 +67,7 @@ test('a typed address is geocoded', async () => {
 });
 
 test.each(['answer', 'fail'] as const)(
-  'only where nothing is found (%s) the fixed centre stands in',
+  'the fixed centre is used only if the address is not found (%s)',
   async (end) => {
     const { actor, geocode, update, alerts } = start();
     actor.send({ type: 'setAddress', text: ' Nowhere ' });

@@ -100,7 +100,7 @@ test('a broken record or a full storage causes a warning and hides no notificati
   expect(warnings[0]).toMatchObject({ type: 'warning', operation: 'writeNotifications' });
 });
 
-test('what was read is kept, and reported to the server by the ids that it knows', async () => {
+test('read notifications are kept, and reported to the server by its own ids', async () => {
   const { actor, list, written, reading, warnings } = start([
     notice('1'),
     notice('2', { delivered: false }),

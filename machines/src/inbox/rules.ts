@@ -164,7 +164,7 @@ export const synced = (held: readonly Notification[], kept: readonly Notificatio
 
 const isUnread = ({ read, delivered }: Notification): boolean => !read || !delivered;
 
-/** Ids of unread notifications that the server knows: all, or the given one. Ids made by the client contain colons. */
+/** Ids of unread notifications of the server: all, or the given one. Ids made by the client contain colons. */
 export const unreadIds = (notifications: readonly Notification[], id?: string): string[] =>
   notifications
     .filter((notification) => isUnread(notification) && (id === undefined || notification.id === id))

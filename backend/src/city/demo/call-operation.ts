@@ -18,7 +18,7 @@ export const callOperation = async <Id extends OperationId>(
   { id, role, sessionId = 'demo', tokenId = 'demo' }: ActingUser,
   asked: Input<Id> = {},
 ): Promise<ResponseBody<Id>> => {
-  // Only the type of the operation knows which parts its request has. This is the only cast.
+  // Only the type of the operation says which parts its request has. This is the only cast.
   const request = {
     params: {},
     query: {},

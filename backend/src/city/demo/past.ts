@@ -11,7 +11,7 @@ import type { Chance } from '../simulation/random.ts';
 export type Past = { context: Context; setTime(time: number): void };
 
 /** A hub without connections, because the history delivers no live messages. */
-const nobodyListens: Context['hub'] = {
+const silentHub: Context['hub'] = {
   wake: () => {},
   show: () => {},
   closeUser: () => {},
@@ -43,7 +43,7 @@ export const openPast = (present: Context, db: Write, chance: Chance): Past => {
       store,
       now,
       newId: idsFrom(now, bytes),
-      hub: nobodyListens,
+      hub: silentHub,
       drivers: createDriverIndex(store, now),
       guesses: createGuessLimits({ perAccount: 100, perAddress: 1_000, now }),
       gateway: createSandboxGateway(async () => {}),

@@ -63,12 +63,12 @@ export class Planner {
     const ending = wanted.ending ?? chance.oneOf(endings);
     const givesBack = wanted.firstDriver === undefined && ending === 'completed' && chance.next() < 0.05;
     const span = [wanted.bookedAt - 2 * minute, wanted.bookedAt + 75 * minute] as const;
-    const rider = wanted.rider ?? this.#somebody(this.#cast.riders, 1 / 24, span);
-    const driver = wanted.driver ?? this.#somebody(this.#cast.drivers, 1, span);
+    const rider = wanted.rider ?? this.#pick(this.#cast.riders, 1 / 24, span);
+    const driver = wanted.driver ?? this.#pick(this.#cast.drivers, 1, span);
     if (!rider || !driver || !this.#calendar.isFree(rider.id, span)) return null;
     this.#calendar.keep(driver.id, span);
     const firstDriver =
-      wanted.firstDriver ?? (givesBack ? this.#somebody(this.#driversFor(driver), 1, span) : null);
+      wanted.firstDriver ?? (givesBack ? this.#pick(this.#driversFor(driver), 1, span) : null);
     const route = { bookedAt: wanted.bookedAt, pickup, dropoff, firstDriver };
     const moments = wanted.moments ?? momentsOf(route, chance);
     for (const { id } of [rider, ...(firstDriver ? [firstDriver] : [])]) this.#calendar.keep(id, span);
@@ -119,7 +119,7 @@ export class Planner {
   }
 
   /** A free person who had joined at least that many days before; the first ones are chosen most often. */
-  #somebody<T extends Member | Driver>(
+  #pick<T extends Member | Driver>(
     pool: readonly T[],
     daysBefore: number,
     span: readonly [number, number],

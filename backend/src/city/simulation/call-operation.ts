@@ -13,7 +13,7 @@ export const callOperation = async <Id extends OperationId>(
   { id, role }: Pick<Member, 'id' | 'role'>,
   asked: Input<Id> = {},
 ): Promise<boolean> => {
-  // Only the type of the operation knows which parts its request has. This is the only cast.
+  // Only the type of the operation says which parts its request has. This is the only cast.
   const request = {
     params: {},
     query: {},

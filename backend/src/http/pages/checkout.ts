@@ -14,7 +14,7 @@ const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyRep
     .type('text/html; charset=utf-8')
     .send(html);
 
-// Relative, so that the payer stays on the origin that knows who they are.
+// Relative, so that the payer stays on the origin with their session.
 const sendBack = (reply: FastifyReply, id: string): FastifyReply =>
   reply.redirect(`/payment-success?session_id=${encodeURIComponent(id)}`, 303);
 

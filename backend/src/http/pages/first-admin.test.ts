@@ -34,7 +34,7 @@ describe('the first admin', () => {
   });
 
   it.each(['', '?token=', '?token=abc', `?token=${'a'.repeat(43)}`])(
-    'is refused with the link %j',
+    'the form is refused with the token %j',
     async (query) => {
       const { server } = await start();
       expect((await fetch(`${server.url}/first-admin${query}`)).status).toBe(404);
@@ -46,7 +46,7 @@ describe('the first admin', () => {
     ['a common password', { password: '123456' }],
     ['no e-mail', { email: 'ada' }],
     ['no name', { name: ' ' }],
-  ])('is not made with %s, and the link still counts', async (_, wrong) => {
+  ])('no admin is created with %s, and the link stays valid', async (_, wrong) => {
     const { submit } = await start();
     const refused = await submit({ ...ada, ...wrong });
     expect(refused.status).toBe(422);

@@ -66,7 +66,7 @@ test('a database with rows in every table can be restored', { timeout: 60_000 },
   await given.conversation(context);
   await given.adminNotice(context);
   await given.creditByHand(context, await given.user(context, 'rider', { name: '😀'.repeat(100) }));
-  // Whoever stops driving keeps a profile.
+  // A former driver keeps the profile.
   const former = await given.approvedDriver(context);
   await updateUser(context, requestBy(admin, { params: { id: former.id }, body: { role: 'rider' } }));
   await expectRestored(context, admin);

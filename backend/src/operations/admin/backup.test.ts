@@ -180,7 +180,7 @@ describe('on another installation', () => {
     const [other, newAdmin] = await elsewhere(admin.email);
     const { body } = await restore(file, other, newAdmin);
     expect(body.restore_stats.errors).toEqual([
-      'The passwords belong to another installation: everybody but you needs a new one',
+      'The passwords belong to another installation: all other users need a new one',
       'The saved cards belong to another installation: people have to save them again',
     ]);
     expect(await signIn(other, { email: admin.email, password: 'the new admin' })).toEqual([200]);

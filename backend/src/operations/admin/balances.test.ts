@@ -37,7 +37,7 @@ const world = async (balance = 10) => {
   return { context, admin, rider, book, balanceOf };
 };
 
-test('a credit, a debit and a refund change the balance, and the user learns which admin booked them', async () => {
+test('a credit, a debit and a refund change the balance, and the user sees which admin booked them', async () => {
   const { context, rider, book, balanceOf } = await world();
   expect((await book({ amount: 25.5 })).body).toMatchObject({
     transaction_type: 'credit',

@@ -39,7 +39,10 @@ test('money without a source is reported', async () => {
   });
   const { status, part } = await health();
   expect(status).toBe('down');
-  expect(part('ledger')).toMatchObject({ status: 'down', detail: 'The entries sum to 1.00 instead of zero' });
+  expect(part('ledger')).toMatchObject({
+    status: 'down',
+    detail: 'The entries add up to 1.00 instead of zero',
+  });
 });
 
 test('a fee that is still held for a finished ride is reported', async () => {
@@ -50,7 +53,7 @@ test('a fee that is still held for a finished ride is reported', async () => {
   );
   expect((await health()).part('ledger')).toMatchObject({
     status: 'down',
-    detail: 'Fees are still held for 1 ride without a driver',
+    detail: 'Fees are still on hold for 1 ride without a driver',
   });
 });
 

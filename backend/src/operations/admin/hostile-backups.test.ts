@@ -19,7 +19,7 @@ afterAll(() => context.store.close());
 type Change = (copy: BackupData) => void;
 const collectionOf = (copy: BackupData, name: string) => {
   const found = copy.collections[name];
-  if (!found) throw new Error(`There is no ${name}`);
+  if (!found) throw new Error(`Unknown collection ${name}`);
   return found;
 };
 /** Puts a value into the first row of a table. */
@@ -35,7 +35,7 @@ const repeatRow =
     const { rows } = collectionOf(copy, name);
     rows.push([...(rows[0] ?? [])]);
   };
-// Past the types: what a stranger writes into a file obeys none.
+// Ignores the types, as a forged file does.
 const set =
   (path: string[], value: unknown): Change =>
   (copy) => {
@@ -55,21 +55,13 @@ const nested = (depth: number): unknown => {
 };
 
 const unsigned: [string, unknown | (() => unknown), string][] = [
-  ['nothing', {}, 'This is not a Mobility backup'],
-  ['something else', { users: [] }, 'This is not a Mobility backup'],
-  ['a list', [], 'This is not a Mobility backup'],
-  ['an envelope of nothing', { backup_data: {} }, 'This is not a Mobility backup'],
-  [
-    'a file whose checksum is another',
-    () => ({ ...file, checksum: `sha256:${'0'.repeat(64)}` }),
-    'The checksum',
-  ],
+  ['an empty object', {}, 'This is not a Mobility backup'],
+  ['another object', { users: [] }, 'This is not a Mobility backup'],
+  ['an array', [], 'This is not a Mobility backup'],
+  ['an empty backup_data', { backup_data: {} }, 'This is not a Mobility backup'],
+  ['a file with another checksum', () => ({ ...file, checksum: `sha256:${'0'.repeat(64)}` }), 'The checksum'],
   ['a file that was changed', () => ({ ...file, created_at: '1999-01-01' }), 'The checksum'],
-  [
-    'a file that was cut off',
-    () => ({ ...file, collections: { users: file.collections.users } }),
-    'is missing',
-  ],
+  ['a truncated file', () => ({ ...file, collections: { users: file.collections.users } }), 'is missing'],
 ];
 
 const signed: [string, Change, string][] = [
@@ -77,25 +69,33 @@ const signed: [string, Change, string][] = [
   ['a newer format', set(['format_version'], 2), 'another format'],
   ['another schema', set(['schema_version'], 1), 'another schema'],
   ['a schema of text', set(['schema_version'], '1'), 'another schema'],
-  ['one field more', set(['extra'], 1), 'missing or unknown fields'],
-  ['one field less', drop(['created_at']), 'missing or unknown fields'],
-  ['a head of numbers', set(['key_id'], 1), 'The head of the backup is damaged'],
+  ['an additional field', set(['extra'], 1), 'missing or unknown fields'],
+  ['a missing field', drop(['created_at']), 'missing or unknown fields'],
+  ['a number in the header', set(['key_id'], 1), 'The header of the backup is damaged'],
   ['no collections', set(['collections'], null), 'no collections'],
   [
     'an unknown collection',
     set(['collections', 'sqlite_master'], { columns: [], rows: [] }),
     'does not know',
   ],
-  ['sessions', set(['collections', 'sessions'], { columns: [], rows: [] }), 'does not know'],
-  ['one collection less', drop(['collections', 'audit']), 'The collection audit is missing'],
-  ['a collection of text', set(['collections', 'audit'], 'rows'), 'The collection audit is missing'],
+  ['a collection of sessions', set(['collections', 'sessions'], { columns: [], rows: [] }), 'does not know'],
+  ['a missing collection', drop(['collections', 'audit']), 'The collection audit is missing'],
+  [
+    'a text instead of a collection',
+    set(['collections', 'audit'], 'rows'),
+    'The collection audit is missing',
+  ],
   [
     'an unknown column',
     set(['collections', 'users', 'columns', '0'], 'id"; drop table users; --'),
     'The columns of users',
   ],
-  ['one column less', set(['collections', 'users', 'columns'], ['id']), 'The columns of users'],
-  ['rows that are none', set(['collections', 'users', 'rows'], 'many'), 'The collection users is missing'],
+  ['a missing column', set(['collections', 'users', 'columns'], ['id']), 'The columns of users'],
+  [
+    'a text instead of rows',
+    set(['collections', 'users', 'rows'], 'many'),
+    'The collection users is missing',
+  ],
   ['a row that is too short', set(['collections', 'users', 'rows', '0'], ['x']), 'Row 1 of users is damaged'],
   [
     'deep nesting',
@@ -103,44 +103,48 @@ const signed: [string, Change, string][] = [
     'Row 1 of users is damaged',
   ],
   [
-    'an object for a value',
+    'an object as a value',
     set(['collections', 'users', 'rows', '0', '0'], { $gt: '' }),
     'Row 1 of users is damaged',
   ],
-  ['true for a value', set(['collections', 'users', 'rows', '0', '0'], true), 'Row 1 of users is damaged'],
-  ['a number for a text', put('users', 'name', 7), 'wrong name'],
-  ['an id of another kind', put('users', 'id', '../../etc/passwd'), 'wrong id'],
-  ['a role that there is not', put('users', 'role', 'emperor'), 'wrong role'],
-  ['a flag that is none', put('users', 'is_active', 2), 'wrong is_active'],
-  ['a missing value', put('users', 'email', null), 'wrong email'],
-  ['half a cent', put('ledger_entries', 'amount', 0.5), 'wrong amount'],
-  ['more cents than can be counted', put('ledger_entries', 'amount', 2 ** 53), 'wrong amount'],
-  ['a text with a zero byte', put('users', 'name', 'a\0b'), 'wrong name'],
-  ['a text without an end', put('users', 'name', 'x'.repeat(10_001)), 'wrong name'],
-  ['JSON that is none', put('audit', 'metadata', '{'), 'wrong metadata'],
   [
-    'a password in the clear',
+    'a boolean as a value',
+    set(['collections', 'users', 'rows', '0', '0'], true),
+    'Row 1 of users is damaged',
+  ],
+  ['a number instead of a text', put('users', 'name', 7), 'wrong name'],
+  ['an id in an invalid format', put('users', 'id', '../../etc/passwd'), 'wrong id'],
+  ['an unknown role', put('users', 'role', 'emperor'), 'wrong role'],
+  ['an invalid flag', put('users', 'is_active', 2), 'wrong is_active'],
+  ['a missing value', put('users', 'email', null), 'wrong email'],
+  ['a fraction of a cent', put('ledger_entries', 'amount', 0.5), 'wrong amount'],
+  ['an amount that is not a safe integer', put('ledger_entries', 'amount', 2 ** 53), 'wrong amount'],
+  ['a text with a null byte', put('users', 'name', 'a\0b'), 'wrong name'],
+  ['a text that is too long', put('users', 'name', 'x'.repeat(10_001)), 'wrong name'],
+  ['invalid JSON', put('audit', 'metadata', '{'), 'wrong metadata'],
+  [
+    'an unencrypted password hash',
     put('users', 'password_hash', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA'),
     'A secret',
   ],
-  ['two rows of one id', repeatRow('rides'), 'Two rows of rides have the same key'],
+  ['two rows with the same id', repeatRow('rides'), 'Two rows of rides have the same key'],
   [
-    'a row that refers to nobody',
+    'a row that refers to an unknown user',
     put('rides', 'rider_id', 'nobody'),
-    'refers to a row of users that is not there',
+    'refers to a missing row of users',
   ],
   ['a ledger that does not sum to zero', put('ledger_entries', 'amount', 1_000_000), 'does not sum to zero'],
   [
-    'two people of one e-mail address',
+    'two users with the same e-mail address',
     (copy) => {
       const { columns, rows } = collectionOf(copy, 'users');
       const at = columns.indexOf('email');
       for (const row of rows) row[at] = admin.email;
     },
-    'Two rows of users claim what only one may have',
+    'Two rows of users have the same value in a unique field',
   ],
   [
-    'nobody who is an admin',
+    'no admin',
     (copy) => {
       const { columns, rows } = collectionOf(copy, 'users');
       const at = columns.indexOf('role');
@@ -149,7 +153,7 @@ const signed: [string, Change, string][] = [
     'no active admin',
   ],
   [
-    'a million rows and one',
+    'more than a million rows',
     (copy) => {
       const rows = collectionOf(copy, 'live_sequences').rows;
       const row = rows[0] ?? [];
@@ -172,16 +176,16 @@ const refuse = async (body: unknown, sentence: string) => {
   expect(await dumpOf(context)).toEqual(before);
 };
 
-test.each(unsigned)('refuses %s and changes nothing', async (_, body, sentence) => {
+test.each(unsigned)('a backup is refused and changes nothing: %s', async (_, body, sentence) => {
   await refuse(typeof body === 'function' ? body() : body, sentence);
 });
 
 test.each(signed)(
-  'refuses %s, well signed, and changes nothing',
+  'a backup with a valid checksum is refused and changes nothing: %s',
   { timeout: 60_000 },
   async (_, change, sentence) => {
     const isDeep = sentence.includes('Row 1 of users is damaged') || sentence.includes('at most');
-    // What is refused for its shape is refused before its checksum is even made.
+    // A wrong shape is refused before the checksum is computed.
     const copy = structuredClone(file);
     if (isDeep) change(copy);
     await refuse(isDeep ? copy : given.forged(file, change), sentence);

@@ -34,7 +34,7 @@ const openSessions = async ({ db, now }: UnitOfWork, tokenLife: number): Promise
 
 const warnings = ({ lostPasswords, lostCards }: ValidatedBackup): string[] => [
   ...(lostPasswords > 0
-    ? ['The passwords belong to another installation: everybody but you needs a new one']
+    ? ['The passwords belong to another installation: all other users need a new one']
     : []),
   ...(lostCards > 0
     ? ['The saved cards belong to another installation: people have to save them again']

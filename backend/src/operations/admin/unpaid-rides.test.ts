@@ -74,7 +74,7 @@ describe('a reminder', () => {
     expect(ride?.reminded_at).toBe(new Date(context.now()).toISOString());
   });
 
-  it('a rider who turned e-mail off gets the reminder only in the app, and the admin is told so', async () => {
+  it('a rider who turned e-mail off gets the reminder only in the app, and the admin is informed', async () => {
     const { context, remind, emails } = await world();
     const { rideId, rider } = await given.completedRide(context);
     await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));

@@ -48,7 +48,7 @@ describe('a validation link', () => {
   it.each([
     [86_399_999, 200, 1],
     [86_400_000, 404, 0],
-  ])('answers after %i milliseconds with %i', async (passed, status, verified) => {
+  ])('a validation link used after %i milliseconds gets the status %i', async (passed, status, verified) => {
     const { clock, server, tokenOf } = await world();
     const token = await tokenOf();
     clock.advance(passed);

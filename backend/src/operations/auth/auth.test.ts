@@ -66,11 +66,11 @@ describe('registering', () => {
   it.each([
     ['an admin', { role: 'admin' }],
     ['a short password', { password: '12345' }],
-    ['a password that everybody tries first', { password: 'password' }],
-    ['an address that is none', { email: 'robin' }],
+    ['a common password', { password: 'password' }],
+    ['an invalid e-mail address', { email: 'robin' }],
     ['a blank name', { name: '  ' }],
     ['a chosen id', { id: '1' }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('registration with %s is refused', async (_, wrong) => {
     const { server } = await start();
     const body = {
       email: 'y@example.com',

@@ -89,7 +89,7 @@ describe('submitDispute', () => {
   test.each([
     ['nineteen characters between spaces', { description: `  ${'x'.repeat(19)}  ` }],
     ['nineteen characters', { description: 'x'.repeat(19) }],
-  ])('a dispute needs more text than %s', async (_, change) => {
+  ])('a dispute with a description of %s is refused', async (_, change) => {
     expect(await issuesOf(await paidRide(), change)).toEqual([
       {
         loc: ['body', 'description'],

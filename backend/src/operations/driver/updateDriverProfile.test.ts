@@ -35,7 +35,7 @@ test('a driver who changes the car keeps the approval', async () => {
 });
 
 test.each([{ license_plate: '8XYZ' }, { license_number: 'D7' }, { vehicle_type: 'premium' as const }])(
-  '%j goes back to review, and the driver offline',
+  'a change of %j returns the profile to review and takes the driver offline',
   async (changes) => {
     const driver = await given.approvedDriver(context);
     const { body } = await change(driver, changes);

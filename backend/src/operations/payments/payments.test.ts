@@ -65,12 +65,15 @@ test.each([
   ['balance', 10_000 - fare, 10_000 - fee + fare],
   ['stripe', 10_000, 10_000 - fee + fare],
   ['cash', 10_000, 10_000 - fee],
-] as const)('paid by %s the rider has %i and the driver %i', async (payment, riderHas, driverHas) => {
-  const ride = await given.completedRide(context, { payment });
-  expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([riderHas, driverHas]);
-  expect(await stateOf(ride)).toBe('paid');
-  expect((await auditMoney(context)).accounts.get('platform')).toBe(fee);
-});
+] as const)(
+  'after a payment by %s the rider has %i and the driver %i',
+  async (payment, riderHas, driverHas) => {
+    const ride = await given.completedRide(context, { payment });
+    expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([riderHas, driverHas]);
+    expect(await stateOf(ride)).toBe('paid');
+    expect((await auditMoney(context)).accounts.get('platform')).toBe(fee);
+  },
+);
 
 test('a balance that does not cover the fare is 402, and the payment stays open', async () => {
   const rider = await given.user(context, 'rider', { balance: 7.31 });
@@ -113,7 +116,7 @@ describe('a card that is not charged', () => {
     ['0002', 'payment_declined'],
     ['9995', 'payment_declined'],
     ['0119', 'gateway_timeout'],
-  ])('%s is %s, and another card pays then', async (last4, code) => {
+  ])('card %s is refused with %s, and another card can pay then', async (last4, code) => {
     const ride = await given.completedRide(context);
     await given.initiate(context, ride, 'stripe');
     expect((await outcomeOf(payByCard(ride, last4, 'payment-1'))).slice(0, 2)).toEqual([402, code]);
@@ -143,7 +146,7 @@ describe('a key that comes again', () => {
   };
 
   test.each(Object.entries(sentences))(
-    'with the card %s hears the same refusal and charges no second time',
+    'with the card %s gets the same refusal and does not charge again',
     async (last4, sentence) => {
       const ride = await given.completedRide(context);
       await given.initiate(context, ride, 'stripe');

@@ -39,7 +39,7 @@ const lastTo = async (person: Person) => (await messagesTo(context, person.id)).
 
 describe('the people of a ride', () => {
   test.each(['acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(
-    'write to each other: %s',
+    'the people of a ride can write to each other: %s',
     async (state) => {
       const ride = await given[state](context);
       const first = await write(ride.rider, ride.rideId, ' I am at the door ');
@@ -86,7 +86,7 @@ describe('the people of a ride', () => {
   });
 
   test.each(['pendingRide', 'completedRide', 'cancelledRide'] as const)(
-    'are told that it is not the time: %s',
+    'the people of a ride cannot write to each other: %s',
     async (state) => {
       const { rider, rideId } = await given[state](context);
       expect(await outcomeOf(write(rider, rideId))).toEqual([
@@ -131,7 +131,7 @@ describe('an admin', () => {
     ['both', ['rider', 'driver'], 'Notification sent to the rider and the driver'],
     ['rider', ['rider'], 'Notification sent to the rider'],
     ['driver', ['driver'], 'Notification sent to the driver'],
-  ] as const)('writes to %s', async (target, reached, sentence) => {
+  ] as const)('an admin message to %s reaches its receivers', async (target, reached, sentence) => {
     const ride = await given.acceptedRide(context);
     expect((await notify(target, ride.rideId, ' Mind the gap ')).body.message).toBe(sentence);
     for (const side of ['rider', 'driver'] as const) {

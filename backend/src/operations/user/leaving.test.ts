@@ -164,9 +164,9 @@ describe('leaving', () => {
   });
 
   test.each([
-    ['a rider who waits', async () => (await given.pendingRide(context)).rider],
-    ['a driver under way', async () => (await given.inProgressRide(context)).driver],
-  ])('is refused to %s', async (_, make) => {
+    ['a rider with a pending ride', async () => (await given.pendingRide(context)).rider],
+    ['a driver during a ride', async () => (await given.inProgressRide(context)).driver],
+  ])('an account cannot be deleted by %s', async (_, make) => {
     expect((await outcomeOf(leave(await make()))).slice(0, 2)).toEqual([409, 'active_ride_exists']);
   });
 

@@ -82,13 +82,16 @@ test.each([
     'gateway_timeout',
     'The bank did not answer in time. You have not been charged. Please try again.',
   ],
-])('card %s is %s, the same intent hears it again, and another one may pay', async (last4, code, detail) => {
-  expect(await outcomeOf(ask(given.topUp(25, last4), 'intent-1'))).toEqual([402, code, detail]);
-  expect(await outcomeOf(ask(given.topUp(25, last4), 'intent-1'))).toEqual([402, code, detail]);
-  expect([await cents(), charges.length]).toEqual([1_000, 1]);
-  expect((await ask(given.topUp(25), 'intent-2')).status).toBe(201);
-  expect(await cents()).toBe(3_500);
-});
+])(
+  'a top-up with card %s is refused with %s, also when repeated, and another card can pay',
+  async (last4, code, detail) => {
+    expect(await outcomeOf(ask(given.topUp(25, last4), 'intent-1'))).toEqual([402, code, detail]);
+    expect(await outcomeOf(ask(given.topUp(25, last4), 'intent-1'))).toEqual([402, code, detail]);
+    expect([await cents(), charges.length]).toEqual([1_000, 1]);
+    expect((await ask(given.topUp(25), 'intent-2')).status).toBe(201);
+    expect(await cents()).toBe(3_500);
+  },
+);
 
 test('ten concurrent top-ups under one key are one charge with ten equal answers', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(given.topUp(25), 'intent-1')));

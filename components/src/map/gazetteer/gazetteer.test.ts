@@ -155,14 +155,14 @@ describe('the search', () => {
 });
 
 describe('geocoding', () => {
-  it('knows names, addresses and the only hit', () => {
+  it('finds a place by name, by address, or as the only match', () => {
     expect(geocodePlace('ferry building')?.latitude).toBe(37.7955);
     expect(geocodePlace('1 Ferry Building, San Francisco')?.name).toBe('Ferry Building');
     expect(geocodePlace('Ferry Building, 1 Ferry Building, San Francisco')?.name).toBe('Ferry Building');
     expect(geocodePlace('exploratorum')?.name).toBe('Exploratorium');
   });
 
-  it('says null when it is nobody or several', () => {
+  it('returns null for no match and for several matches', () => {
     expect(geocodePlace('hotel')).toBeNull();
     expect(geocodePlace('12 Nowhere Lane')).toBeNull();
     expect(geocodePlace('')).toBeNull();

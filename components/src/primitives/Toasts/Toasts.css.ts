@@ -29,7 +29,7 @@ export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
 const onPhones = `not ${from.tablet}`;
 export const toast = style(
   primitive({
-    // Dark in both schemes, to stand out from the page.
+    // Dark in both schemes, for contrast with the page.
     colorScheme: 'dark',
     display: 'flex',
     alignItems: 'center',

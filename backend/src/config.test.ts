@@ -20,8 +20,31 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ HOST: '::1' }, true],
     [{ DEMO: '0' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
+    [{ PUBLIC_URL: 'https://rides.example.com' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'https://rides.example.com', DEMO: '1' }, true],
   ])('the environment %o has demo accounts: %s', (env, demo) => {
     expect(configFromEnvironment(env).demo).toBe(demo);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO: '1' }, false],
+    [{ DEMO: '0' }, false],
+  ])('the environment %o refuses a sign-in through a proxy: %s', (env, refusesForwarded) => {
+    expect(configFromEnvironment(env).refusesForwarded).toBe(refusesForwarded);
+  });
+
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['1', 1],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY %j trusts %j', (TRUST_PROXY, trustProxy) => {
+    expect(configFromEnvironment({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
   it.each([
@@ -81,6 +104,10 @@ describe('the configuration', () => {
     { LOG_LEVEL: 'loud' },
     { PUBLIC_URL: 'ride.example' },
     { DATABASE_URL: 'mysql://localhost/rides' },
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '0' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.1/' },
   ])('the environment %o is refused', (env) => {
     expect(() => configFromEnvironment(env)).toThrow(/must be/);
   });

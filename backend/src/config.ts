@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@mobility/openapi/limits';
@@ -15,6 +16,10 @@ export type Config = {
   version: string;
   /** Whether the demo accounts exist. */
   demo: boolean;
+  /** Whether a sign-in through a proxy is refused: the demo accounts, with their public password, are for this machine only. */
+  refusesForwarded: boolean;
+  /** The proxies whose X-Forwarded-For counts: how many there are, or their addresses; null where there is none. */
+  trustProxy: number | readonly string[] | null;
   /** Whether an empty database is filled with a demo city and its history; only in demo mode. */
   demoCity: boolean;
   /** Whether simulated drivers and riders are active. */
@@ -70,6 +75,8 @@ const defaults: Config = {
   port: 0,
   version: 'development',
   demo: false,
+  refusesForwarded: false,
+  trustProxy: null,
   demoCity: false,
   simulation: false,
   tokenLife: limits.auth.tokenLife,
@@ -106,7 +113,9 @@ const fromSource = import.meta.filename.endsWith('.ts');
 export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
-  const demo = env.DEMO === undefined ? isLoopback(host) : env.DEMO === '1';
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const isLocalDemo = env.DEMO === undefined && isOnlyForThisMachine(env, host, publicUrl);
+  const demo = env.DEMO === '1' || isLocalDemo;
   return configure({
     host,
     port,
@@ -115,6 +124,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     tokenKey: env.TOKEN_KEY || null,
     version: env.VERSION ?? '0.1.0',
     demo,
+    refusesForwarded: isLocalDemo,
+    trustProxy: readProxies(env.TRUST_PROXY),
     demoCity: demo && env.DEMO_CITY !== '0',
     simulation: demo && env.SIMULATION !== 'off',
     stripe: readStripe(env),
@@ -123,7 +134,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     driverOfflineAfter:
       wholeNumber(env, 'DRIVER_OFFLINE_SECONDS', limits.live.driverOfflineAfter / 1000) * 1000,
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? ownUrl(host, port),
+    publicUrl: publicUrl ?? ownUrl(host, port),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
@@ -142,7 +153,30 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
 
 /** Whether the host is reachable from this machine only. */
 const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
+  host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
+
+/** Whether a public address leads to this machine only. */
+export const isLocalUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
+
+const isOnlyForThisMachine = (env: NodeJS.ProcessEnv, host: string, publicUrl: string | null): boolean =>
+  isLoopback(host) && (publicUrl === null || isLocalUrl(publicUrl)) && env.NODE_ENV !== 'production';
+
+/** A number of proxies, or addresses and networks such as `10.0.0.0/8`, separated by commas. */
+function readProxies(text = ''): Config['trustProxy'] {
+  if (text === '') return null;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every(isNetwork)) return addresses;
+  throw new Error('TRUST_PROXY must be the number of proxies, or their addresses separated by commas.');
+}
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+};
 
 const ownUrl = (host: string, port: number): string =>
   `http://${isLoopback(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}`;

@@ -1,7 +1,9 @@
-import { configFromEnvironment } from './config.ts';
+import { configFromEnvironment, isLocalUrl } from './config.ts';
 import { createServer, type MobilityServer } from './server.ts';
 
 const stopWithin = 10_000;
+const sharedAddress =
+  'PUBLIC_URL is not on this machine and TRUST_PROXY is not set: behind a proxy all users share one address and its limits. Set TRUST_PROXY to the number of proxies or to their addresses.';
 
 try {
   const config = configFromEnvironment();
@@ -18,12 +20,13 @@ try {
 
 type Demo = typeof import('./city/index.ts');
 
-function announce({ firstAdminPath }: MobilityServer, url: string, demo: Demo | null): void {
+function announce({ context, firstAdminPath }: MobilityServer, url: string, demo: Demo | null): void {
   console.log(`Mobility is ready at ${url}`);
   if (demo) {
     console.log(`Demo accounts, each with the password '${demo.demoPassword}':`);
     for (const { role, email } of demo.demoAccounts) console.log(`  ${role.padEnd(6)}  ${email}`);
   }
+  if (context.config.trustProxy === null && !isLocalUrl(context.config.publicUrl)) console.log(sharedAddress);
   if (firstAdminPath) console.log(`Create the first admin here (works once): ${url}${firstAdminPath}`);
 }
 

@@ -24,6 +24,8 @@ export type OperationRequest<Id extends OperationId> = {
   idempotencyKey: string | null;
   /** The address that the request came from; for limits only. */
   address: string;
+  /** Whether a proxy passed the request on. */
+  isForwarded: boolean;
   /** What the client calls itself; null where it does not say. */
   userAgent: string | null;
   requestId: string;

@@ -15,6 +15,7 @@ import { bindContract } from './http/contract.ts';
 import { serveCheckout } from './http/pages/checkout.ts';
 import { serveFirstAdmin } from './http/pages/first-admin.ts';
 import { serveEmailVerification } from './http/pages/verify-email.ts';
+import { isOfApiOrLive } from './http/path.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
@@ -85,7 +86,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   app.websocketServer.on('wsClientError', (_, socket) => hangUp(socket, 400, context.newId()));
   const limits = await createLimits(app, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => {
-    if (/^\/(api|ws)\//.test(request.url)) await limits.address(request);
+    if (isOfApiOrLive(request)) await limits.address(request);
   });
   serveOperations(app, context, operations, handlers, limits.user);
   app.register(async (live) =>

@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address.
+         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded.
          */
         post: operations["login"];
         delete?: never;

@@ -1,5 +1,6 @@
+import { demoPassword } from '../domain/demo-credentials.ts';
 import type { City } from '../server.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { demoAccounts } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startSimulation } from './simulation/start.ts';
 

@@ -1,17 +1,14 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
+import { decodedPathOf, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
 import { withWholeCharacters } from './whole-characters.ts';
@@ -27,6 +24,8 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyAtMost,
+    // Whose address limits and sessions see.
+    trustProxy: trustedBy(config.trustProxy),
     requestTimeout: 30_000,
     // Node would httpError without a body; the hook below has one.
     http: { requireHostHeader: false },
@@ -48,7 +47,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   readJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isOfApi(request)) reply.header('cache-control', 'no-store');
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw httpError(400);
   });
   hangUpWhileStopping(app);
@@ -73,6 +72,12 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   answerUnknown(app, operations, hasPage);
   return app;
 }
+
+/** Whether an address is that of a trusted proxy; `hop` counts from the server outwards. */
+const trustedBy = (proxies: Config['trustProxy']) => {
+  if (proxies === null) return false;
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
+};
 
 // PostgreSQL cannot store text with a NUL character.
 const hasNul = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -103,8 +108,6 @@ function hangUpWhileStopping(app: FastifyInstance): void {
     if (stopping) reply.header('connection', 'close');
   });
 }
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 // The path alone: a query may hold a token.
 function logRequests(app: FastifyInstance, { log }: Context): void {
@@ -138,7 +141,7 @@ function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: b
   }));
   app.setNotFoundHandler((request, reply) => {
     if (hasPage && wantsPage(request)) return sendPage(reply);
-    const path = pathOf(request);
+    const path = decodedPathOf(request);
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     // A method that is served met an id too long for the router and fell through to the files: not found, not forbidden.
     const isRefused = allowed.length > 0 && !allowed.some((method) => method === request.method);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Role } from '@mobility/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/sessions.ts';
@@ -51,6 +52,9 @@ export function serveOperations(
   }
 }
 
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+
 async function admit(context: Context, operation: Operation, request: FastifyRequest): Promise<Caller> {
   const renews = operation.id === 'refreshSession';
   const caller = await authenticate(context, bearer(request), renews);
@@ -91,6 +95,7 @@ async function run(
       body,
       idempotencyKey: idempotencyKey ?? null,
       address: request.ip,
+      isForwarded: isForwarded(headers),
       userAgent: headers['user-agent'] ?? null,
       requestId: request.id,
       get caller() {

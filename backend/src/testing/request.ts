@@ -20,6 +20,7 @@ export const requestBy = <Id extends OperationId>(
     caller: person.caller,
     idempotencyKey: key ?? null,
     address: '127.0.0.1',
+    isForwarded: false,
     userAgent: null,
     requestId: 'test',
   }) as unknown as OperationRequest<Id>;

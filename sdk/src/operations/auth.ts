@@ -19,7 +19,7 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Sign in.
    *
-   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address.
+   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded.
    *
    * Roles: everyone. Clients do not retry a failed call.
    * @throws {MobilityError} with the code invalid_credentials, account_locked, or a code that every operation may return.

@@ -1,4 +1,5 @@
 import type { DriverProfileInput, Role } from '@mobility/openapi';
+import { demoEmails } from '../../domain/demo-credentials.ts';
 import { creditBalance } from '../../domain/ledger.ts';
 import { toCents } from '../../domain/money.ts';
 import { createAccount } from '../../store/accounts.ts';
@@ -13,24 +14,21 @@ export type DemoAccount = { email: string; name: string; role: Role; phone: stri
 /** The accounts of the demo mode; all share one password. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
-    email: 'rider@mobility.example',
+    email: demoEmails.rider,
     name: 'Riley Rivera',
     role: 'rider',
     phone: '+1 415 555 0101',
     balance: 200,
   },
   {
-    email: 'driver@mobility.example',
+    email: demoEmails.driver,
     name: 'Dana Diaz',
     role: 'driver',
     phone: '+1 415 555 0102',
     balance: 200,
   },
-  { email: 'admin@mobility.example', name: 'Alex Ames', role: 'admin', phone: '+1 415 555 0103', balance: 0 },
+  { email: demoEmails.admin, name: 'Alex Ames', role: 'admin', phone: '+1 415 555 0103', balance: 0 },
 ];
-/** The password of every demo account. */
-export const demoPassword = 'mobility';
-
 /** The vehicle of the demo driver. */
 export const demoVehicle = {
   vehicle_make: 'Toyota',

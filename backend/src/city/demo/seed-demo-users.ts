@@ -1,3 +1,4 @@
+import { demoPassword } from '../../domain/demo-credentials.ts';
 import { login } from '../../operations/auth/login.ts';
 import { logout } from '../../operations/auth/logout.ts';
 import { updateLocation } from '../../operations/driver/updateLocation.ts';
@@ -7,7 +8,7 @@ import { listSessions } from '../../operations/user/listSessions.ts';
 import { saveCard } from '../../operations/user/saveCard.ts';
 import { topUpBalance } from '../../operations/user/topUpBalance.ts';
 import { balanceOf } from '../../store/ledger.ts';
-import { demoAccounts, demoPassword, demoStand } from './accounts.ts';
+import { demoAccounts, demoStand } from './accounts.ts';
 import { callOperation } from './call-operation.ts';
 import { cardOf, described } from './cards.ts';
 import type { Member } from './members.ts';

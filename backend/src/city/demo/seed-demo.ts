@@ -1,9 +1,10 @@
 import { hashPassword } from '../../auth/password.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { demoPassword } from '../../domain/demo-credentials.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Read } from '../../store/store.ts';
-import { demoPassword, seedAccounts } from './accounts.ts';
+import { seedAccounts } from './accounts.ts';
 import { buildCity } from './city.ts';
 import { copyRows } from './copy-rows.ts';
 

@@ -1,8 +1,9 @@
 import type { OperationId, Role, Session } from '@mobility/openapi';
 import document from '@mobility/openapi/document' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { demoPassword } from '../../domain/demo-credentials.ts';
 import { type Running, startServer } from '../../testing/start-server.ts';
-import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoAccounts } from './accounts.ts';
 
 type Listed = { operationId: OperationId; 'x-roles': Role[] };
 

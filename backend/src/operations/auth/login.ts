@@ -1,5 +1,6 @@
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
+import { arePublic } from '../../domain/demo-credentials.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -29,12 +30,22 @@ const accountBy = async (db: Read, email: string, password: string) => {
 
 const wrongCredentials = () => new Refusal('invalid_credentials', 'Invalid email or password');
 
+const localDemoOnly = () =>
+  new Refusal(
+    'forbidden',
+    'This server has demo accounts for this machine only. Start it with DEMO=1 to sign in through a proxy.',
+  );
+
 /** Signs in with e-mail and password; a wrong password and an unknown e-mail cannot be told apart, not even by time. */
-export const login: Handler<'login'> = async (context, { body, address, userAgent, requestId }) => {
+export const login: Handler<'login'> = async (context, request) => {
+  const { body, address, userAgent, requestId } = request;
+  if (context.config.refusesForwarded && request.isForwarded) throw localDemoOnly();
   const email = body.email.trim().toLowerCase();
   const account = await context.guesses.guess(email, address, () =>
     accountBy(context.store.read, email, body.password),
   );
+  // The database may have demo accounts from an earlier start.
+  if (!context.config.demo && arePublic({ email, password: body.password })) throw wrongCredentials();
   if (!account) throw wrongCredentials();
   if (account.is_active === 0) throw new Refusal('account_locked', 'This account is locked');
 

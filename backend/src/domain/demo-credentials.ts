@@ -1,0 +1,13 @@
+/** The password of every demo account. It is public. */
+export const demoPassword = 'mobility';
+
+/** The e-mail address of the demo account of each role. */
+export const demoEmails = {
+  rider: 'rider@mobility.example',
+  driver: 'driver@mobility.example',
+  admin: 'admin@mobility.example',
+} as const;
+
+/** Whether everybody can know these credentials. */
+export const arePublic = ({ email, password }: { email: string; password: string }): boolean =>
+  password === demoPassword && Object.values(demoEmails).some((known) => known === email);

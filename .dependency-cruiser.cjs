@@ -54,7 +54,8 @@ const backendRules = [
   backendLayer('gateways', 'gateways/', ['domain/', 'store/', 'config\\.ts']),
   backendLayer('validation', 'validation/', ['domain/']),
   backendLayer('auth', 'auth/', ports),
-  backendLayer('live', 'live/', [...ports, 'auth/', 'validation/']),
+  // A frame with a location enters the same use case as the HTTP operation.
+  backendLayer('live', 'live/', [...ports, 'auth/', 'validation/', 'rides/report-location\\.ts']),
   backendLayer('mail', 'mail/', ports),
   backendLayer('use-case', useCaseFolders, [...ports, 'auth/', 'matching/']),
   backendLayer('jobs', 'jobs/', [...ports, 'mail/', useCaseFolders]),

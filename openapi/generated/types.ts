@@ -2018,9 +2018,8 @@ export interface components {
             /** Format: int32 */
             version?: number;
         };
-        /** @description A step of the driver of the rider's accepted, arriving or running ride. Only the newest one matters: it has no seq, and it is not resent. Only to clients whose connection_ready lists the feature `driver_location`. */
+        /** @description A step of the driver of the rider's accepted, arriving or running ride. Only the newest one matters: it has no seq, and it is not resent. `at` is the time of the step. Only to clients whose connection_ready lists the feature `driver_location`. */
         DriverLocationMessage: {
-            /** @description When the driver was there. */
             at?: components["schemas"]["Timestamp"];
             /** @description Kilometres to the same place. */
             distance_km?: number;

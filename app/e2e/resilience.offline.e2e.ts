@@ -56,7 +56,7 @@ test('a booking without a network shows an error, keeps the form and books one r
   const book = page.getByRole('button', { name: /^Book Economy/ });
   await book.click();
   await page.getByRole('heading', { name: 'Booking Failed' }).waitFor();
-  await page.getByText('Failed to book ride. You seem to be offline.').first().waitFor();
+  await page.getByText('Failed to book ride. The server cannot be reached.').first().waitFor();
   await rider.context.setOffline(false);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await book.click();

@@ -29,11 +29,13 @@ export const App = ({ session }: { session: Session }) => {
         appearance={scheme}
       >
         <RouterProvider navigate={navigate}>
-          <Shell>
-            <ErrorBoundary resetKey={path}>
-              <Routes />
-            </ErrorBoundary>
-          </Shell>
+          <ErrorBoundary resetKey={path}>
+            <Shell>
+              <ErrorBoundary resetKey={path}>
+                <Routes />
+              </ErrorBoundary>
+            </Shell>
+          </ErrorBoundary>
         </RouterProvider>
       </MobilityProvider>
     </SessionContext>

@@ -32,6 +32,7 @@ test.each([
   ['/', 'admin', '/admin'],
   ['/rides', undefined, '/'],
   ['/nowhere', undefined, '/'],
+  ['/driver', 'inspector', '/'],
 ])('%s takes %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));

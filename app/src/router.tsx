@@ -1,5 +1,4 @@
-import { FullScreenSpinner } from '@mobility/components/primitives';
-import { PageLoading } from '@mobility/components/shell';
+import { PageLoading, SessionCheck } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
@@ -11,7 +10,8 @@ import { useSession, useUser } from './use-session.ts';
 type Access = 'public' | 'signed in' | Role;
 type Page = { access: Access; page: ComponentType };
 
-const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
+/** The first page of each role. A role that this version does not know has none and sees the landing page. */
+const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
 const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
@@ -40,10 +40,11 @@ export const Routes = () => {
   const [path] = useLocation();
   const user = useUser();
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
-  if (isUndecided) return <FullScreenSpinner />;
+  if (isUndecided) return <SessionCheck />;
   const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
-  if (path === '/' && user) return <Redirect key={path} to={homes[user.role] ?? '/rides'} replace />;
+  const home = user && homes[user.role];
+  if (path === '/' && home) return <Redirect key={path} to={home} replace />;
   if (!route || !mayEnter(route.access, user?.role)) return <Redirect key={path} to="/" replace />;
   const Page = route.page;
   return (

@@ -9,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { loadSession } from './load-session.ts';
 import { exclusively } from './ports/exclusively.ts';
+import { clearNotificationStorage } from './ports/notification-storage.ts';
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';
@@ -51,6 +52,7 @@ export const createSession = () => {
   auth.subscribe((snapshot) => {
     if (snapshot.matches('unauthenticated')) telemetry.clear();
   });
+  auth.on('signed_out', clearNotificationStorage);
   /** Fetches the code of the session before it is needed. A failure is left to the sign-in. */
   const preload = (): void => {
     import('./signed-in.ts').catch(() => undefined);

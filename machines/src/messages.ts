@@ -50,7 +50,7 @@ export type DriverMessageKey =
   | 'driver.fieldRequired'
   | 'driver.yearOutOfRange';
 export type ErrorMessageKey =
-  | 'error.offline'
+  | 'error.unreachable'
   | 'error.slow';
 export type InboxMessageKey =
   | 'inbox.rideRequest'

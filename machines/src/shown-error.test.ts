@@ -12,5 +12,5 @@ test('a failure without an answer of the server contains the reason', () => {
   const reasons = (['network', 'timeout', 'http', 'malformed'] as const).map(
     (kind) => shownError('booking.failed', { kind }).reason,
   );
-  expect(reasons).toEqual(['error.offline', 'error.slow', undefined, undefined]);
+  expect(reasons).toEqual(['error.unreachable', 'error.slow', undefined, undefined]);
 });

@@ -5,7 +5,7 @@ import type { ErrorMessageKey, MessageKey } from './messages.ts';
 export type ShownError = { message: MessageKey; detail?: string; reason?: ErrorMessageKey };
 
 const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
-  network: 'error.offline',
+  network: 'error.unreachable',
   timeout: 'error.slow',
 };
 

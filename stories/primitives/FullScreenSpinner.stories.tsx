@@ -1,17 +1,19 @@
 import { FullScreenSpinner } from '@mobility/components/primitives';
+import { SessionCheck } from '@mobility/components/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { underHeadline } from '../page.tsx';
 
 const meta = {
   title: 'primitives/FullScreenSpinner',
   component: FullScreenSpinner,
+  subcomponents: { SessionCheck },
   decorators: [underHeadline],
   parameters: {
     states: [
       'auth.loading.readingToken',
       'auth.loading.renewing',
       'auth.loading.checkingUser',
-      'auth.loading.offline',
+      'auth.loading.unreachable',
       'auth.expiring',
     ],
   },
@@ -20,3 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhileTheSessionIsChecked: Story = {};
+export const ServerUnreachable: Story = {
+  args: { message: 'Mobility cannot be reached. Retrying…', onRetry: () => undefined },
+};

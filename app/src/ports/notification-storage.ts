@@ -1,6 +1,7 @@
 import type { Notification, NotificationStorage } from '@mobility/machines/inbox';
 
-const key = (userId: string): string => `mobility_notifications_${userId}`;
+const prefix = 'mobility_notifications_';
+const key = (userId: string): string => `${prefix}${userId}`;
 
 const isNotification = (value: unknown): value is Notification =>
   typeof value === 'object' &&
@@ -22,4 +23,13 @@ export const notificationStorage: NotificationStorage = {
       // A full or closed storage loses old notifications, nothing else.
     }
   },
+};
+
+/** Removes the notifications of all users from this browser. */
+export const clearNotificationStorage = (): void => {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+  } catch {
+    // A browser without storage keeps none.
+  }
 };

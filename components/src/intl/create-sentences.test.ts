@@ -44,8 +44,8 @@ describe('sentences of machines', () => {
   test('an error shows the server’s detail, or its sentence with the reason', () => {
     expect(errorText({ message: 'booking.failed' })).toBe('Failed to book ride');
     expect(errorText({ message: 'booking.failed', detail: 'Taken' })).toBe('Taken');
-    expect(errorText({ message: 'booking.failed', reason: 'error.offline' })).toBe(
-      'Failed to book ride. You seem to be offline. Please check your connection and try again.',
+    expect(errorText({ message: 'booking.failed', reason: 'error.unreachable' })).toBe(
+      'Failed to book ride. The server cannot be reached. Please check your connection and try again.',
     );
     expect(errorText({ message: 'auth.loginFailed', reason: 'error.slow' })).toBe(
       'Login failed. The server is taking too long to respond. Please try again.',

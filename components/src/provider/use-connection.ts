@@ -13,7 +13,10 @@ export const useConnection = () => {
     auth ?? undefined,
     (snapshot) => snapshot?.matches({ authenticated: { session: 'failed' } }) ?? false,
   );
+  const isNetworkLost = useSelector(auth ?? undefined, (snapshot) => snapshot?.context.online === false);
   const state = useSelector(connection, (snapshot): ConnectionState => {
+    // An open socket of a device without a network only has not noticed yet.
+    if (isNetworkLost) return 'offline';
     if (snapshot?.hasTag('live')) return 'online';
     return hasFailed || snapshot?.matches('dormant') || snapshot?.matches('closed')
       ? 'offline'

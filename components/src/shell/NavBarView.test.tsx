@@ -171,3 +171,10 @@ test('the narrow menu offers the languages to signed-out users too', async () =>
   await user.click(screen.getByRole('radio', { name: 'العربية' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('ar-AE');
 });
+
+test('a user with an unknown role gets the user menu and no links of a role', () => {
+  setUp({ user: { ...maya, role: 'inspector' as 'rider' } });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.queryAllByRole('link')).toEqual([]);
+  expect(screen.queryByRole('button', { name: /Account menu/ })).not.toBeNull();
+});

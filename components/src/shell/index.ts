@@ -11,4 +11,5 @@ export { OfflineBanner } from './OfflineBanner.tsx';
 export { OfflineBannerView, type OfflineBannerViewProps } from './OfflineBannerView.tsx';
 export { Page } from './Page.tsx';
 export { PageLoading } from './PageLoading.tsx';
+export { SessionCheck } from './SessionCheck.tsx';
 export { UserBox } from './UserBox.tsx';

@@ -17,7 +17,7 @@ type LinkLabel =
   | 'features'
   | 'howItWorks';
 
-/** The links of each role. */
+/** The links of each role; none for a role that this version does not know. */
 export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
   (
     ({
@@ -35,8 +35,8 @@ export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
         { label: 'adminPanel', href: links.admin },
         { label: 'allRides', href: links.rides },
       ],
-    }) as const
-  )[role];
+    }) as Partial<Record<string, readonly NavLink[]>>
+  )[role] ?? [];
 
 /** The links of the user menu. */
 export const personalLinks = (links: Links): readonly NavLink[] => [

@@ -35,6 +35,36 @@ test('a failed check keeps a newer token of another tab and tries it', async () 
   expect([tokens.read(), is('authenticated'), alerts.events]).toEqual(['t2', true, []]);
 });
 
+test.each([
+  ['a network error', { kind: 'network' }],
+  ['a timeout', { kind: 'timeout' }],
+  ['a 503', { kind: 'http', status: 503 }],
+])('%s at the start keeps the token, and the check is repeated on request', async (_, error) => {
+  const { actor, me, is, tokens, alerts } = await start('t1');
+  me.fail(error);
+  await flush();
+  expect([is('loading'), actor.getSnapshot().context.isUnreachable]).toEqual([true, true]);
+  expect([tokens.read(), alerts.events]).toEqual(['t1', []]);
+  actor.send({ type: 'retry' });
+  await flush();
+  me.answer(ana);
+  await flush();
+  expect([is('authenticated'), actor.getSnapshot().context.isUnreachable]).toEqual([true, false]);
+});
+
+test('a check at the start that got no answer is repeated every five seconds', async () => {
+  const { clock, me, is } = await start('t1');
+  me.fail({ kind: 'network' });
+  await flush();
+  expect(me.calls.length).toBe(1);
+  clock.increment(5_000);
+  await flush();
+  expect(me.calls.length).toBe(2);
+  me.fail({ kind: 'http', status: 403 });
+  await flush();
+  expect(is('unauthenticated')).toBe(true);
+});
+
 test('offline, a check waits for the network', async () => {
   const { me, is, presence, tokens } = await start('t1');
   presence.emit('offline');

@@ -45,7 +45,10 @@ const loading = authSetup.createStateConfig({
           target: 'checkingUser',
           actions: { type: 'noteToken', params: ({ event }) => event.output },
         },
-        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unreachable' },
+          { target: '#auth.expiring' },
+        ],
       },
     },
     checkingUser: {
@@ -56,10 +59,18 @@ const loading = authSetup.createStateConfig({
           target: '#auth.authenticated',
           actions: { type: 'setUser', params: ({ event }) => event.output },
         },
-        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unreachable' },
+          { target: '#auth.expiring' },
+        ],
       },
     },
-    offline: { on: { online: { target: 'readingToken', actions: 'noteOnline' } } },
+    // A server that restarts must not sign anyone out: the token stays, and the check is repeated.
+    unreachable: {
+      entry: 'noteUnreachable',
+      after: { recheck: 'readingToken' },
+      on: { online: { target: 'readingToken', actions: 'noteOnline' }, retry: 'readingToken' },
+    },
   },
 });
 
@@ -182,6 +193,7 @@ export const authMachine = authSetup.createMachine({
     token: outdated,
     lastValidatedAt: 0,
     error: null,
+    isUnreachable: false,
     session: null,
   }),
   initial: 'loading',

@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { callErrorOf } from '../call-error.ts';
 import type { AuthMessageKey } from '../messages.ts';
 
 /** The maximum lengths of form fields, as the contract defines them. */
@@ -81,4 +82,10 @@ export const failedTokenOf = (event: { type: string }): string | undefined => {
   const source: unknown = 'error' in event ? event.error : event;
   const token = typeof source === 'object' && source !== null && 'token' in source ? source.token : undefined;
   return typeof token === 'string' ? token : undefined;
+};
+
+/** Whether the server did not decide about a token: it gave no answer, or is down or busy. */
+export const isUnanswered = (error: unknown): boolean => {
+  const { kind, status = 0 } = callErrorOf(error instanceof Error && error.cause ? error.cause : error);
+  return kind === 'http' ? status >= 500 || status === 429 : kind !== 'malformed';
 };

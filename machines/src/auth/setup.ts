@@ -10,7 +10,7 @@ import type { SessionEvent, SessionReport } from '../session/setup.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Warning } from '../warning.ts';
-import { loginIssue, refreshDueIn, registrationIssue, type TokenTimes } from './rules.ts';
+import { isUnanswered, loginIssue, refreshDueIn, registrationIssue, type TokenTimes } from './rules.ts';
 
 type Input = { alerts: AlertSink; clock: Clock; online: boolean };
 type Context = Input & {
@@ -20,6 +20,8 @@ type Context = Input & {
   lastValidatedAt: number;
   /** Why the last attempt to sign in or up failed; cleared by the next attempt. */
   error: ShownError | null;
+  /** The check of the stored token got no answer and is repeated. */
+  isUnreachable: boolean;
   /** What a signed-in user needs. Null when signed out, and until its code has been loaded. */
   session: SessionActor | null;
 };
@@ -100,6 +102,7 @@ export const authSetup = setup({
     refreshDue: ({ context }) => refreshDueIn(context.token, context.clock.now()),
     validationInterval: limits.auth.validationInterval,
     sessionReload: limits.live.probeInterval,
+    recheck: limits.live.probeInterval,
   },
   guards: {
     hasNoToken: (_, times: TokenTimes | null) => times === null,
@@ -108,6 +111,8 @@ export const authSetup = setup({
     isRegistrationValid: (_, details: RegisterRequest) => registrationIssue(details) === null,
     wasRejectedAgain: (_, { again }: { again: boolean }) => again,
     isOffline: ({ context }) => !context.online,
+    /** The server did not decide: no answer, or one of a server that is down or busy. */
+    isUnanswered: ({ context }, { error }: { error: unknown }) => !context.online || isUnanswered(error),
     hasUser: ({ context }) => context.user !== null,
     isAnotherUser: ({ context }, user: User) =>
       user.id !== context.user?.id || user.role !== context.user.role,
@@ -119,8 +124,13 @@ export const authSetup = setup({
   actions: {
     noteOnline: assign({ online: true }),
     noteOffline: assign({ online: false }),
-    setUser: assign({ user: (_, user: User) => user, lastValidatedAt: ({ context }) => context.clock.now() }),
-    clearUser: assign({ user: null }),
+    setUser: assign({
+      user: (_, user: User) => user,
+      lastValidatedAt: ({ context }) => context.clock.now(),
+      isUnreachable: false,
+    }),
+    clearUser: assign({ user: null, isUnreachable: false }),
+    noteUnreachable: assign({ isUnreachable: true }),
     noteToken: assign({ token: (_, times: TokenTimes) => times }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertIssue: ({ context }, { issue }: { issue: MessageKey | null }) => {

@@ -82,7 +82,7 @@ describe('saving', () => {
     actor.send({ type: 'createDriverProfile' });
     await flush();
     expect(actor.getSnapshot().value).toBe('failed');
-    expect(context().error).toEqual({ message: 'driver.profileFailed', reason: 'error.offline' });
+    expect(context().error).toEqual({ message: 'driver.profileFailed', reason: 'error.unreachable' });
     actor.send({ type: 'createDriverProfile' });
     await flush();
     actor.send({ type: 'change', change: { vehicle_model: 'Yaris' } });

@@ -143,7 +143,7 @@ describe('paying by balance or cash', () => {
     actor.send({ type: 'initiate' });
     await flush();
     expect(value()).toBe('failed');
-    expect(context().error).toEqual({ message: 'payment.initiateFailed', reason: 'error.offline' });
+    expect(context().error).toEqual({ message: 'payment.initiateFailed', reason: 'error.unreachable' });
     actor.send({ type: 'initiate' });
     await flush();
     client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 402, detail: 'Too little' });

@@ -26,3 +26,6 @@ export const name = style(
     letterSpacing: '-0.02em',
   }),
 );
+export const message = style(
+  primitive({ margin: 0, paddingInline: vars.space[4], textAlign: 'center', color: vars.color.inkMuted }),
+);

@@ -93,7 +93,7 @@ export const machines = {
     "card.invalidExpiry": `Bitte geben Sie ein gültiges Ablaufdatum ein (MM/JJ)`,
     "card.invalidCvc": `Bitte geben Sie einen gültigen CVC ein`,
     "card.nameRequired": `Bitte geben Sie den Namen des Karteninhabers ein`,
-    "error.offline": `Sie scheinen offline zu sein. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.`,
+    "error.unreachable": `Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.`,
     "error.slow": `Der Server braucht zu lange für eine Antwort. Bitte versuchen Sie es erneut.`,
     "language.loadFailed": `Diese Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.`,
     "ride.cancelConfirm": `Bitte bestätigen Sie die Stornierung und geben Sie einen Grund an`,

@@ -40,6 +40,7 @@ export const shell = {
     "networkLost": `Sie sind offline. Diese Seite ist eventuell nicht aktuell.`,
     "updatesStopped": `Live-Aktualisierung aus. Diese Seite kann etwas nachhängen.`,
     "reconnect": `Verbinden`,
+    "unreachable": (args: { product: string }) => `${args.product} ist nicht erreichbar. Neuer Versuch läuft …`,
     "errorTitle": `Etwas ist schiefgelaufen`,
     "errorText": `Diese Seite konnte nicht angezeigt werden. Ihre Fahrten und Zahlungen sind sicher.`,
     "tryAgain": `Erneut versuchen`,

@@ -93,7 +93,7 @@ export const machines = {
     "card.invalidExpiry": `Please enter a valid expiry date (MM/YY)`,
     "card.invalidCvc": `Please enter a valid CVC`,
     "card.nameRequired": `Please enter the cardholder name`,
-    "error.offline": `You seem to be offline. Please check your connection and try again.`,
+    "error.unreachable": `The server cannot be reached. Please check your connection and try again.`,
     "error.slow": `The server is taking too long to respond. Please try again.`,
     "language.loadFailed": `This language could not be loaded. Please try again.`,
     "ride.cancelConfirm": `Please confirm cancellation and provide a reason`,

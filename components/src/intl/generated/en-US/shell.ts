@@ -40,6 +40,7 @@ export const shell = {
     "networkLost": `You are offline. This page may be out of date.`,
     "updatesStopped": `Live updates are off. This page may lag behind.`,
     "reconnect": `Reconnect`,
+    "unreachable": (args: { product: string }) => `${args.product} cannot be reached. Retrying…`,
     "errorTitle": `Something went wrong`,
     "errorText": `This page could not be shown. Your rides and payments are safe.`,
     "tryAgain": `Try Again`,

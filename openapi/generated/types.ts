@@ -435,7 +435,7 @@ export interface paths {
         head?: never;
         /**
          * Set a user's password
-         * @description Ends all sessions of the user. Common passwords are refused.
+         * @description Ends all sessions of the user.
          */
         patch: operations["resetUserPassword"];
         trace?: never;

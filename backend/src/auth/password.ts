@@ -1,5 +1,4 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../domain/refusal.ts';
 
 /** OWASP's second profile for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -7,22 +6,6 @@ const tagLength = 32;
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 type Cost = { memory: number; passes: number; parallelism: number };
-
-/** The most common passwords of six or more characters; refused at registration. */
-const commonest = new Set(
-  '123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321 password password1 qwerty qwerty123 qwertyuiop abc123 iloveyou letmein'.split(
-    ' ',
-  ),
-);
-
-/** Whether a password is on the list of the most common ones. */
-export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
-
-/** The refusal of a common password in this field of the body. */
-export const commonPassword = (field: string): Refusal =>
-  new Refusal('validation_failed', [
-    { loc: ['body', field], msg: 'This password is too common. Please choose another.', type: 'common' },
-  ]);
 
 /** Hashes with Argon2id into a PHC string that carries its own cost and salt. */
 export async function hashPassword(password: string): Promise<string> {

@@ -88,7 +88,7 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Set a user's password.
    *
-   * Ends all sessions of the user. Common passwords are refused.
+   * Ends all sessions of the user.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.

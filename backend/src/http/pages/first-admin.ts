@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@mobility/openapi/limits';
 import type { FastifyInstance } from 'fastify';
-import { isCommonPassword } from '../../auth/password.ts';
 import type { Context } from '../../context.ts';
 import { createFirstAdmin, hasAdmin } from '../../people/create-first-admin.ts';
 import { donePage, formPage, gonePage } from './first-admin-page.ts';
@@ -61,6 +60,5 @@ function issueOf({ name, email, password }: Entered): string | null {
   if (name === '') return 'Please enter a name.';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Please enter a valid email address.';
   const min = limits.auth.passwordMinLength;
-  if (password.length < min) return `The password must have at least ${min} characters.`;
-  return isCommonPassword(password) ? 'This password is too common. Please choose another.' : null;
+  return password.length < min ? `The password must have at least ${min} characters.` : null;
 }

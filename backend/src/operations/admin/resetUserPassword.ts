@@ -1,4 +1,4 @@
-import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
@@ -10,7 +10,6 @@ export const resetUserPassword: Handler<'resetUserPassword'> = async (
   context,
   { params, body, caller, requestId },
 ) => {
-  if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
   // Outside the transaction, because hashing is slow on purpose.
   const passwordHash = await hashPassword(body.new_password);
   await transact(context, requestId, async (unit) => {

@@ -63,10 +63,18 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
+  it.each(['abc123', 'password', '111111'])(
+    'registration with the password %s is accepted',
+    async (password) => {
+      const { server } = await start();
+      const body = { email: 'y@example.com', password, name: 'Y', phone: '1', role: 'rider' };
+      expect((await server.call('POST', '/api/auth/register', { body })).status).toBe(201);
+    },
+  );
+
   it.each([
     ['an admin', { role: 'admin' }],
     ['a short password', { password: '12345' }],
-    ['a common password', { password: 'password' }],
     ['an invalid e-mail address', { email: 'robin' }],
     ['a blank name', { name: '  ' }],
     ['a chosen id', { id: '1' }],

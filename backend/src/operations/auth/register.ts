@@ -1,4 +1,4 @@
-import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
@@ -10,7 +10,6 @@ import { findUser } from '../../store/users.ts';
 export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {
   const { store, now, newId, hub } = context;
   context.guesses.claimRegistration(address);
-  if (isCommonPassword(body.password)) throw commonPassword('password');
   const id = newId();
   const passwordHash = await hashPassword(body.password);
   const token = await store.transaction(async (db) => {

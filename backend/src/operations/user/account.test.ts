@@ -112,10 +112,9 @@ describe('the password', () => {
     expect(await authenticate(context, other)).toMatchObject({ id: rider.id });
   });
 
-  test('a common password is refused', async () => {
+  test('six characters are enough for a password, whatever they are', async () => {
     const rider = await given.user(context, 'rider');
-    const refused = await outcomeOf(change(rider, rider.password, 'Password1'));
-    expect(refused.slice(0, 2)).toEqual([422, 'validation_failed']);
+    expect((await change(rider, rider.password, 'abc123')).status).toBe(200);
   });
 
   test('the current password can be guessed at most ten times in a quarter of an hour', async () => {

@@ -1,4 +1,4 @@
-import { commonPassword, hashPassword, isCommonPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
@@ -30,7 +30,6 @@ export const changePassword: Handler<'changePassword'> = async (
   context,
   { body, caller, address, requestId },
 ) => {
-  if (isCommonPassword(body.new_password)) throw commonPassword('new_password');
   const checked = await checkOwnPassword(context, caller, body.current_password, address);
   const hash = await hashPassword(body.new_password);
   const ended = await transact(context, requestId, async (unit) => {

@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the token
-         * @description Accepts the current token, or one that expired at most 14 days ago and was not revoked.
+         * @description Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session.
          */
         post: operations["refreshSession"];
         delete?: never;

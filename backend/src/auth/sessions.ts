@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { deviceOf, networkOf } from '../domain/origin.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { writeAudit } from '../store/audit.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read, Write } from '../store/store.ts';
 import type { Claims } from './tokens.ts';
@@ -27,8 +28,6 @@ export async function startSession(
       id,
       user_id: user.id,
       token_id: tokenId,
-      previous_token_id: null,
-      previous_valid_until: null,
       created_at: time,
       rotated_at: time,
       revoked_at: null,
@@ -39,8 +38,10 @@ export async function startSession(
   return tokens.issue({ userId: user.id, sessionId: id, role: user.role, tokenId }, time);
 }
 
+type Guards = Ports & Pick<Context, 'hub' | 'newId'>;
+
 /** Returns the caller of a token, or refuses with 401. `lapsed` also accepts a recently expired token, so that it can be renewed. */
-export async function authenticate(ports: Ports, token: string | null, lapsed = false): Promise<Caller> {
+export async function authenticate(ports: Guards, token: string | null, lapsed = false): Promise<Caller> {
   if (token === null) throw new Refusal('unauthorized', 'Not authenticated');
   const read = await ports.tokens.read(token);
   if (read.kind === 'invalid') throw invalidToken();
@@ -53,34 +54,76 @@ export async function authenticate(ports: Ports, token: string | null, lapsed = 
 
 type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
 
-/** Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. */
-export async function callerOf({ store, now }: Ports, claims: Claimed): Promise<Caller> {
-  const session = await findSession(store.read, claims.sessionId);
-  if (!session || !isCurrent(session, claims, now())) throw invalidToken();
+/**
+ * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. A token
+ * that was replaced too long ago may be stolen: its session ends.
+ */
+export async function callerOf(ports: Guards, claims: Claimed): Promise<Caller> {
+  const { store, now } = ports;
+  const session = await findSession(store.read, claims);
+  if (!session || !isOpenFor(session, claims)) throw invalidToken();
+  if (!isCurrent(session, claims, now())) {
+    await endReused(ports, session);
+    throw invalidToken();
+  }
   return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: claims.tokenId };
 }
 
-/** Replaces the session's token. Within the grace period the replaced token yields the same new token, so that tabs agree. */
+async function endReused({ store, hub, now, newId }: Guards, session: SessionRow): Promise<void> {
+  const isEnded = await store.transaction(async (db) => {
+    const [ended] = await revokeOpen(db, session.id, now());
+    if (!ended) return false;
+    await writeAudit(
+      { db, now: now(), newId, requestId: null },
+      {
+        action: 'user_session_ended',
+        entity_type: 'user',
+        entity_id: session.user_id,
+        user_id: session.user_id,
+        severity: 'high',
+        description: 'A token that was replaced before was presented again; its session was ended',
+      },
+    );
+    return true;
+  });
+  if (isEnded) hub.closeSession(session.id, 1008, 'Invalid token');
+}
+
+const revokeOpen = (db: Write, sessionId: string, now: number) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+
+/** Replaces the session's token. Within the grace period a replaced token yields the same new token, so that tabs agree. */
 export async function rotateToken(
   db: Write,
   { tokens, now, newId }: Makers,
   { id: userId, sessionId, tokenId: presented }: Caller,
 ): Promise<string> {
-  const session = await findSession(db, sessionId);
-  if (!session || !isCurrent(session, { userId, tokenId: presented }, now())) throw invalidToken();
+  const claims = { userId, sessionId, tokenId: presented };
+  const session = await findSession(db, claims);
+  if (!session || !isOpenFor(session, claims) || !isCurrent(session, claims, now())) throw invalidToken();
   const who = { userId: session.user_id, sessionId: session.id, role: session.role };
   if (session.token_id !== presented) {
     return tokens.issue({ ...who, tokenId: session.token_id }, session.rotated_at);
   }
   const [tokenId, time] = [newId(), now()];
   await db
+    .deleteFrom('replaced_tokens')
+    .where('session_id', '=', session.id)
+    .where('valid_until', '<', time)
+    .execute();
+  await db
+    .insertInto('replaced_tokens')
+    .values({ session_id: session.id, token_id: presented, valid_until: time + limits.auth.rotationGrace })
+    .execute();
+  await db
     .updateTable('sessions')
-    .set({
-      token_id: tokenId,
-      previous_token_id: session.token_id,
-      previous_valid_until: time + limits.auth.rotationGrace,
-      rotated_at: time,
-    })
+    .set({ token_id: tokenId, rotated_at: time })
     .where('id', '=', session.id)
     .execute();
   return tokens.issue({ ...who, tokenId }, time);
@@ -110,42 +153,46 @@ export const revokeSessionsOf = async (
 
 /** Whether a session has a valid token; its sockets stay open as long. */
 export async function isAlive({ store, now }: Ports, sessionId: string, tokenLife: number): Promise<boolean> {
-  const session = await findSession(store.read, sessionId);
+  const session = await findSession(store.read, { sessionId, tokenId: '' });
   return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
 }
 
-const selectSession = prepared(['id'], (db: Read, { id }: { id: string }) =>
+type Key = Pick<Claims, 'sessionId' | 'tokenId'>;
+
+const selectSession = prepared(['sessionId', 'tokenId'], (db: Read, { sessionId, tokenId }: Key) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('replaced_tokens', (join) =>
+      join
+        .onRef('replaced_tokens.session_id', '=', 'sessions.id')
+        .on('replaced_tokens.token_id', '=', tokenId),
+    )
     .select([
       'sessions.id',
       'sessions.user_id',
       'sessions.token_id',
-      'sessions.previous_token_id',
-      'sessions.previous_valid_until',
       'sessions.rotated_at',
       'sessions.revoked_at',
       'users.role',
       'users.is_active',
+      'replaced_tokens.valid_until as replaced_valid_until',
     ])
-    .where('sessions.id', '=', id),
+    .where('sessions.id', '=', sessionId),
 );
 
-const findSession = async (db: Read, id: string) => (await selectSession(db, { id })).at(0);
+const findSession = async (db: Read, { sessionId, tokenId }: Key) =>
+  (await selectSession(db, { sessionId, tokenId })).at(0);
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 const isOpen = (session: SessionRow): boolean => session.revoked_at === null && session.is_active === 1;
 
-function isCurrent(
-  session: SessionRow,
-  { tokenId, userId }: Pick<Claims, 'tokenId' | 'userId'>,
-  now: number,
-): boolean {
-  if (!isOpen(session) || session.user_id !== userId) return false;
-  const replacedInTime = session.previous_token_id === tokenId && now <= (session.previous_valid_until ?? 0);
-  return session.token_id === tokenId || replacedInTime;
-}
+const isOpenFor = (session: SessionRow, { userId }: Pick<Claims, 'userId'>): boolean =>
+  isOpen(session) && session.user_id === userId;
+
+/** Whether the token is the session's, or was replaced a short time ago. */
+const isCurrent = (session: SessionRow, { tokenId }: Pick<Claims, 'tokenId'>, now: number): boolean =>
+  session.token_id === tokenId || now <= (session.replaced_valid_until ?? 0);
 
 const invalidToken = () => new Refusal('unauthorized', 'Invalid token');

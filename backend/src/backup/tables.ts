@@ -91,6 +91,7 @@ export const keptTables: readonly Table[] = [
 
 /** The tables that a restore empties: sessions, one-time links, stored answers, and queued messages. */
 export const endingTables = [
+  'replaced_tokens',
   'sessions',
   'socket_tickets',
   'driver_presence',

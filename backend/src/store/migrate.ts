@@ -11,6 +11,7 @@ import { matching } from './migrations/010-matching.ts';
 import { paymentIntent } from './migrations/011-payment-intent.ts';
 import { receivables } from './migrations/012-receivables.ts';
 import { settlement } from './migrations/013-settlement.ts';
+import { replacedTokens } from './migrations/014-replaced-tokens.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -27,6 +28,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   paymentIntent,
   receivables,
   settlement,
+  replacedTokens,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

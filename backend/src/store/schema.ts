@@ -33,6 +33,7 @@ import type {
   DriverProfilesTable,
   DriverStateTable,
   LocationsTable,
+  ReplacedTokensTable,
   SessionsTable,
   UsersTable,
 } from './schema/people.ts';
@@ -55,6 +56,7 @@ export type * from './schema/rides.ts';
 export type Database = {
   users: UsersTable;
   sessions: SessionsTable;
+  replaced_tokens: ReplacedTokensTable;
   driver_profiles: DriverProfilesTable;
   driver_state: DriverStateTable;
   locations: LocationsTable;

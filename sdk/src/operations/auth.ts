@@ -55,7 +55,7 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Renew the token.
    *
-   * Accepts the current token, or one that expired at most 14 days ago and was not revoked.
+   * Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with a code that every operation may return.

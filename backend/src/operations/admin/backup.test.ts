@@ -58,6 +58,7 @@ describe('createBackup', () => {
     expect(body.backup_data.collections.rides?.rows).toHaveLength(4);
     expect(Object.keys(body.backup_data.collections)).not.toEqual(
       expect.arrayContaining([
+        'replaced_tokens',
         'sessions',
         'idempotency',
         'outbox',

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { openReadySocket } from '../../testing/open-socket.ts';
 import { type Running, startServer } from '../../testing/start-server.ts';
 
 const start = async () => {
@@ -157,13 +158,47 @@ describe('a session', () => {
 
   it('keeps a replaced token for 60 seconds', async () => {
     const { server, session, wait } = await start();
-    const { access_token: next } = (await renew(server, session.access_token)).body;
+    await renew(server, session.access_token);
     wait(limits.auth.rotationGrace);
     expect(await me(server, session.access_token)).toBe(200);
     wait(1000);
     expect(await me(server, session.access_token)).toBe(401);
     expect((await renew(server, session.access_token)).status).toBe(401);
+  });
+
+  it('a replaced token stays valid for 60 seconds through several rotations', async () => {
+    const { server, session, wait } = await start();
+    const { access_token: second } = (await renew(server, session.access_token)).body;
+    const { access_token: third } = (await renew(server, second)).body;
+    wait(30_000);
+    const { access_token: fourth } = (await renew(server, third)).body;
+    for (const token of [session.access_token, second, third]) expect(await me(server, token)).toBe(200);
+    expect((await renew(server, session.access_token)).body.access_token).toBe(fourth);
+    expect(await me(server, fourth)).toBe(200);
+  });
+
+  it('a token that was replaced longer ago ends the session when it is presented', async () => {
+    const { server, session, wait } = await start();
+    const other = String((await signIn(server, 'robin@example.com', 'correct horse')).body.access_token);
+    const { access_token: next } = (await renew(server, session.access_token)).body;
+    const socket = await openReadySocket(`${server.url}/ws/${session.user.id}?token=${next}`);
+    wait(limits.auth.rotationGrace + 1000);
     expect(await me(server, next)).toBe(200);
+    expect(await me(server, session.access_token)).toBe(401);
+    expect(await me(server, next)).toBe(401);
+    expect(await socket.closed).toEqual([1008, 'Invalid token']);
+    expect(await me(server, other)).toBe(200);
+    const { read } = server.context.store;
+    const endings = read.selectFrom('audit').selectAll().where('action', '=', 'user_session_ended');
+    expect(await endings.execute()).toMatchObject([{ entity_id: session.user.id, severity: 'high' }]);
+  });
+
+  it('a lapsed token that was replaced longer ago ends the session when it is renewed', async () => {
+    const { server, session, wait } = await start();
+    const { access_token: next } = (await renew(server, session.access_token)).body;
+    wait(limits.auth.tokenLife + 1000);
+    expect((await renew(server, session.access_token)).status).toBe(401);
+    expect((await renew(server, next)).status).toBe(401);
   });
 
   it('gives many tabs that renew at once the same token', async () => {

@@ -16,13 +16,11 @@ export type UsersTable = {
   deleted_at: number | null;
 };
 
-/** One sign-in. The replaced token stays valid until `previous_valid_until`. */
+/** One sign-in with its current token. */
 export type SessionsTable = {
   id: string;
   user_id: string;
   token_id: string;
-  previous_token_id: string | null;
-  previous_valid_until: number | null;
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
@@ -31,6 +29,9 @@ export type SessionsTable = {
   /** The network of the sign-in: the address without its last part. */
   address: string | null;
 };
+
+/** A token that a refresh replaced, which stays valid for a while. */
+export type ReplacedTokensTable = { session_id: string; token_id: string; valid_until: number };
 
 export type DriverProfilesTable = {
   user_id: string;

@@ -40,6 +40,7 @@ export type DriverMessageKey =
   | 'driver.locationFailed'
   | 'driver.geolocationUnsupported'
   | 'driver.geolocationFailed'
+  | 'driver.positionRefused'
   | 'driver.locationUpdated'
   | 'driver.approximateLocation'
   | 'driver.nowOnline'

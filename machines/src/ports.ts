@@ -32,8 +32,16 @@ export type Presence = {
 /** The position of the device. Rejects with `unsupported` or `unavailable` as `kind`. */
 export type Geolocation = {
   locate(signal: AbortSignal): Promise<Location>;
-  /** Calls back with each new position, and when it was taken, in milliseconds since 1970. Returns a function that stops it. */
-  follow?(listener: (location: Location, timestamp: number) => void): () => void;
+  /**
+   * Calls back with each new position, and when it was taken, in milliseconds since 1970; or once where the user or the
+   * browser refuses. Asks the user for permission if necessary. Returns a function that stops it.
+   */
+  follow?(
+    listener: (location: Location & { heading?: number }, timestamp: number) => void,
+    onRefused: () => void,
+  ): () => void;
+  /** Whether the position may be read without asking the user. */
+  isAllowed?(): Promise<boolean>;
 };
 export type GeolocationError = { kind: 'unsupported' | 'unavailable' };
 

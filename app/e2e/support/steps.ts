@@ -26,8 +26,11 @@ export const bookRide = async (
 
 /** Goes online, unless the driver already is. */
 export const goOnline = async ({ page }: Person): Promise<void> => {
-  await page.getByRole('button', { name: 'Go Online' }).click();
-  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+  const online = page.getByRole('heading', { name: 'Online', level: 1 });
+  const button = page.getByRole('button', { name: 'Go Online' });
+  await online.or(button).first().waitFor();
+  if (await button.isVisible()) await button.click();
+  await online.waitFor();
 };
 
 export const acceptRide = async ({ page }: Person): Promise<void> => {

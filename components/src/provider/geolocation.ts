@@ -2,11 +2,17 @@ import type { Geolocation, GeolocationError } from '@mobility/machines/ports';
 
 const refuse = (kind: GeolocationError['kind']): GeolocationError => ({ kind });
 
-/** The browser's position, at most ten seconds away. Insecure pages have none. */
+/** Insecure pages have no position. */
+const isSupported = (): boolean => 'geolocation' in navigator && window.isSecureContext;
+
+/** Below this a device stands, and its direction is noise. */
+const movingFrom = 0.5;
+
+/** The position of the browser. */
 export const geolocation: Geolocation = {
   locate: () =>
     new Promise((resolve, reject) => {
-      if (!('geolocation' in navigator) || !window.isSecureContext) return reject(refuse('unsupported'));
+      if (!isSupported()) return reject(refuse('unsupported'));
       navigator.geolocation.getCurrentPosition(
         ({ coords }) =>
           resolve({
@@ -18,14 +24,33 @@ export const geolocation: Geolocation = {
         { enableHighAccuracy: true, timeout: 10_000 },
       );
     }),
-  follow: (listener) => {
+  follow: (listener, onRefused) => {
+    if (!isSupported()) {
+      onRefused();
+      return () => undefined;
+    }
     const watch = navigator.geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
-        listener({ latitude, longitude, accuracy: Math.round(accuracy) }, timestamp),
-      // A missing position is not reported.
-      () => undefined,
+      ({ coords: { latitude, longitude, accuracy, heading, speed }, timestamp }) =>
+        listener(
+          {
+            latitude,
+            longitude,
+            accuracy: Math.round(accuracy),
+            heading: (speed ?? 0) >= movingFrom ? (heading ?? undefined) : undefined,
+          },
+          timestamp,
+        ),
+      // A moment without a position is no refusal: the watch goes on.
+      (error) => {
+        if (error.code === error.PERMISSION_DENIED) onRefused();
+      },
       { enableHighAccuracy: true },
     );
     return () => navigator.geolocation.clearWatch(watch);
+  },
+  isAllowed: async () => {
+    if (!isSupported() || !('permissions' in navigator)) return false;
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
   },
 };

@@ -41,6 +41,7 @@ const create = (by: Party) => {
     by,
     alerts: recordingAlerts(),
     owner: { send: (event: unknown) => void changed.push(event) },
+    position: { send: () => undefined },
   };
   return { clock, presence, reads, update, machine, changed, input };
 };

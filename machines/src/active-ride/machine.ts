@@ -1,8 +1,9 @@
 import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
-import { assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
+import type { PositionSink } from '../device-position/machine.ts';
 import { isRideFact } from '../ride/facts.ts';
 import { rideMachine } from '../ride/machine.ts';
 import type { RideChanged, RideOwner } from '../ride/owner.ts';
@@ -10,7 +11,7 @@ import type { Party } from '../ride/rules.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import { changesActiveRide, rideToFollow } from './rules.ts';
 
-export type ActiveRideInput = { by: Party; alerts: AlertSink; owner: RideOwner };
+export type ActiveRideInput = { by: Party; alerts: AlertSink; owner: RideOwner; position: PositionSink };
 export type ActiveRideContext = ActiveRideInput & {
   /** The ride that the child `ride` follows. */
   rideId: string | null;
@@ -55,8 +56,12 @@ const activeRideSetup = setup({
     changesActiveRide: (_, message: LiveMessage) => changesActiveRide(message),
   },
   actions: {
-    setRide: assign((_, ride: Ride) => ({ rideId: ride.id, isUnderWay: isActive(ride) })),
-    noteMissing: assign({ isUnderWay: false }),
+    setRide: assign((_, ride: Ride) => ({ rideId: ride.id })),
+    noteUnderWay: enqueueActions(({ context, enqueue }, { isUnderWay }: { isUnderWay: boolean }) => {
+      if (isUnderWay === context.isUnderWay) return;
+      enqueue.assign({ isUnderWay });
+      enqueue(() => context.position.send({ type: 'position_wanted', by: 'ride', wanted: isUnderWay }));
+    }),
     syncRide: sendTo('ride', (_, ride: Ride) => ({ type: 'sync', ride })),
     forwardFact: sendTo('ride', (_, message: LiveMessage) => {
       if (!isRideFact(message)) throw new Error(`${message.type} is not a fact about a ride`);
@@ -104,10 +109,7 @@ const ride = activeRideSetup.createStateConfig({
         ride_found: [
           {
             guard: { type: 'isFollowed', params: ({ event }) => event.ride },
-            actions: [
-              { type: 'setRide', params: ({ event }) => event.ride },
-              { type: 'syncRide', params: ({ event }) => event.ride },
-            ],
+            actions: { type: 'syncRide', params: ({ event }) => event.ride },
           },
           {
             target: 'present',
@@ -115,7 +117,7 @@ const ride = activeRideSetup.createStateConfig({
             actions: { type: 'setRide', params: ({ event }) => event.ride },
           },
         ],
-        no_ride_found: { actions: ['noteMissing', sendTo('ride', { type: 'ride_missing' })] },
+        no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },
         live_received: {
           guard: { type: 'isFact', params: ({ event }) => event.message },
           actions: { type: 'forwardFact', params: ({ event }) => event.message },
@@ -157,6 +159,13 @@ const reading = activeRideSetup.createStateConfig({
 const channel = activeRideSetup.createStateConfig({
   initial: 'down',
   on: {
+    ride_found: {
+      actions: {
+        type: 'noteUnderWay',
+        params: ({ event }) => ({ isUnderWay: isActive(event.ride) }),
+      },
+    },
+    no_ride_found: { actions: { type: 'noteUnderWay', params: { isUnderWay: false } } },
     live_connected: [
       { guard: { type: 'sendsPositions', params: ({ event }) => event }, target: '.up' },
       { target: '.down' },

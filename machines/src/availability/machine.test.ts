@@ -66,7 +66,8 @@ const start = async (loaded: Partial<DriverPreferences> | null) => {
   });
   const warnings: Warning[] = [];
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
-  const actor = createActor(machine, { clock, input: { userId: 'd1', alerts, owner } }).start();
+  const position = { send: () => undefined };
+  const actor = createActor(machine, { clock, input: { userId: 'd1', alerts, owner, position } }).start();
   await flush();
   return {
     actor,

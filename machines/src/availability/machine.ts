@@ -8,13 +8,14 @@ import type {
 import { limits } from '@mobility/openapi/limits';
 import { assign, raise, setup, stateIn } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
+import type { PositionSink } from '../device-position/machine.ts';
 import { offerKey } from '../offers/key.ts';
 import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { WarningSink } from '../warning.ts';
 import { offerAlert } from './rules.ts';
 
-type Input = { userId: string; alerts: AlertSink; owner: WarningSink };
+type Input = { userId: string; alerts: AlertSink; owner: WarningSink; position: PositionSink };
 type Context = Input & {
   rides: readonly AvailableRide[];
   location: KnownLocation;
@@ -69,6 +70,8 @@ export const availabilityMachine = setup({
       const unseen = seen === null ? [] : rides.filter((ride) => !seen.includes(offerKey(ride)));
       for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
     },
+    wantPosition: ({ context }, { wanted }: { wanted: boolean }) =>
+      context.position.send({ type: 'position_wanted', by: 'duty', wanted }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
       context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
@@ -184,6 +187,8 @@ export const availabilityMachine = setup({
     },
     online: {
       tags: 'online',
+      entry: { type: 'wantPosition', params: { wanted: true } },
+      exit: { type: 'wantPosition', params: { wanted: false } },
       invoke: { src: 'watchPresence', id: 'watchPresence' },
       initial: 'fetching',
       on: {

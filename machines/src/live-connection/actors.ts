@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { Geolocation, LiveChannel, OpenLiveChannel, Presence } from '../ports.ts';
+import type { LiveChannel, OpenLiveChannel, Presence } from '../ports.ts';
 import { watchPresence } from '../watch.ts';
 import { liveConnectionMachine } from './machine.ts';
 import type { TransportCommand, TransportEvent, TransportInput } from './setup.ts';
@@ -10,7 +10,6 @@ export type LiveConnectionPorts = {
   openLiveChannel: OpenLiveChannel;
   presence: Presence;
   client: Pick<MobilityClient, 'getHealth'>;
-  geolocation?: Pick<Geolocation, 'follow'>;
   /** A number from 0 to below 1, which spreads the health probes of many clients. */
   random: () => number;
 };
@@ -59,14 +58,6 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
     };
   });
 
-/** Reports each position of the device. */
-const followPosition = ({ geolocation }: LiveConnectionPorts) =>
-  fromCallback<EventObject, void>(({ sendBack }) =>
-    geolocation?.follow?.(({ latitude, longitude, accuracy }, timestamp) =>
-      sendBack({ type: 'moved', position: { latitude, longitude, accuracy, timestamp } }),
-    ),
-  );
-
 /** Asks whether the server is back, while the page is visible. */
 const probe = ({ presence, client }: LiveConnectionPorts) =>
   fromPromise<unknown>(async ({ signal }) => {
@@ -82,7 +73,6 @@ export const liveConnectionWith = (ports: LiveConnectionPorts) => {
       transport: transport(openLiveChannel),
       watchPresence: watchPresence(presence),
       getHealth: probe(ports),
-      followPosition: followPosition(ports),
     },
     delays: { probeInterval: () => limits.live.probeInterval * (0.8 + 0.4 * random()) },
   });

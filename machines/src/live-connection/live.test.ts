@@ -55,15 +55,8 @@ test('the newest position and the search for nearby users are sent again on ever
     update_interval: 10,
     user_types: ['driver'],
   });
-  for (const [latitude, time] of [
-    [0, 0],
-    [1, 500],
-    [1, 1_000],
-    [1.00001, 5_000],
-    [1.00002, 11_000],
-  ] as const)
-    actor.send({ type: 'moved', position: at(latitude, time) });
-  expect(said()).toEqual(Array(3).fill('location_update'));
+  actor.send({ type: 'moved', position: at(1, 1_000) });
+  expect(said()).toEqual(['location_update']);
   actor.send({ type: 'watchNearby', proximity: { radius_km: 2, update_interval: 5 } });
   channel().onClose({ code: 1012, reason: '' });
   actor.send({ type: 'moved', position: at(2, 12_000) });
@@ -77,12 +70,12 @@ test('the newest position and the search for nearby users are sent again on ever
   expect(said().at(-1)).toBe('proximity_unsubscribe');
 });
 
-test('the position of the device is sent until an address is set', async () => {
-  const { actor, said, device } = await acknowledged([]);
-  actor.send({ type: 'followPosition' });
-  device.moveTo({ latitude: 1, longitude: 2, accuracy: 5 }, 1_000);
-  expect(said()).toEqual(['location_update']);
-  actor.send({ type: 'unfollowPosition' });
-  expect(device.isFollowed()).toBe(false);
-  expect(actor.getSnapshot().context.position).toBeNull();
+test('a position that was forgotten is not sent on the next connection', async () => {
+  const { actor, clock, channel, frames } = await acknowledged([]);
+  actor.send({ type: 'moved', position: { latitude: 1, longitude: 2, timestamp: 0 } });
+  actor.send({ type: 'forgetPosition' });
+  channel().onClose({ code: 1012, reason: '' });
+  await advance(clock, 1_200);
+  channel().onMessage({ type: 'connection_ready_ack' });
+  expect(frames.at(-1)).toMatchObject({ type: 'proximity_subscription' });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advance, unreached, withoutExit } from '../testing/index.ts';
 import { opening, refusing, rejecting, silent, soon, start } from '../testing/live-world.ts';
 import { liveConnectionMachine } from './machine.ts';
-import { canConnect, isRejection, isWorthSending, reconnectDelay } from './rules.ts';
+import { canConnect, isRejection, reconnectDelay } from './rules.ts';
 
 test('connects at 0, 1, 3 and 7 s to a server that refuses, with two alerts, and then stops', async () => {
   const { clock, attempts, alerts, reports, actor } = start(refusing);
@@ -175,7 +175,6 @@ test('the rules', () => {
   expect(['u1', '', 'undefined', 'null', ' '].map(canConnect)).toEqual([true, false, false, false, false]);
   expect([1, 2, 3, 4].map(reconnectDelay)).toEqual([1_000, 2_000, 4_000, 5_000]);
   expect(isRejection({ code: 1008, reason: 'Other' })).toBe(false);
-  expect(isWorthSending(null, { latitude: 0, longitude: 0, timestamp: 0 })).toBe(true);
 });
 
 type Told = {

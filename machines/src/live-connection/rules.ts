@@ -1,6 +1,6 @@
 import type { LiveClientMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { haversineKm } from '../distance.ts';
+import type { Position } from '../device-position/rules.ts';
 
 /** Whether the id is usable: a page may pass one from a broken record. */
 export const canConnect = (userId: string): boolean => !['', 'undefined', 'null'].includes(userId.trim());
@@ -17,17 +17,7 @@ export const isRejection = ({ code, reason }: { code: number; reason: string }):
 export const clientFeatures = ['driver_location'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
-/** A position with its time, in milliseconds since 1970. */
-export type Position = { latitude: number; longitude: number; accuracy?: number; timestamp: number };
 export type Proximity = { radius_km: number; update_interval: number };
-
-/** Whether to send a position: at most one a second, after a move or some time. */
-export const isWorthSending = (sentPosition: Position | null, next: Position): boolean => {
-  if (!sentPosition) return true;
-  const passed = next.timestamp - sentPosition.timestamp;
-  if (passed < limits.live.positionInterval) return false;
-  return passed >= limits.live.positionDue || haversineKm(sentPosition, next) > limits.live.positionMoveKm;
-};
 
 export const locationUpdate = (role: Role, location: Position): Message<'location_update'> => ({
   type: 'location_update',

@@ -1,16 +1,15 @@
 import type { LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { assign, enqueueActions, raise, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
+import type { Position } from '../device-position/rules.ts';
 import type { MessageKey } from '../messages.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import {
   canConnect,
   clientFeatures,
   isRejection,
-  isWorthSending,
   locationUpdate,
-  type Position,
   type Proximity,
   proximitySubscription,
   reconnectDelay,
@@ -57,7 +56,6 @@ type Context = Input & {
   isProbe: boolean;
   /** The latest position is sent again on every connection. */
   position: Position | null;
-  sentPosition: Position | null;
   proximity: Proximity | null;
 };
 type Event =
@@ -67,8 +65,7 @@ type Event =
   | { type: 'token_changed' }
   | { type: 'gap_outlasted' }
   | { type: 'moved'; position: Position }
-  | { type: 'followPosition' }
-  | { type: 'unfollowPosition' }
+  | { type: 'forgetPosition' }
   | { type: 'watchNearby'; proximity: Proximity }
   | { type: 'ignoreNearby' };
 
@@ -83,7 +80,6 @@ export const liveConnectionSetup = setup({
   actors: {
     transport: unprovidedCallback<TransportCommand, TransportInput>('transport'),
     watchPresence: unprovidedCallback('watchPresence'),
-    followPosition: unprovidedCallback('followPosition'),
     /** Resolves when the server answers and the page is visible. */
     getHealth: unprovided<unknown>('getHealth'),
   },
@@ -132,19 +128,20 @@ export const liveConnectionSetup = setup({
           ? (event.message.features ?? [])
           : [],
     })),
-    forgetFeatures: assign({ features: [], sentPosition: null }),
+    forgetFeatures: assign({ features: [] }),
     ping: sendTo('transport', { type: 'sendMessage', message: { type: 'ping' } }),
     renewToken: sendTo('transport', { type: 'sendToken' }),
     waitForMissing: raise({ type: 'gap_outlasted' }, { delay: 'gapPatience' }),
     skipGap: sendTo('transport', { type: 'skipGap' }),
-    follow: spawnChild('followPosition', { id: 'followPosition' }),
-    unfollow: stopChild('followPosition'),
-    forgetPosition: assign({ position: null, sentPosition: null }),
+    forgetPosition: assign({ position: null }),
     notePosition: assign(({ event }) => (event.type === 'moved' ? { position: event.position } : {})),
-    sendPosition: enqueueActions(({ context: { role, position, sentPosition }, enqueue }) => {
-      if (!position || !isWorthSending(sentPosition, position)) return;
+    sendPosition: sendTo('transport', ({ context: { role } }, { position }: { position: Position }) => ({
+      type: 'sendMessage',
+      message: locationUpdate(role, position),
+    })),
+    resendPosition: enqueueActions(({ context: { role, position }, enqueue }) => {
+      if (!position) return;
       enqueue.sendTo('transport', { type: 'sendMessage', message: locationUpdate(role, position) });
-      enqueue.assign({ sentPosition: position });
     }),
     noteProximity: assign(({ event }) => ({
       proximity: event.type === 'watchNearby' ? event.proximity : null,

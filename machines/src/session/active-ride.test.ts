@@ -37,15 +37,15 @@ test('an accepted offer becomes the active ride without waiting for the list', a
   expect(child()?.getSnapshot()).toMatchObject({ value: { lifecycle: 'accepted' } });
 });
 
-test('the active ride is read at intervals only while the live channel is down', async () => {
+test('the active ride is read at intervals only while the live channel sends no positions', async () => {
   const { clock, opened, myRides } = await signedInWithRide(ana, ride({ status: 'accepted' }));
   opened[0]?.onOpen();
   await advance(clock, 100, 100);
-  opened[0]?.onMessage({ type: 'connection_ready_ack' });
+  opened[0]?.onMessage({ type: 'connection_ready_ack', features: ['driver_location'] });
   await advance(clock, 20_000, 1_000);
   expect(myRides.calls).toHaveLength(1);
   opened[0]?.onClose({ code: 1006, reason: '' });
-  await advance(clock, 10_000, 1_000);
+  await advance(clock, 3_000, 1_000);
   expect(myRides.calls).toHaveLength(2);
 });
 

@@ -1,5 +1,6 @@
 import { type ActiveRidePorts, activeRideWith } from '../active-ride/actors.ts';
 import { type AvailabilityPorts, availabilityWith } from '../availability/actors.ts';
+import { type DevicePositionPorts, devicePositionWith } from '../device-position/actors.ts';
 import { type DriverLocationPorts, driverLocationWith } from '../driver-location/actors.ts';
 import { type InboxPorts, inboxWith } from '../inbox/actors.ts';
 import { type LiveConnectionPorts, liveConnectionWith } from '../live-connection/actors.ts';
@@ -10,6 +11,7 @@ import { sessionMachine } from './machine.ts';
 export type SessionPorts = LiveConnectionPorts &
   InboxPorts &
   ActiveRidePorts &
+  DevicePositionPorts &
   AvailabilityPorts &
   OffersPorts &
   PreferencesPorts &
@@ -22,6 +24,7 @@ export const sessionWith = (ports: SessionPorts) =>
       liveConnection: liveConnectionWith(ports),
       inbox: inboxWith(ports),
       activeRide: activeRideWith(ports),
+      devicePosition: devicePositionWith(ports),
       availability: availabilityWith(ports),
       offers: offersWith(ports),
       preferences: preferencesWith(ports),

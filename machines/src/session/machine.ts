@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ActiveRideEvent } from '../active-ride/machine.ts';
+import type { PositionWanted } from '../device-position/machine.ts';
 import { partyOf, sessionSetup } from './setup.ts';
 
 /** The live channel and the inbox. Passes live messages on to the inbox, the alerts and the app. */
@@ -44,26 +45,57 @@ const sendsToActiveRide = {
   actions: { type: 'sendToActiveRide', params: ({ event }: { event: ActiveRideEvent }) => event },
 } as const;
 
-/** The ride under way of a rider or driver. A region of its own, because an invocation has no condition. */
+const sendsToDevicePosition = {
+  actions: { type: 'sendToDevicePosition', params: ({ event }: { event: PositionWanted }) => event },
+} as const;
+
+type ChannelEvent = Extract<ActiveRideEvent, { type: 'live_connected' | 'live_disconnected' }>;
+const reportsChannel = {
+  actions: [
+    { type: 'sendToActiveRide', params: ({ event }: { event: ChannelEvent }) => event },
+    {
+      type: 'sendToDevicePosition',
+      params: ({ event }: { event: ChannelEvent }) => ({ type: event.type }),
+    },
+  ],
+} as const;
+
+/** The ride under way of a rider or driver, and the position of their device. A region of its own, because an invocation has no condition. */
 const activeRide = sessionSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'takesRides', target: 'following' }, { target: 'none' }] },
     none: {},
     following: {
-      invoke: {
-        src: 'activeRide',
-        id: 'activeRide',
-        input: ({ context: { receiver, alerts, owner } }) => ({
-          by: partyOf(receiver) ?? 'rider',
-          alerts,
-          owner,
-        }),
-      },
+      invoke: [
+        {
+          src: 'devicePosition',
+          id: 'devicePosition',
+          input: ({ context: { receiver, alerts, clock }, self }) => ({
+            role: receiver.role,
+            alerts,
+            clock,
+            owner: self,
+          }),
+        },
+        {
+          src: 'activeRide',
+          id: 'activeRide',
+          input: ({ context: { receiver, alerts, owner }, self }) => ({
+            by: partyOf(receiver) ?? 'rider',
+            alerts,
+            owner,
+            position: self,
+          }),
+        },
+      ],
       on: {
+        position_wanted: sendsToDevicePosition,
+        device_moved: { actions: { type: 'sendPosition', params: ({ event }) => event } },
+        device_left: { actions: 'forgetPosition' },
         live_received: sendsToActiveRide,
-        live_connected: sendsToActiveRide,
-        live_disconnected: sendsToActiveRide,
+        live_connected: reportsChannel,
+        live_disconnected: reportsChannel,
         resync: sendsToActiveRide,
         ride_changed: sendsToActiveRide,
         offer_accepted: sendsToActiveRide,
@@ -83,7 +115,12 @@ const duty = sessionSetup.createStateConfig({
         {
           src: 'availability',
           id: 'availability',
-          input: ({ context: { receiver, alerts, owner } }) => ({ userId: receiver.id, alerts, owner }),
+          input: ({ context: { receiver, alerts, owner }, self }) => ({
+            userId: receiver.id,
+            alerts,
+            owner,
+            position: self,
+          }),
         },
         {
           src: 'offers',
@@ -111,10 +148,11 @@ const duty = sessionSetup.createStateConfig({
         resync: { actions: 'sendDutyChanged' },
         ride_changed: { actions: 'sendRidesChanged' },
         offer_accepted: { actions: 'sendRidesChanged' },
+        device_moved: { actions: { type: 'sendDeviceLocation', params: ({ event }) => event } },
         location_updated: {
           actions: [
             { type: 'sendLocation', params: ({ event }) => event },
-            { type: 'followLocation', params: ({ event }) => event },
+            { type: 'chooseLocation', params: ({ event }) => event },
           ],
         },
       },

@@ -5,6 +5,12 @@ import type { AlertSink } from '../alerts/alert.ts';
 import { alertOf, type Receiver } from '../alerts/rules.ts';
 import { availabilityMachine } from '../availability/machine.ts';
 import { changesDuty, changesRides } from '../availability/rules.ts';
+import {
+  type DevicePositionReport,
+  devicePositionMachine,
+  type PositionWanted,
+} from '../device-position/machine.ts';
+import type { Position } from '../device-position/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
 import { inboxMachine } from '../inbox/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
@@ -38,6 +44,8 @@ export type SessionInput = {
 export type SessionEvent =
   | LiveConnectionReport
   | LocationUpdatedEvent
+  | DevicePositionReport
+  | PositionWanted
   // Sent by auth.
   | { type: 'token_changed' }
   | { type: 'retry' }
@@ -58,6 +66,7 @@ export const sessionSetup = setup({
       liveConnection: 'liveConnection';
       inbox: 'inbox';
       activeRide: 'activeRide';
+      devicePosition: 'devicePosition';
       availability: 'availability';
       offers: 'offers';
       preferences: 'preferences';
@@ -68,6 +77,7 @@ export const sessionSetup = setup({
     liveConnection: liveConnectionMachine,
     inbox: inboxMachine,
     activeRide: activeRideMachine,
+    devicePosition: devicePositionMachine,
     availability: availabilityMachine,
     offers: offersMachine,
     preferences: preferencesMachine,
@@ -86,8 +96,21 @@ export const sessionSetup = setup({
       if (alert) context.alerts.send({ type: 'alert', alert });
     },
     // Only the position of a device has an accuracy; a typed address overrides the device.
-    followLocation: sendTo('liveConnection', (_, { location }: { location: Location }) => ({
-      type: location.accuracy === undefined ? 'unfollowPosition' : 'followPosition',
+    chooseLocation: sendTo('devicePosition', (_, { location }: { location: Location }) => ({
+      type: location.accuracy === undefined ? 'address_chosen' : 'device_chosen',
+    })),
+    sendToDevicePosition: sendTo(
+      'devicePosition',
+      (_, event: PositionWanted | { type: 'live_connected' | 'live_disconnected' }) => event,
+    ),
+    sendPosition: sendTo('liveConnection', (_, { position }: { position: Position }) => ({
+      type: 'moved',
+      position,
+    })),
+    forgetPosition: sendTo('liveConnection', { type: 'forgetPosition' }),
+    sendDeviceLocation: sendTo('availability', (_, { position }: { position: Position }) => ({
+      type: 'location_updated',
+      location: { latitude: position.latitude, longitude: position.longitude },
     })),
     sendTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
     sendRetry: sendTo('liveConnection', { type: 'retry' }),

@@ -2,7 +2,7 @@ import type { AccessToken, Message, Notifications, Ride, Session, User } from '@
 import { createActor, SimulatedClock } from 'xstate';
 import { authWith } from '../auth/actors.ts';
 import type { AuthEmitted } from '../auth/setup.ts';
-import type { LiveChannelHandlers } from '../ports.ts';
+import type { Geolocation, LiveChannelHandlers } from '../ports.ts';
 import { sessionWith } from '../session/actors.ts';
 import type { SessionMachine } from '../session/machine.ts';
 import { recordingAlerts } from './alerts.ts';
@@ -58,6 +58,8 @@ const createWorld = (token: string | null) => {
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
   const loading = { run: async (): Promise<SessionMachine> => session };
+  const frames: unknown[] = [];
+  const device: { move?: Parameters<NonNullable<Geolocation['follow']>>[0] } = {};
   const turn = { comes: Promise.resolve() };
   const client = {
     login: login.run,
@@ -93,12 +95,21 @@ const createWorld = (token: string | null) => {
     ids: { next: () => 'key' },
     random: () => 0.5,
     notifications: { read: () => [], write: () => undefined },
-    geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) },
+    geolocation: {
+      locate: () => Promise.reject({ kind: 'unsupported' }),
+      follow: (listener) => {
+        device.move = listener;
+        return () => {
+          device.move = undefined;
+        };
+      },
+      isAllowed: async () => true,
+    },
     places: { suggest: async () => [], geocode: async () => null },
     openLiveChannel: (_, handlers) => {
       opened.push(handlers);
       return {
-        send: () => true,
+        send: (message) => frames.push(message) > 0,
         sendToken: () => true,
         skipGap: () => undefined,
         close: (code) => void closes.push(code),
@@ -134,6 +145,8 @@ const createWorld = (token: string | null) => {
     listing,
     opened,
     closes,
+    frames,
+    device,
     loading,
   };
 };

@@ -1,11 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { liveConnectionWith } from '../live-connection/actors.ts';
 import type { LiveConnectionReport } from '../live-connection/setup.ts';
-import type { Geolocation, LiveChannelHandlers } from '../ports.ts';
+import type { LiveChannelHandlers } from '../ports.ts';
 import { recordingAlerts } from './alerts.ts';
 import { memoryPresence } from './ports.ts';
 
-type Follower = Parameters<NonNullable<Geolocation['follow']>>[0];
 type Server = (handlers: LiveChannelHandlers) => void;
 
 /** A live connection with a server that the test controls. */
@@ -20,22 +19,9 @@ export const start = (server: Server, userId = 'u1') => {
   const closes: number[] = [];
   const health = { probes: [] as number[], isUp: false };
   let handlers: LiveChannelHandlers | undefined;
-  let follower: Follower | undefined;
-  const device = {
-    moveTo: (...position: Parameters<Follower>) => follower?.(...position),
-    isFollowed: () => follower !== undefined,
-  };
   const machine = liveConnectionWith({
     presence,
     random: () => 0.5,
-    geolocation: {
-      follow: (listener) => {
-        follower = listener;
-        return () => {
-          follower = undefined;
-        };
-      },
-    },
     client: {
       getHealth: async () => {
         health.probes.push(clock.now());
@@ -62,7 +48,7 @@ export const start = (server: Server, userId = 'u1') => {
     if (!handlers) throw new Error('no channel was opened');
     return handlers;
   };
-  return { actor, clock, presence, alerts, reports, attempts, sent, frames, closes, health, device, channel };
+  return { actor, clock, presence, alerts, reports, attempts, sent, frames, closes, health, channel };
 };
 
 export const soon = (run: () => void): void => void Promise.resolve().then(run);

@@ -32,6 +32,7 @@ export const machines = {
     "driver.locationFailed": `Der Standort konnte nicht aktualisiert werden`,
     "driver.geolocationUnsupported": `Dieser Browser unterstützt keine Standortbestimmung`,
     "driver.geolocationFailed": `Der aktuelle Standort konnte nicht ermittelt werden`,
+    "driver.positionRefused": `Der Standortzugriff ist aus. Geben Sie Ihre Adresse ein, damit Fahrgäste in der Nähe Sie finden.`,
     "driver.locationUpdated": `Standort aktualisiert`,
     "driver.approximateLocation": `Diese Adresse wurde nicht gefunden. Es wird ein ungefährer Ort verwendet.`,
     "driver.nowOnline": `Sie sind online`,

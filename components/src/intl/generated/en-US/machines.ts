@@ -32,6 +32,7 @@ export const machines = {
     "driver.locationFailed": `Failed to update location`,
     "driver.geolocationUnsupported": `Geolocation is not supported by this browser`,
     "driver.geolocationFailed": `Failed to get current location`,
+    "driver.positionRefused": `Location access is off. Type your address so that riders nearby can find you.`,
     "driver.locationUpdated": `Location updated`,
     "driver.approximateLocation": `This address was not found. An approximate location is used.`,
     "driver.nowOnline": `You are online`,

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { unreached, withoutExit } from '../testing/index.ts';
 import { alertsMachine, type SoundSettings } from './machine.ts';
-import { alertOf, clampVolume } from './rules.ts';
+import { alertOf } from './rules.ts';
+import { clampVolume } from './volume.ts';
 
 const driver = { id: 'd1', role: 'driver' } as const;
 const rider = { id: 'r1', role: 'rider' } as const;

@@ -1,7 +1,7 @@
 import { limits, type SoundKey } from '@mobility/openapi/limits';
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Alert, AlertEvent } from './alert.ts';
-import { clampVolume } from './rules.ts';
+import { clampVolume } from './volume.ts';
 
 export type SoundSettings = { muted: boolean; volume: number };
 /** Keeps the sound settings from one visit to the next. */

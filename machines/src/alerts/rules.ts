@@ -174,7 +174,3 @@ export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null 
   const topic = topicOf(message);
   return { ...say(message, receiver), ...(topic && { topic }) };
 };
-
-/** A volume limited to 0 to 1. */
-export const clampVolume = (volume: number): number =>
-  Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : limits.sound.volume;

@@ -1,2 +1,3 @@
 export type { NotificationStorage } from './actors.ts';
-export { type Notification, served, unreadCount } from './rules.ts';
+export { type Notification, served } from './rules.ts';
+export { unreadCount } from './unread.ts';

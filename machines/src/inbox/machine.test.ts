@@ -11,7 +11,8 @@ import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import type { Warning } from '../warning.ts';
 import { inboxWith } from './actors.ts';
 import { inboxMachine } from './machine.ts';
-import { latest, merged, type Notification, notificationOf, served, unreadCount } from './rules.ts';
+import { latest, merged, type Notification, notificationOf, served } from './rules.ts';
+import { unreadCount } from './unread.ts';
 
 const receiver = { id: 'r1', role: 'rider' } as const;
 const clock = { now: () => 1_700_000_000_000 };

@@ -4,6 +4,7 @@ import type { Alert } from '../alerts/alert.ts';
 import { alertOf, type Receiver } from '../alerts/rules.ts';
 import type { MessageKey } from '../messages.ts';
 import { timestampMs } from '../timestamp.ts';
+import { isUnread } from './unread.ts';
 
 /** One notification. Title and message are keys; `heading` and `detail` are texts of the server and take precedence. */
 export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
@@ -162,8 +163,6 @@ export const synced = (held: readonly Notification[], kept: readonly Notificatio
   return merged(known, kept);
 };
 
-const isUnread = ({ read, delivered }: Notification): boolean => !read || !delivered;
-
 /** Ids of unread notifications of the server: all, or the given one. Ids made by the client contain colons. */
 export const unreadIds = (notifications: readonly Notification[], id?: string): string[] =>
   notifications
@@ -174,7 +173,3 @@ export const unreadIds = (notifications: readonly Notification[], id?: string): 
 /** The newest notifications, which lists show. */
 export const latest = (notifications: readonly Notification[]): readonly Notification[] =>
   notifications.slice(0, limits.live.listCap);
-
-/** How many notifications are not read or not delivered. */
-export const unreadCount = (notifications: readonly Notification[]): number =>
-  notifications.filter(isUnread).length;

@@ -12,7 +12,7 @@ import type { ContractDocument, LiveDocument } from './generators/document.ts';
 import { illustrate } from './generators/illustrate.ts';
 import { operationTexts } from './generators/operations.ts';
 import { withOperationTable } from './generators/readme.ts';
-import { audienceText, errorCodesText, policiesText, routesText } from './generators/tables.ts';
+import { audienceText, errorCodesText, routesText } from './generators/tables.ts';
 import { answersText, messagesText } from './generators/validators.ts';
 
 const require = createRequire(import.meta.url);
@@ -47,7 +47,6 @@ const fromFolder = (folder: string, files: Record<string, string>): Record<strin
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 const sourceTexts = (document: ContractDocument, live: LiveDocument): Record<string, string> => ({
-  'openapi/generated/policies.ts': policiesText(document),
   'openapi/generated/routes.ts': routesText(document),
   'openapi/generated/error-codes.ts': errorCodesText(document),
   'openapi/generated/audience.ts': audienceText(live),

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   endpointsOf,
   nameOf,
+  type Operation,
   type Schema,
 } from './document.ts';
 import { codesOf, rulesOf } from './sentences.ts';
@@ -28,6 +29,19 @@ const docOf = ({ method, path, operation }: Endpoint): string[] => {
     `@see openapi/paths/${operation.tags[0]}.yaml: \`${method} ${path}\``,
   ];
   return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()), ' */'];
+};
+
+/** The client's policy of an operation, as the last argument of its call; empty for the default. */
+const policyText = (operation: Operation): string => {
+  const retry = operation['x-retry'];
+  const others = [
+    ...(operation.security?.length === 0 ? ['public: true'] : []),
+    ...(operation['x-slow'] ? ['slow: true'] : []),
+    ...(operation['x-null-on'] ? [`nullOn: ${operation['x-null-on']}`] : []),
+  ];
+  const base = retry === 'safe' ? [] : [retry];
+  if (others.length === 0) return base.join('');
+  return `{ ${[...base.map((name) => `...${name}`), ...others].join(', ')} }`;
 };
 
 const queryTypeOf = ({ operation: { operationId }, parameters }: Endpoint): string | undefined =>
@@ -66,7 +80,9 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
   const type = isPage
     ? `PagedPromise<${answer.replace(/\[\]$/, '')}>`
     : `ApiPromise<${answer}${operation['x-null-on'] ? ' | null' : ''}>`;
-  const call = `call('${operation.operationId}', options, (init) => api.${method}('${path}', ${requestInit}))`;
+  const policy = policyText(operation);
+  const send = `(init) => api.${method}('${path}', ${requestInit})`;
+  const call = `call('${operation.operationId}', options, ${send}${policy && `, ${policy}`})`;
   const expression = isPage ? `paged((position) => ${call})` : call;
   return [
     ...docOf(endpoint),
@@ -76,6 +92,9 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
 
 const importsOf = (text: string, contract: Set<string>): string[] => {
   const fromCall = ['ApiPromise', 'Call'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const policies = ['caller', 'keyed', 'never'].filter((name) =>
+    new RegExp(`, (\\{ \\.\\.\\.)?${name}\\b[^']*\\)`).test(text),
+  );
   const needsPages = text.includes('paged(');
   return [
     `import type { ${['paths', ...(text.includes('QueryOf<') ? ['QueryOf'] : []), ...contract].toSorted().join(', ')} } from '@mobility/openapi';`,
@@ -83,6 +102,7 @@ const importsOf = (text: string, contract: Set<string>): string[] => {
     `import type { ${fromCall.join(', ')} } from '../call.ts';`,
     "import type { CallOptions } from '../options.ts';",
     ...(needsPages ? ["import { type PagedPromise, paged } from '../pages.ts';"] : []),
+    ...(policies.length > 0 ? [`import { ${policies.join(', ')} } from '../transport/policy.ts';`] : []),
   ];
 };
 

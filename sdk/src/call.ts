@@ -3,6 +3,7 @@ import { HttpError, InvalidCallError, MalformedError, MobilityError } from './er
 import type { CallOptions, ClientOptions, Fetch } from './options.ts';
 import type { Transport } from './transport/index.ts';
 import { fillPath } from './transport/path-guard.ts';
+import type { Policy } from './transport/policy.ts';
 import { type CallSettings, settingsOf } from './transport/settings.ts';
 import { loadValidators } from './validation/load.ts';
 
@@ -18,11 +19,12 @@ export type CallInit = {
   pathSerializer(path: string, ids: Record<string, unknown>): string;
 };
 type FetchResult<T> = { data?: T; error?: unknown; response: Response };
-/** Calls one operation. `send` passes its path, parameters and body to openapi-fetch. */
+/** Calls one operation. `send` passes its path, parameters and body to openapi-fetch; `policy` is the contract's. */
 export type Call = <T>(
   operationId: OperationId,
   options: CallOptions | undefined,
   send: (init: CallInit) => Promise<FetchResult<T>>,
+  policy?: Policy,
 ) => ApiPromise<T>;
 
 /** Runs `send`; a success whose body is not JSON has no data. */
@@ -48,6 +50,19 @@ const exchange = async <T>(
   }
 };
 
+/** The data of a success, or null for the status that means "there is none". Throws an HttpError for a refusal. */
+const dataOf = async (call: CallSettings, result: FetchResult<unknown>): Promise<unknown> => {
+  const { response, error } = result;
+  if (response.status === call.policy.nullOn) return null;
+  const { readAnswer } = await loadValidators().catch((cause: unknown) => {
+    if (response.ok) throw cause;
+    // A refusal stays one, though its body is not checked.
+    const { code } = Object(error);
+    throw new HttpError(`${response.status}`, { ...call.facts, code, cause });
+  });
+  return readAnswer(call, result, HttpError, MalformedError);
+};
+
 /** A MobilityError for anything that a call throws, such as an error of a hook or of the token storage. */
 const mobilityErrorOf = (cause: unknown, { attempts, facts }: CallSettings): unknown =>
   cause instanceof MobilityError
@@ -60,12 +75,12 @@ export const createCall = (client: ClientOptions, transport: Transport): Call =>
     operationId: OperationId,
     options: CallOptions | undefined,
     send: (init: CallInit) => Promise<FetchResult<T>>,
+    policy: Policy = {},
   ): Promise<WithResponse<T>> => {
-    const call = settingsOf(client, operationId, options);
+    const call = settingsOf(client, operationId, options, policy);
     try {
       const result = await exchange(call, transport, send);
-      const { readAnswer } = await loadValidators();
-      const data = readAnswer(call, result, HttpError, MalformedError);
+      const data = await dataOf(call, result);
       // The validator has checked that the data matches T, which includes null if the contract allows it.
       return { data: data as T, response: result.response, requestId: call.facts.requestId };
     } catch (error) {
@@ -73,8 +88,8 @@ export const createCall = (client: ClientOptions, transport: Transport): Call =>
     }
   };
 
-  return (operationId, options, send) => {
-    const outcome = perform(operationId, options, send);
+  return (operationId, options, send, policy) => {
+    const outcome = perform(operationId, options, send, policy);
     const data = outcome.then((result) => result.data);
     const withResponse = () => {
       // The caller awaits `outcome` instead, which rejects with the same error.

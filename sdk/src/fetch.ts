@@ -5,24 +5,28 @@ import { InvalidCallError } from './errors.ts';
 import { type ClientOptions, checkClientOptions } from './options.ts';
 import { createTransport } from './transport/index.ts';
 import { fillPath } from './transport/path-guard.ts';
+import type { Policy } from './transport/policy.ts';
 import { settingsOf } from './transport/settings.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`${path.replace(/{\w+}/g, '[^/]+')}$`);
 
-const patterns = Object.entries(routes).map(([id, { method, path }]) => ({
+type Route = { method: string; path: string; policy?: Policy };
+
+const patterns = Object.entries<Route>(routes).map(([id, { method, path, policy = {} }]) => ({
   id: id as OperationId,
   method,
   pattern: patternOf(path),
+  policy,
   isFixed: !path.includes('{'),
 }));
 // Paths without parameters come first: /api/rides/unified is not a ride.
 patterns.sort((one, other) => Number(other.isFixed) - Number(one.isFixed));
 
-const operationOf = ({ method, url }: Request): OperationId => {
+const routeOf = ({ method, url }: Request) => {
   const { pathname } = new URL(url);
   const found = patterns.find((route) => route.method === method && route.pattern.test(pathname));
   if (!found) throw new InvalidCallError(`The contract has no ${method} ${pathname}`);
-  return found.id;
+  return found;
 };
 
 /**
@@ -39,7 +43,8 @@ export const createFetchClient = (options: ClientOptions): Client<paths> => {
     pathSerializer: (url, ids) => fillPath(url, ids, url.replace(/^.*(?=\/api\/)/, '')),
     fetch: (request) => {
       const { signal } = request;
-      return transport(request, settingsOf(options, operationOf(request), { signal }));
+      const { id, policy } = routeOf(request);
+      return transport(request, settingsOf(options, id, { signal }, policy));
     },
   });
 };

@@ -13,8 +13,7 @@ const tokens = { read: (): null => null, write: () => undefined };
 
 describe('the options of a client', () => {
   const baseUrl = 'http://backend.test';
-  const wrongBase =
-    "Option baseUrl must be an absolute http(s) URL, or, in a browser, a path such as '' or '/mobility'.";
+  const wrongBase = "Option baseUrl must be an http(s) URL or, in a page, a path such as '/mobility'.";
   const wrongTokens = 'Option tokens.read must be a function. Option tokens.write must be a function.';
   const wrongNumber = 'must be a number from 0 to 2147483647.';
 

@@ -71,7 +71,7 @@ export type CallOptions = SharedOptions & {
 const aFunction = 'a function';
 const anObject = 'an object';
 const aNumber = 'a number from 0 to 2147483647';
-const aBaseUrl = "an absolute http(s) URL, or, in a browser, a path such as '' or '/mobility'";
+const aBaseUrl = "an http(s) URL or, in a page, a path such as '/mobility'";
 /** What each option must be. The text contains its `typeof`. Timers accept no more than 2^31 - 1 ms. */
 const sharedTypes = {
   fetch: aFunction,
@@ -94,14 +94,11 @@ const clientTypes = {
   wait: aFunction,
 };
 
-/** Whether requests can be sent there. Only a page resolves a path. */
-const isBaseUrl = (text: string): boolean =>
-  /^https?:/.test(text) ? URL.canParse(text) : 'location' in globalThis && /^(\/|$)/.test(text);
-
-const isOf = (type: string, value: unknown): boolean => {
-  if (type === aBaseUrl) return typeof value === 'string' && isBaseUrl(value);
-  return type.includes(typeof value) && (typeof value !== 'number' || (value >= 0 && value < 2 ** 31));
-};
+const isOf = (type: string, value: unknown): boolean =>
+  type === aBaseUrl
+    ? // Only a page resolves a path.
+      /^(https?:|\/|$)/.test(String(value)) && URL.canParse(String(value), Object(globalThis).location?.href)
+    : type.includes(typeof value) && (typeof value !== 'number' || (value >= 0 && value < 2 ** 31));
 
 /** A sentence for each wrong or unknown option; empty if all are valid. */
 const issuesOf = (options: object, types: Record<string, string>): string =>

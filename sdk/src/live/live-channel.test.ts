@@ -53,6 +53,30 @@ const setUp = (more: object = {}) => {
 };
 
 describe('a live channel', () => {
+  it('opens with the token of an asynchronous storage, and sends a renewed one', async () => {
+    const storage = { token: 'a token' };
+    const { open, handlers } = setUp({ tokens: { read: async () => storage.token } });
+    const channel = open({ userId: 'u1', role: 'rider' }, handlers);
+    await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+    const [socket] = FakeSocket.opened;
+    expect(socket?.url).toBe('wss://backend.test/be/ws/u1?token=a%20token');
+    expect(channel.sendToken()).toBe(false);
+    Object.assign(socket ?? {}, { readyState: FakeSocket.OPEN });
+    storage.token = 'b';
+    expect(channel.sendToken()).toBe(true);
+    await vi.waitFor(() =>
+      expect(socket?.sent).toEqual([JSON.stringify({ type: 'auth_refresh', token: 'b' })]),
+    );
+  });
+
+  it('closes when the token cannot be read', async () => {
+    const { open, handlers } = setUp({ tokens: { read: () => Promise.reject(new Error('locked')) } });
+    open({ userId: 'u1', role: 'rider' }, handlers);
+    await vi.waitFor(() =>
+      expect(handlers.onClose).toHaveBeenCalledWith({ code: 1006, reason: 'Error: locked' }),
+    );
+  });
+
   it('opens with the current token', () => {
     const { connect, storage } = setUp();
     expect(connect().socket.url).toBe('wss://backend.test/be/ws/u1?token=a%20token');

@@ -1,6 +1,6 @@
 import type { LiveClientExtra, LiveClientMessage, LiveMessage, Role } from '@mobility/openapi';
 import { isSafeId } from '../transport/path-guard.ts';
-import { type CredentialOptions, credentialOf } from './credential.ts';
+import { type CredentialOptions, credentialOf, tokenIn } from './credential.ts';
 import { canRead, type Frame, loadMessages, readFrame, seqOf } from './read-message.ts';
 import { createSequencer } from './sequencer.ts';
 
@@ -131,22 +131,25 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
       };
     };
     const connectLater = async (key: string | Promise<string>): Promise<void> => {
-      const ticket = await key;
-      const isReady = await loadMessages().then(
-        () => true,
-        () => false,
-      );
+      let ticket: string;
+      try {
+        ticket = await key;
+        await loadMessages();
+      } catch (error) {
+        if (!isOver) handlers.onClose({ code: 1006, reason: String(error) });
+        return;
+      }
       if (isOver) return;
-      if (!isReady) return handlers.onClose({ code: 1006, reason: 'The validators did not load' });
       try {
         connect(ticket);
       } catch {
         handlers.onRefused?.();
       }
     };
+    const isOpen = (): boolean => socket?.readyState === WebSocketImpl.OPEN;
     const send = (frame: LiveClientMessage | LiveClientExtra): boolean => {
-      if (socket?.readyState !== WebSocketImpl.OPEN) return false;
-      socket.send(JSON.stringify(frame));
+      if (!isOpen()) return false;
+      socket?.send(JSON.stringify(frame));
       return true;
     };
 
@@ -155,7 +158,14 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
     else void connectLater(key);
     return {
       send,
-      sendToken: () => send({ type: 'auth_refresh', token: tokens.read() ?? '' }),
+      sendToken: () => {
+        if (!isOpen()) return false;
+        const token = tokenIn(tokens);
+        if (typeof token === 'string') return send({ type: 'auth_refresh', token });
+        // If the token cannot be read, the server closes the channel when the old one expires.
+        token.then((read) => send({ type: 'auth_refresh', token: read })).catch(() => undefined);
+        return true;
+      },
       skipGap: reader.skipGap,
       close: (code, reason) => {
         isOver = true;

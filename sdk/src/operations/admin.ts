@@ -30,6 +30,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { keyed, never } from '../transport/policy.ts';
 
 /** The admin console: figures, users and approvals. */
 export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -109,8 +110,11 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/send-validation`
    */
   sendValidationEmail: (id: string, options?: CallOptions): ApiPromise<Message> =>
-    call('sendValidationEmail', options, (init) =>
-      api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
+    call(
+      'sendValidationEmail',
+      options,
+      (init) => api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
+      keyed,
     ),
 
   /**
@@ -141,8 +145,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
     body: BalanceTransactionRequest,
     options?: CallOptions,
   ): ApiPromise<BalanceTransaction> =>
-    call('createBalanceTransaction', options, (init) =>
-      api.POST('/api/admin/users/{id}/balance/transaction', { ...init, params: { path: { id } }, body }),
+    call(
+      'createBalanceTransaction',
+      options,
+      (init) =>
+        api.POST('/api/admin/users/{id}/balance/transaction', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -198,8 +206,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
    */
   remindUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call('remindUnpaidRide', options, (init) =>
-      api.POST('/api/admin/unpaid-rides/{rideId}/remind', { ...init, params: { path: { rideId } } }),
+    call(
+      'remindUnpaidRide',
+      options,
+      (init) =>
+        api.POST('/api/admin/unpaid-rides/{rideId}/remind', { ...init, params: { path: { rideId } } }),
+      keyed,
     ),
 
   /**
@@ -212,8 +224,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
    */
   escalateUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call('escalateUnpaidRide', options, (init) =>
-      api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
+    call(
+      'escalateUnpaidRide',
+      options,
+      (init) =>
+        api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
+      keyed,
     ),
 
   /**
@@ -267,8 +283,11 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/notify`
    */
   notifyRideParticipants: (id: string, body: NotifyRequest, options?: CallOptions): ApiPromise<Message> =>
-    call('notifyRideParticipants', options, (init) =>
-      api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
+    call(
+      'notifyRideParticipants',
+      options,
+      (init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -324,7 +343,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
    */
   createBackup: (options?: CallOptions): ApiPromise<Backup> =>
-    call('createBackup', options, (init) => api.POST('/api/admin/database/backup', init)),
+    call('createBackup', options, (init) => api.POST('/api/admin/database/backup', init), {
+      ...never,
+      slow: true,
+    }),
 
   /**
    * Replace the whole database with a backup.
@@ -336,7 +358,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
   restoreBackup: (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
-    call('restoreBackup', options, (init) => api.POST('/api/admin/database/restore', { ...init, body })),
+    call('restoreBackup', options, (init) => api.POST('/api/admin/database/restore', { ...init, body }), {
+      ...keyed,
+      slow: true,
+    }),
 
   /**
    * Get the system health.

@@ -13,6 +13,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { caller, never } from '../transport/policy.ts';
 
 /** Sign-up, sign-in and sessions. */
 export const authOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -26,7 +27,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/auth.yaml: `POST /api/auth/login`
    */
   login: (body: LoginRequest, options?: CallOptions): ApiPromise<Session> =>
-    call('login', options, (init) => api.POST('/api/auth/login', { ...init, body })),
+    call('login', options, (init) => api.POST('/api/auth/login', { ...init, body }), {
+      ...never,
+      public: true,
+    }),
 
   /**
    * Create an account.
@@ -38,7 +42,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/auth.yaml: `POST /api/auth/register`
    */
   register: (body: RegisterRequest, options?: CallOptions): ApiPromise<Session> =>
-    call('register', options, (init) => api.POST('/api/auth/register', { ...init, body })),
+    call('register', options, (init) => api.POST('/api/auth/register', { ...init, body }), {
+      ...never,
+      public: true,
+    }),
 
   /**
    * Get the signed-in user.
@@ -86,7 +93,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`
    */
   verifyEmail: (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
-    call('verifyEmail', options, (init) => api.POST('/api/auth/verify-email', { ...init, body })),
+    call('verifyEmail', options, (init) => api.POST('/api/auth/verify-email', { ...init, body }), {
+      ...never,
+      public: true,
+    }),
 
   /**
    * Issue a ticket for the live channel.
@@ -98,5 +108,5 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`
    */
   issueSocketTicket: (options?: CallOptions): ApiPromise<SocketTicket> =>
-    call('issueSocketTicket', options, (init) => api.POST('/api/auth/ws-ticket', init)),
+    call('issueSocketTicket', options, (init) => api.POST('/api/auth/ws-ticket', init), caller),
 });

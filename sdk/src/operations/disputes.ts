@@ -3,6 +3,7 @@ import type { Dispute, DisputeRequest, DisputeResolution, Disputes, paths, Query
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { keyed } from '../transport/policy.ts';
 
 /** Disputes about rides, and their decisions. */
 export const disputesOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -16,7 +17,7 @@ export const disputesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/disputes.yaml: `POST /api/disputes`
    */
   submitDispute: (body: DisputeRequest, options?: CallOptions): ApiPromise<Dispute> =>
-    call('submitDispute', options, (init) => api.POST('/api/disputes', { ...init, body })),
+    call('submitDispute', options, (init) => api.POST('/api/disputes', { ...init, body }), keyed),
 
   /**
    * List my disputes.
@@ -52,7 +53,10 @@ export const disputesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/disputes.yaml: `POST /api/admin/disputes/{id}/resolve`
    */
   resolveDispute: (id: string, body: DisputeResolution, options?: CallOptions): ApiPromise<Dispute> =>
-    call('resolveDispute', options, (init) =>
-      api.POST('/api/admin/disputes/{id}/resolve', { ...init, params: { path: { id } }, body }),
+    call(
+      'resolveDispute',
+      options,
+      (init) => api.POST('/api/admin/disputes/{id}/resolve', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 });

@@ -12,6 +12,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { keyed } from '../transport/policy.ts';
 
 /** A driver's profile, preferences, location and availability. */
 export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -37,7 +38,7 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/driver.yaml: `GET /api/driver/profile`
    */
   getDriverProfile: (options?: CallOptions): ApiPromise<DriverProfile | null> =>
-    call('getDriverProfile', options, (init) => api.GET('/api/driver/profile', init)),
+    call('getDriverProfile', options, (init) => api.GET('/api/driver/profile', init), { nullOn: 404 }),
 
   /**
    * Create my driver profile.
@@ -49,7 +50,7 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/driver.yaml: `POST /api/driver/profile`
    */
   createDriverProfile: (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
-    call('createDriverProfile', options, (init) => api.POST('/api/driver/profile', { ...init, body })),
+    call('createDriverProfile', options, (init) => api.POST('/api/driver/profile', { ...init, body }), keyed),
 
   /**
    * Change my vehicle.
@@ -138,10 +139,14 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`
    */
   confirmCashReceived: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call('confirmCashReceived', options, (init) =>
-      api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
-        ...init,
-        params: { path: { rideId } },
-      }),
+    call(
+      'confirmCashReceived',
+      options,
+      (init) =>
+        api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
+          ...init,
+          params: { path: { rideId } },
+        }),
+      keyed,
     ),
 });

@@ -16,5 +16,5 @@ export const healthOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/health.yaml: `GET /api/health`
    */
   getHealth: (options?: CallOptions): ApiPromise<Health> =>
-    call('getHealth', options, (init) => api.GET('/api/health', init)),
+    call('getHealth', options, (init) => api.GET('/api/health', init), { public: true }),
 });

@@ -12,6 +12,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { keyed } from '../transport/policy.ts';
 
 /** Notifications and conversations. */
 export const notificationsOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -61,7 +62,12 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/reply`
    */
   replyToNotification: (body: ReplyRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
-    call('replyToNotification', options, (init) => api.POST('/api/notifications/reply', { ...init, body })),
+    call(
+      'replyToNotification',
+      options,
+      (init) => api.POST('/api/notifications/reply', { ...init, body }),
+      keyed,
+    ),
 
   /**
    * Get a conversation.

@@ -12,6 +12,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { caller, keyed } from '../transport/policy.ts';
 
 /** Paying for completed rides. */
 export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -43,8 +44,11 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
     body: InitiatePaymentRequest,
     options?: CallOptions,
   ): ApiPromise<PaymentStatus> =>
-    call('initiateRidePayment', options, (init) =>
-      api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
+    call(
+      'initiateRidePayment',
+      options,
+      (init) => api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -61,8 +65,11 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
     body: ProcessPaymentRequest,
     options?: CallOptions,
   ): ApiPromise<PaymentResult> =>
-    call('processRidePayment', options, (init) =>
-      api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
+    call(
+      'processRidePayment',
+      options,
+      (init) => api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -99,7 +106,10 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/payments.yaml: `GET /api/payments/status/{session_id}`
    */
   getPaymentSessionStatus: (session_id: string, options?: CallOptions): ApiPromise<SessionStatus> =>
-    call('getPaymentSessionStatus', options, (init) =>
-      api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
+    call(
+      'getPaymentSessionStatus',
+      options,
+      (init) => api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
+      caller,
     ),
 });

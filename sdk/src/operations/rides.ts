@@ -22,6 +22,7 @@ import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
+import { caller, keyed } from '../transport/policy.ts';
 
 /** Booking, running, cancelling and rating rides. */
 export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -51,7 +52,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `GET /api/rides/available`
    */
   listAvailableRides: (options?: CallOptions): ApiPromise<AvailableRides> =>
-    call('listAvailableRides', options, (init) => api.GET('/api/rides/available', init)),
+    call('listAvailableRides', options, (init) => api.GET('/api/rides/available', init), caller),
 
   /**
    * Request a ride.
@@ -63,7 +64,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide: (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>
-    call('bookRide', options, (init) => api.POST('/api/rides/request', { ...init, body })),
+    call('bookRide', options, (init) => api.POST('/api/rides/request', { ...init, body }), keyed),
 
   /**
    * List the rides that I drove.
@@ -99,8 +100,11 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
   updateRide: (id: string, body: UpdateRideRequest, options?: CallOptions): ApiPromise<Message> =>
-    call('updateRide', options, (init) =>
-      api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
+    call(
+      'updateRide',
+      options,
+      (init) => api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -127,8 +131,11 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/cancel`
    */
   cancelRide: (id: string, body: CancelRequest, options?: CallOptions): ApiPromise<RideCancelled> =>
-    call('cancelRide', options, (init) =>
-      api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
+    call(
+      'cancelRide',
+      options,
+      (init) => api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -141,8 +148,11 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate`
    */
   rateRide: (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
-    call('rateRide', options, (init) =>
-      api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
+    call(
+      'rateRide',
+      options,
+      (init) => api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -155,8 +165,11 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`
    */
   rateRider: (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
-    call('rateRider', options, (init) =>
-      api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
+    call(
+      'rateRider',
+      options,
+      (init) => api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 
   /**
@@ -169,7 +182,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`
    */
   sendRideMessage: (id: string, body: RideMessageRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
-    call('sendRideMessage', options, (init) =>
-      api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
+    call(
+      'sendRideMessage',
+      options,
+      (init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
+      keyed,
     ),
 });

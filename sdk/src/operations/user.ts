@@ -19,6 +19,7 @@ import type {
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { keyed, never } from '../transport/policy.ts';
 
 /** The signed-in user's data. */
 export const userOperations = (api: FetchClient<paths>, call: Call) => ({
@@ -44,7 +45,7 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`
    */
   topUpBalance: (body: TopUpRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
-    call('topUpBalance', options, (init) => api.POST('/api/user/balance/top-up', { ...init, body })),
+    call('topUpBalance', options, (init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
 
   /**
    * List my cards.
@@ -68,7 +69,7 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/user.yaml: `POST /api/user/cards`
    */
   saveCard: (body: SaveCardRequest, options?: CallOptions): ApiPromise<SavedCard> =>
-    call('saveCard', options, (init) => api.POST('/api/user/cards', { ...init, body })),
+    call('saveCard', options, (init) => api.POST('/api/user/cards', { ...init, body }), keyed),
 
   /**
    * Remove a card.
@@ -80,8 +81,11 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`
    */
   removeCard: (cardId: string, options?: CallOptions): ApiPromise<Message> =>
-    call('removeCard', options, (init) =>
-      api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
+    call(
+      'removeCard',
+      options,
+      (init) => api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
+      keyed,
     ),
 
   /**
@@ -120,7 +124,7 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/user.yaml: `POST /api/user/password`
    */
   changePassword: (body: PasswordChange, options?: CallOptions): ApiPromise<Message> =>
-    call('changePassword', options, (init) => api.POST('/api/user/password', { ...init, body })),
+    call('changePassword', options, (init) => api.POST('/api/user/password', { ...init, body }), never),
 
   /**
    * Get my settings.
@@ -194,5 +198,5 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @see openapi/paths/user.yaml: `POST /api/user/delete`
    */
   deleteAccount: (body: AccountDeletion, options?: CallOptions): ApiPromise<Message> =>
-    call('deleteAccount', options, (init) => api.POST('/api/user/delete', { ...init, body })),
+    call('deleteAccount', options, (init) => api.POST('/api/user/delete', { ...init, body }), never),
 });

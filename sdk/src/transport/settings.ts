@@ -1,8 +1,8 @@
 import type { OperationId } from '@mobility/openapi';
-import { type Policy, policies } from '@mobility/openapi/policies';
 import { InvalidCallError } from '../errors.ts';
 import { type CallOptions, type ClientOptions, wrongCallOption } from '../options.ts';
 import { newId } from './new-id.ts';
+import type { Policy } from './policy.ts';
 
 /** The settings of one call that the transport rules use. */
 export type CallSettings = Omit<ClientOptions, 'baseUrl' | 'tokens'> &
@@ -17,15 +17,15 @@ export type CallSettings = Omit<ClientOptions, 'baseUrl' | 'tokens'> &
     attempts: number;
   };
 
-/** The client's options, those of the call, and the contract's policy for the operation. Throws an InvalidCallError. */
+/** The client's options, those of the call, and the policy of the operation. Throws an InvalidCallError. */
 export const settingsOf = (
   client: ClientOptions,
   operationId: OperationId,
-  options?: CallOptions,
+  options: CallOptions | undefined,
+  policy: Policy,
 ): CallSettings => {
   const wrong = wrongCallOption({ ...options });
   if (wrong) throw new InvalidCallError(wrong, { operationId });
-  const policy: Policy = policies[operationId] ?? {};
   return {
     ...client,
     ...options,

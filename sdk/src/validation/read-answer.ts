@@ -9,8 +9,8 @@ import { readRefusal } from './read-refusal.ts';
 type Result = { data?: unknown; error?: unknown; response: Response };
 
 /**
- * The body of a success in the form of the contract, or null for the status that means "there is none". Throws an
- * HttpError for a refusal, and a MalformedError that names the first part that breaks the contract. The classes are
+ * The body of a success in the form of the contract. Throws an HttpError for a refusal, and a MalformedError that names
+ * the first part that breaks the contract. The classes are
  * arguments, as an import from this chunk would split the core into two files.
  */
 export const readAnswer = (
@@ -19,8 +19,7 @@ export const readAnswer = (
   Refusal: typeof HttpError,
   Malformed: typeof MalformedError,
 ): unknown => {
-  const { operationId, policy, facts, onValidationIssue } = call;
-  if (response.status === policy.nullOn) return null;
+  const { operationId, facts, onValidationIssue } = call;
   if (!response.ok) throw new Refusal(...readRefusal(call, response, error));
   return validate(
     answers[operationId],

@@ -1,7 +1,7 @@
 import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
@@ -29,6 +29,9 @@ export type DriverRideViewProps = {
   onCancel: (ride: Ride) => void;
 };
 
+/** The sheet below the map covers its edge on phones. */
+const underSheet = { bottom: 16 };
+
 /** The ride that a driver is driving: the next action as the title, and one large button for it. */
 export const DriverRideView = ({
   ride,
@@ -41,10 +44,11 @@ export const DriverRideView = ({
   const t = useText(driver);
   const formats = useFormats();
   const next = nextActionOf(ride, t);
+  const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <section className={styles.layout} aria-label={t('activeRide')} data-testid="active-ride">
       <div className={styles.map}>
-        <RidePane ride={location ? { ...ride, driver_location: location } : ride} interactive />
+        <RidePane ride={seen} interactive insets={underSheet} />
       </div>
       <div className={styles.panel}>
         <div className={styles.scroll}>

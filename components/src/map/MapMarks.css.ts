@@ -25,19 +25,9 @@ globalStyle(
 );
 globalStyle(`${pin} > :last-child`, inDomain({ fill: color.mapMark }));
 
-export const car = style({});
-globalStyle(
-  `${car} rect`,
-  inDomain({ fill: color.ink, stroke: color.surfaceRaised, strokeWidth: 2, paintOrder: 'stroke' }),
-);
-globalStyle(
-  `${car} path`,
-  inDomain({
-    fill: color.surfaceRaised,
-    stroke: color.surfaceRaised,
-    strokeWidth: 1.25,
-    strokeLinejoin: 'round',
-  }),
+/** The canvas of the cars nearby reads its own style: the text's colour is the body, the outline's the edge. */
+export const crowd = style(
+  domain({ color: color.ink, outlineColor: color.surfaceRaised, pointerEvents: 'none' }),
 );
 
 export const ourCar = style({});

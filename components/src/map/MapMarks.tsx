@@ -21,14 +21,6 @@ export const DropoffPin = ({ at }: { at: Point }) => (
   </g>
 );
 
-/** A free car nearby, seen from above. */
-export const CarMark = ({ at, heading }: { at: Point; heading?: number | null }) => (
-  <g className={styles.car} transform={`${moved(at)} rotate(${heading ?? 0})`}>
-    <rect x="-5.5" y="-10" width="11" height="20" rx="4" />
-    <path d="M-3.2-4.2h6.4l-.8 3h-4.8zM-2.6 6.2h5.2" />
-  </g>
-);
-
 /** The ride's own car: bonnet and lights are in front. */
 export const OurCar = () => (
   <g data-part="car" className={styles.ourCar} visibility="hidden">

@@ -1,11 +1,11 @@
 import { useIntl } from '../intl/IntlProvider.tsx';
 import { directionOf } from '../intl/locale.ts';
+import { CrowdLayer } from './CrowdLayer.tsx';
 import { Graticule } from './Graticule.tsx';
 import { latLngOf } from './lat-lng.ts';
 import type { Box } from './layout.ts';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
-import { CarMark } from './MapMarks.tsx';
 import type { CarMotion } from './motion/car-motion.ts';
 import { type Camera, type Insets, type Point, project, type Size, toScreen } from './projection.ts';
 import { RideLayer, takenBy } from './RideLayer.tsx';
@@ -49,13 +49,13 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
   const ends: Tagged[] = [pickup, dropoff].flatMap((place) =>
     place ? [{ at: screen(latLngOf(place)), name: place.name, time: place.time, way }] : [],
   );
-  const { pins, ways } = takenBy(
+  const { pins, driven, ways } = takenBy(
     { motion, lines, camera, size },
     ends.map(({ at }) => at),
   );
   const controls = controlsOn(size, isRtl);
-  const tags = tagsOf(ends, { size, covered, taken: [...pins, ...controls], spared: ways });
-  const taken = [...pins, ...controls, ...ways, ...tags.map(({ box }) => box)];
+  const tags = tagsOf(ends, { size, covered, taken: [...pins, ...controls], driven, ways });
+  const taken = [...pins, ...controls, ...driven, ...ways, ...tags.map(({ box }) => box)];
   return (
     <>
       <svg
@@ -70,10 +70,8 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
           <Graticule camera={camera} size={size} />
         )}
         {scene && <MapLabels scene={scene} camera={camera} size={size} taken={taken} />}
-        {drivers.map((each, index) => (
-          <CarMark key={each.id ?? index} at={screen(latLngOf(each))} heading={each.heading} />
-        ))}
       </svg>
+      {drivers.length > 0 && <CrowdLayer drivers={drivers} camera={camera} size={size} />}
       <RideLayer {...shown} camera={camera} size={size} tags={tags} />
     </>
   );

@@ -57,18 +57,22 @@ export const RideLayer = (props: RideLayerProps) => {
   );
 };
 
+type Taken = {
+  pins: Box[];
+  /** The leg being driven. */
+  driven: Box[];
+  ways: Box[];
+};
+
 /** The boxes that names on the map leave free: pins, ways and the car. */
-export const takenBy = (
-  { motion, lines, camera, size }: Drawn,
-  ends: readonly Point[],
-): { pins: Box[]; ways: Box[] } => {
-  const onScreen = (points: readonly Point[]): Point[] =>
-    points.map((point) => toScreen(camera, size, point));
+export const takenBy = ({ motion, lines, camera, size }: Drawn, ends: readonly Point[]): Taken => {
+  const boxesOf = (points: readonly Point[]): Box[] =>
+    beadsOf(points.map((point) => toScreen(camera, size, point)));
   const pose = motion.pose();
-  const ways = [lines.next, lines.driven, lines.travelled].map((line) => onScreen(line.map(project)));
   const car = pose ? [boxAround(toScreen(camera, size, pose.at), 28)] : [];
   return {
     pins: [...ends.map((at) => boxAround(at, pinHalf)), ...car],
-    ways: [...ways, onScreen(motion.ahead()), onScreen(motion.travelled())].flatMap(beadsOf),
+    driven: [...boxesOf(motion.ahead()), ...boxesOf(lines.driven.map(project))],
+    ways: [motion.travelled(), lines.next.map(project), lines.travelled.map(project)].flatMap(boxesOf),
   };
 };

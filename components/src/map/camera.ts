@@ -39,7 +39,7 @@ export const limited = ({ centre, scale }: Camera, { width, height }: Size, limi
 };
 
 /** Insets take at most this share of a small picture, else its points would crowd in a corner of the world. */
-const insetShare = 0.45;
+const insetShare = 0.55;
 
 const capped = (before: number, after: number, length: number): [number, number] => {
   const factor = Math.min(1, (length * insetShare) / (before + after || 1));

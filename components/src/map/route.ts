@@ -164,6 +164,17 @@ const way = (a: LatLng, b: LatLng): Way => {
   return found;
 };
 
+const nextStreet = 150;
+
+/** The nearest place on a street, at most 150 m away; otherwise the point itself. */
+export const onStreet = (point: LatLng): LatLng => {
+  const scene = sceneOf([point]);
+  if (!scene) return point;
+  const reach = unitsOf(nextStreet, scene.centre[0]);
+  const [access] = accessesOf(streetGraphOf(scene), project(point), reach);
+  return access ? unproject(access.at) : point;
+};
+
 /** A way from one point to the other along the streets that the map draws; bent once where it draws none. */
 export const routeBetween = (a: LatLng, b: LatLng): LatLng[] => way(a, b).line;
 

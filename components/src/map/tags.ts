@@ -12,7 +12,16 @@ export type Tag = {
 /** An end of a ride on the screen, and the way that leads to it. */
 export type Tagged = { at: Point; name: string | undefined; time?: string; way: readonly Point[] };
 
-type Room = { size: Size; covered?: Partial<Insets>; taken: Box[]; spared: Box[] };
+type Room = {
+  size: Size;
+  covered?: Partial<Insets>;
+  /** What no tag covers. */
+  taken: readonly Box[];
+  /** The leg being driven: a tag at the edge does not cover it, one beside its pin covers it only if it must. */
+  driven: readonly Box[];
+  /** Other ways. */
+  ways: readonly Box[];
+};
 
 const narrowest = 200;
 const padding = 20;
@@ -22,6 +31,9 @@ const height = 30;
 const clear = 24;
 const gap = 4;
 const halvings = 12;
+/** Where a tag at the edge is tried: at these shares of its width beside the way, in rows upwards. */
+const shifts = [0, -0.6, 0.6] as const;
+const rows = 6;
 /** Half of a pin, with its edge. */
 export const pinHalf = 11;
 
@@ -56,7 +68,11 @@ const widthOf = (text: string, time: string | undefined, extra = 0): number =>
   textWidth(text) + padding + extra + (time ? textWidth(time) + timeGap : 0);
 
 /** A tag at the edge for a place that lies beyond it. */
-const edgeTag = (text: string, { at, time, way }: Tagged, { size, covered, taken }: Room): Tag | null => {
+const edgeTag = (
+  text: string,
+  { at, time, way }: Tagged,
+  { size, covered, taken, driven }: Room,
+): Tag | null => {
   const found = leaving(way, size);
   const width = widthOf(text, time, arrowWidth);
   if (!found || isOn(at, size)) return null;
@@ -65,11 +81,20 @@ const edgeTag = (text: string, { at, time, way }: Tagged, { size, covered, taken
   const [left, right] = [sides.left + clear, size.width - sides.right - clear - width];
   const [top, bottom] = [sides.top + clear, size.height - sides.bottom - clear - height];
   if (right < left || bottom < top) return null;
-  const x = Math.min(Math.max(exit.x - width / 2, left), right);
-  // What is taken lies along the bottom: the tag moves up until it is clear of it.
-  for (let y = Math.min(Math.max(exit.y - height / 2, top), bottom); y >= top; y -= height / 2) {
-    const box = { x, y, width, height };
-    if (!taken.some((other) => overlaps(box, other, gap))) return { text, time, box, arrow };
+  const [x, y] = [
+    Math.min(Math.max(exit.x - width / 2, left), right),
+    Math.min(Math.max(exit.y - height / 2, top), bottom),
+  ];
+  const isFree = (box: Box): boolean => ![...taken, ...driven].some((other) => overlaps(box, other, gap));
+  for (let row = 0; row < rows; row += 1) {
+    const boxes = shifts.map((shift) => ({
+      x: Math.min(Math.max(x + shift * width, left), right),
+      y: Math.max(y - row * (height / 2), top),
+      width,
+      height,
+    }));
+    const box = boxes.find(isFree);
+    if (box) return { text, time, box, arrow };
   }
   return null;
 };
@@ -83,7 +108,11 @@ export const tagsOf = (ends: readonly Tagged[], room: Room): Tag[] => {
     if (!text) return [];
     const insets = { top: 0, right: 0, bottom: 0, left: 0, ...room.covered };
     const width = widthOf(text, end.time);
-    const box = placeTag(end.at, { width, height }, { ...room, taken, insets });
+    const box = placeTag(
+      end.at,
+      { width, height },
+      { size: room.size, taken, spared: [...room.driven, ...room.ways], insets },
+    );
     const tag = box ? { text, time: end.time, box } : edgeTag(text, end, { ...room, taken });
     if (!tag) return [];
     taken.push(tag.box);

@@ -68,7 +68,8 @@ test.each(['accepted', 'in_progress'] as const)(
         onCancel={vi.fn()}
       />
     );
-    const at = (seconds: number) => screen.getByText(clockTime.format(now + seconds * 1_000));
+    const at = (seconds: number) =>
+      screen.getByText(clockTime.format(now + seconds * 1_000), { selector: 'b' });
     const { rerender } = render(card(0));
     expect(shown()).toContain('9 min');
     clock.at = now + 10_000;

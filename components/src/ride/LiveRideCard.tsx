@@ -13,6 +13,7 @@ import type { DriverPosition, Readable } from '../provider/telemetry.ts';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
 import { type LiveText, liveText } from './live-text.ts';
+import { mapTags } from './map-tags.ts';
 import { RideLegs } from './RideLegs.tsx';
 import { RidePane } from './RidePane.tsx';
 import { RideSteps } from './RideSteps.tsx';
@@ -37,13 +38,14 @@ export function LiveRideCard({ ride, onCancel, drivers, driver, now: held }: Liv
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
+  const live = { ride, now, since, position: driver?.get(), formats };
   return (
     <section className={styles.card} aria-label={t('yourRide')} data-testid="live-ride">
       <div className={styles.map}>
-        <RidePane ride={ride} interactive={false} drivers={drivers} />
+        <RidePane ride={ride} interactive={false} drivers={drivers} car={driver} {...mapTags(live)} />
       </div>
       <div className={styles.pane}>
-        <Headline ride={ride} text={liveText({ ride, now, since, position: driver?.get(), t, formats })} />
+        <Headline ride={ride} text={liveText({ ...live, t })} />
         <RideSteps phase={phaseOf[ride.status]} />
         {ride.driver_id && <DriverLine ride={ride} />}
         <RideLegs ride={ride} />

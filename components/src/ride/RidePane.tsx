@@ -1,9 +1,13 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { memo } from 'react';
 import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
 import { MapOnDemand } from '../map/MapOnDemand.tsx';
+import type { RideMapProps } from '../map/RideMap.tsx';
 import type { MapDriver, MapRoute } from '../map/summary.ts';
+import type { DriverPosition, Readable } from '../provider/telemetry.ts';
+import type { MapTags } from './map-tags.ts';
 import { placeOf } from './places.ts';
 
 const routes: Record<RidePhase, MapRoute> = {
@@ -26,27 +30,35 @@ const carOf = (ride: Ride) => {
   );
 };
 
-type RidePaneProps = {
+type RidePaneProps = MapTags & {
   ride: Ride;
   interactive: boolean;
   /** The free drivers nearby, shown while the ride has none. */
   drivers?: readonly MapDriver[];
+  /** Where the driver is, while the ride is followed live. */
+  car?: Readable<DriverPosition | null>;
+  /** Pixels at each side of the map that something covers. */
+  insets?: RideMapProps['insets'];
 };
 
 /** The map of one ride, with the leg that is being driven. */
-export function RidePane({ ride, interactive, drivers }: RidePaneProps) {
-  const isSearching = phaseOf[ride.status] === 'pending';
+export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RidePaneProps) {
+  const { interactive, car, insets, carTime, pickupTime, dropoffTime } = rest;
+  const phase = phaseOf[ride.status];
   const t = useText(rideTexts);
   return (
     <MapOnDemand
-      pickup={placeOf(ride.pickup_location, ride.pickup_address)}
-      dropoff={placeOf(ride.dropoff_location, ride.dropoff_address)}
-      route={routes[phaseOf[ride.status]]}
+      pickup={placeOf(ride.pickup_location, ride.pickup_address, pickupTime)}
+      dropoff={placeOf(ride.dropoff_location, ride.dropoff_address, dropoffTime)}
+      route={routes[phase]}
       driver={carOf(ride)}
+      car={phase === 'arriving' ? undefined : car}
+      carTime={carTime}
       label={t('yourRide')}
       interactive={interactive}
-      drivers={isSearching ? drivers : undefined}
-      isSearching={isSearching}
+      drivers={phase === 'pending' ? drivers : undefined}
+      isSearching={phase === 'pending'}
+      insets={insets}
     />
   );
-}
+});

@@ -4,7 +4,8 @@ import type { DriverPosition } from '../provider/telemetry.ts';
 
 const minute = 60_000;
 
-type Given = {
+/** What is known of when a ride's car arrives. */
+export type Arrival = {
   ride: Ride;
   /** The newest position of the driver. */
   position?: DriverPosition | null;
@@ -15,7 +16,7 @@ type Given = {
 };
 
 /** When the car ends the leg that it drives: by its newest position, otherwise by the ride as it was read. */
-const arrivalOf = ({ ride, position, since }: Given): number | null => {
+const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
   const phase = phaseOf[ride.status];
   if (phase !== 'accepted' && phase !== 'inProgress') return null;
   // A position from before the ride changed counts to the end of the leg before.
@@ -25,7 +26,7 @@ const arrivalOf = ({ ride, position, since }: Given): number | null => {
 };
 
 /** The minutes until the car arrives, and the time of day; null without an estimate. */
-export const arrival = (given: Given): { minutes: number; time: number } | null => {
+export const arrival = (given: Arrival): { minutes: number; time: number } | null => {
   const due = arrivalOf(given);
   if (due === null) return null;
   const { now } = given;

@@ -1,0 +1,99 @@
+import { type Camera, type Point, project, type Size, unitsOf, unproject } from '../projection.ts';
+import { routeBetween } from '../route.ts';
+import { headingFrom, headingOn, pointOn, type Way, wayOf } from '../way.ts';
+import { Glide } from './glide.ts';
+
+/** A car of many. `heading` in degrees, clockwise from north. */
+export type CrowdCar = { id?: string; latitude: number; longitude: number; heading?: number | null };
+
+type Mover = { seen: CrowdCar; way: Way; glide: Glide; heading: number; round: number };
+type Marked = { at: Point; heading: number };
+
+/** In metres: a hop longer than this goes along the streets; one longer than `far` is a car that was away. */
+const hops = { straight: 60, far: 1_500 } as const;
+const halfCar = 9;
+const detour = 2;
+/** Pixels around the picture in which cars are still drawn. */
+const rim = 20;
+
+export type CrowdOptions = {
+  /** Where a car is drawn that was seen at a point; that point by default. */
+  place?: (at: Point) => Point;
+};
+
+/** Many cars, each on its way from where it is shown to where it was last seen. */
+export class Crowd {
+  readonly #movers = new Map<string, Mover>();
+  readonly #place: (at: Point) => Point;
+  #round = 0;
+
+  constructor({ place = (at) => at }: CrowdOptions = {}) {
+    this.#place = place;
+  }
+
+  /** Takes all cars at once: those that are missing are gone. */
+  report(cars: readonly CrowdCar[], now: number, isEased: boolean): void {
+    this.#round += 1;
+    cars.forEach((car, index) => {
+      const id = car.id ?? String(index);
+      const known = this.#movers.get(id);
+      if (!known) this.#movers.set(id, this.#begin(car));
+      else if (known.seen.latitude !== car.latitude || known.seen.longitude !== car.longitude)
+        this.#drive(known, car, now, isEased);
+      const mover = this.#movers.get(id);
+      if (mover) mover.round = this.#round;
+    });
+    for (const [id, { round }] of this.#movers) if (round !== this.#round) this.#movers.delete(id);
+  }
+
+  /** Calls `mark` for each car in the picture. Returns whether any car still moves. */
+  draw(
+    camera: Camera,
+    size: Size,
+    now: number,
+    mark: (x: number, y: number, heading: number) => void,
+  ): boolean {
+    const { scale, centre } = camera;
+    const [left, top] = [size.width / 2 - centre.x * scale, size.height / 2 - centre.y * scale];
+    let isMoving = false;
+    for (const mover of this.#movers.values()) {
+      isMoving ||= mover.glide.isMoving(now);
+      const { at, heading } = this.#pose(mover, now);
+      const [x, y] = [at.x * scale + left, at.y * scale + top];
+      if (x < -rim || y < -rim || x > size.width + rim || y > size.height + rim) continue;
+      mark(x, y, heading);
+    }
+    return isMoving;
+  }
+
+  #pose(mover: Mover, now: number): Marked {
+    const along = mover.glide.at(now);
+    const at = pointOn(mover.way, along);
+    if (mover.glide.isMoving(now))
+      mover.heading = headingOn(mover.way, along, unitsOf(halfCar, mover.seen.latitude)) ?? mover.heading;
+    return { at, heading: mover.heading };
+  }
+
+  #begin(seen: CrowdCar): Mover {
+    const at = this.#place(project([seen.latitude, seen.longitude]));
+    return { seen, way: wayOf([at]), glide: new Glide(0), heading: seen.heading ?? 0, round: this.#round };
+  }
+
+  #drive(mover: Mover, seen: CrowdCar, now: number, isEased: boolean): void {
+    const from = pointOn(mover.way, mover.glide.at(now));
+    const to = this.#place(project([seen.latitude, seen.longitude]));
+    mover.seen = seen;
+    mover.way = wayOf(this.#hop(from, to, seen.latitude));
+    mover.heading = headingFrom(from, to) === undefined ? (seen.heading ?? mover.heading) : mover.heading;
+    mover.glide.restart(0);
+    mover.glide.aim(mover.way.length, now, isEased);
+  }
+
+  #hop(from: Point, to: Point, latitude: number): Point[] {
+    const straight = Math.hypot(to.x - from.x, to.y - from.y);
+    if (straight > unitsOf(hops.far, latitude)) return [to];
+    if (straight < unitsOf(hops.straight, latitude)) return [from, to];
+    const streets = routeBetween(unproject(from), unproject(to)).map(project);
+    return wayOf(streets).length < straight * detour ? streets : [from, to];
+  }
+}

@@ -24,6 +24,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 3,
     start: async (rounds) => (await import('./matching/matching.ts')).matching(rounds),
   },
+  'live-map': {
+    rounds: 7,
+    limit: 2.5,
+    start: async (rounds) => (await import('./live-map/live-map.ts')).liveMap(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

@@ -1,4 +1,4 @@
-import { CrowdCanvas } from '@mobility/components/map';
+import { createCrowdCanvas } from '@mobility/components/map';
 import { createTelemetry } from '@mobility/components/provider';
 import { cars, colors, messageOf, size } from '../field.ts';
 import { playOn } from './play.ts';
@@ -9,7 +9,7 @@ const canvas = document.createElement('canvas');
 document.body.append(canvas);
 const telemetry = createTelemetry({ now: () => performance.now() });
 const ids = Array.from({ length: cars }, (_, index) => messageOf(index).id);
-const crowd = new CrowdCanvas({ isEased: () => true });
+const crowd = createCrowdCanvas({ isEased: () => true });
 crowd.look(canvas, { camera, size, colors });
 crowd.follow({
   get: () =>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './MapMarks.css.ts';
 import type { CrowdCar } from './motion/crowd.ts';
-import { CrowdCanvas } from './motion/crowd-canvas.ts';
+import { createCrowdCanvas } from './motion/crowd-canvas.ts';
 import { isMotionWelcome } from './motion/motion-ok.ts';
 import { watchScheme } from './motion/watch-scheme.ts';
 import { type Camera, type Point, project, type Size, unproject } from './projection.ts';
@@ -16,7 +16,7 @@ const place = (at: Point): Point => project(onStreet(unproject(at)));
 /** The free cars nearby, drawn outside React. The canvas takes its colours from its own style, in every theme. */
 export const CrowdLayer = ({ drivers, camera, size }: CrowdLayerProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [crowd] = useState(() => new CrowdCanvas({ place, isEased: isMotionWelcome }));
+  const [crowd] = useState(() => createCrowdCanvas({ place, isEased: isMotionWelcome }));
   useLayoutEffect(() => crowd.take(drivers), [crowd, drivers]);
   useLayoutEffect(() => {
     const element = canvas.current;

@@ -30,11 +30,13 @@ const drawCar = ({ body, edge }: CarColors, density: number): HTMLCanvasElement 
   return canvas;
 };
 
+type CrowdCanvasOptions = CrowdOptions & { isEased: () => boolean };
+
 /**
  * Draws many cars on a canvas, outside React. What arrives is read once for each frame, however often it changes; frames
  * are drawn only while something moves.
  */
-export class CrowdCanvas {
+class CrowdCanvas {
   readonly #isEased: () => boolean;
   readonly #crowd: Crowd;
   #canvas: HTMLCanvasElement | null = null;
@@ -45,7 +47,7 @@ export class CrowdCanvas {
   /** Where all cars are now; null once it was read. */
   #news: (() => readonly CrowdCar[]) | null = null;
 
-  constructor({ isEased, ...options }: CrowdOptions & { isEased: () => boolean }) {
+  constructor({ isEased, ...options }: CrowdCanvasOptions) {
     this.#isEased = isEased;
     this.#crowd = new Crowd(options);
   }
@@ -111,3 +113,8 @@ export class CrowdCanvas {
     });
   }
 }
+
+export type { CrowdCanvas };
+
+/** A drawing of many moving cars, for a map of a page's own. `isEased` is asked whether motion is welcome. */
+export const createCrowdCanvas = (options: CrowdCanvasOptions): CrowdCanvas => new CrowdCanvas(options);

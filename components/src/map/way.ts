@@ -66,7 +66,7 @@ export const matchOn = (way: Way, point: Point, from = 0): Match => {
 };
 
 /** Degrees clockwise from north, in a world whose y grows to the south. Undefined for a point without extent. */
-const headingFrom = (from: Point, to: Point): number | undefined =>
+export const headingFrom = (from: Point, to: Point): number | undefined =>
   gap(from, to) < 1e-6 ? undefined : ((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI + 360) % 360;
 
 /** The heading of something as long as `reach` on both sides of a place: it turns while it passes a corner. */

@@ -76,6 +76,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   refund_too_high: answer('At most $19.59 of this ride can be refunded', 400),
   cash_not_due: answer('This ride was not paid in cash', 400),
   cash_already_confirmed: answer('This cash payment is already confirmed', 409),
+  cash_missing: answer('Your driver did not receive the cash. Please pay by balance or card.', 409),
+  already_written_off: answer('This ride has been written off', 409),
   card_not_found: answer('Card not found', 404),
   card_exists: answer('This card is already saved', 409),
   card_limit_reached: answer('At most 10 cards can be saved', 409),

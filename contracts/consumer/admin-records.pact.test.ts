@@ -152,6 +152,39 @@ describe('an unpaid ride', () => {
   });
 });
 
+describe('writing off an unpaid ride', () => {
+  const body = { reason: 'The rider cannot be reached' };
+  it('writeOffUnpaidRide gives up the fare', async () => {
+    const answer = await interaction({
+      operation: 'writeOffUnpaidRide',
+      given: rideOf(),
+      when: 'the write-off of an unpaid ride',
+      body,
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.writeOffUnpaidRide(id, body),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    [rideOf({ payment: 'balance' }), 409, 'already_paid'],
+    [rideOf({ payment: 'running' }), 400, 'ride_not_completed'],
+    [admin, 404, 'ride_not_found'],
+  ] as const)('writeOffUnpaidRide of %j is refused with %i %s', async (given, status, code) => {
+    const error = await refusedInteraction({
+      operation: 'writeOffUnpaidRide',
+      given,
+      when: `a write-off, ${code}`,
+      body,
+      status,
+      code,
+      call: (client, id) => client.writeOffUnpaidRide(id, body),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
 describe('a validation link', () => {
   it('verifyEmail verifies the address with the token of the e-mail', async () => {
     const answer = await interaction({

@@ -102,3 +102,39 @@ describe('confirmCashReceived', () => {
     expect(error).toMatchObject({ status, code });
   });
 });
+
+describe('reportCashMissing', () => {
+  it('reportCashMissing makes the ride unpaid again', async () => {
+    const answer = await interaction({
+      operation: 'reportCashMissing',
+      given: ride({ payment: 'cash' }),
+      when: 'the report of cash that did not arrive',
+      status: 200,
+      answer: shape({ message: 'The rider is asked to pay' }),
+      call: (client, id) => client.reportCashMissing(id, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+
+  it.each([
+    [
+      'after the cash was confirmed',
+      ride({ payment: 'cash', confirmed: true }),
+      409,
+      'cash_already_confirmed',
+    ],
+    ['of a ride that was not paid in cash', ride({ payment: 'balance' }), 400, 'cash_not_due'],
+    ['of another driver’s ride', ride({ payment: 'cash', caller: 'other driver' }), 403, 'not_participant'],
+    ['of no ride', newcomer, 404, 'ride_not_found'],
+  ] as const)('reportCashMissing is refused %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
+      operation: 'reportCashMissing',
+      given: [...given] as State,
+      when: `the report of missing cash ${how}`,
+      status,
+      code,
+      call: (client, id) => client.reportCashMissing(id),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});

@@ -79,6 +79,8 @@ export interface OperationErrorCodes {
     | 'not_participant'
     | 'ride_not_found'
     | 'already_paid'
+    | 'already_written_off'
+    | 'cash_missing'
     | 'payment_in_progress'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
@@ -92,6 +94,8 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'card_not_found'
     | 'already_paid'
+    | 'already_written_off'
+    | 'cash_missing'
     | 'payment_in_progress'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
@@ -112,6 +116,13 @@ export interface OperationErrorCodes {
   goOffline: GeneralErrorCode;
   listPendingPayments: GeneralErrorCode;
   confirmCashReceived:
+    | 'ride_not_found'
+    | 'not_participant'
+    | 'cash_not_due'
+    | 'cash_already_confirmed'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
+  reportCashMissing:
     | 'ride_not_found'
     | 'not_participant'
     | 'cash_not_due'
@@ -188,6 +199,7 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'ride_not_completed'
     | 'already_paid'
+    | 'already_written_off'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   escalateUnpaidRide:
@@ -195,7 +207,18 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'ride_not_completed'
     | 'already_paid'
+    | 'already_written_off'
     | 'already_escalated'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
+  writeOffUnpaidRide:
+    | 'admin_required'
+    | 'validation_failed'
+    | 'ride_not_found'
+    | 'ride_not_completed'
+    | 'already_paid'
+    | 'already_written_off'
+    | 'payment_in_progress'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   listEmails: 'admin_required' | GeneralErrorCode;

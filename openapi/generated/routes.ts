@@ -47,6 +47,11 @@ export const routes = {
     path: '/api/driver/pending-payments/{rideId}/confirm-cash',
     policy: { retry: 'keyed' },
   },
+  reportCashMissing: {
+    method: 'POST',
+    path: '/api/driver/pending-payments/{rideId}/cash-missing',
+    policy: { retry: 'keyed' },
+  },
   listNotifications: { method: 'GET', path: '/api/notifications' },
   clearNotifications: { method: 'DELETE', path: '/api/notifications/clear-all' },
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
@@ -94,6 +99,11 @@ export const routes = {
   escalateUnpaidRide: {
     method: 'POST',
     path: '/api/admin/unpaid-rides/{rideId}/escalate',
+    policy: { retry: 'keyed' },
+  },
+  writeOffUnpaidRide: {
+    method: 'POST',
+    path: '/api/admin/unpaid-rides/{rideId}/write-off',
     policy: { retry: 'keyed' },
   },
   listEmails: { method: 'GET', path: '/api/admin/emails' },

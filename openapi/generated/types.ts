@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/unpaid-rides/{rideId}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off an unpaid ride
+         * @description Gives up the fare of an unpaid ride, with a reason for the audit trail. The ride can no longer be paid and no longer counts as the rider's debt. The platform returns its fee to the driver.
+         */
+        post: operations["writeOffUnpaidRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -748,6 +768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver/pending-payments/{rideId}/cash-missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that cash was not received
+         * @description The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later.
+         */
+        post: operations["reportCashMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver/pending-payments/{rideId}/confirm-cash": {
         parameters: {
             query?: never;
@@ -759,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a cash payment
-         * @description Completes a pending cash payment, once. The rider is notified.
+         * @description Confirms the cash that the rider reported, once; also after the driver had reported it missing. The rider is notified.
          */
         post: operations["confirmCashReceived"];
         delete?: never;
@@ -1653,7 +1693,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2222,7 +2262,7 @@ export interface components {
          * @description What a text of the server says. Clients show the text itself where they do not know the kind.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_confirmed" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -2391,6 +2431,7 @@ export interface components {
             /** @description The id of the message. A message with a known id is a repetition. */
             id?: string;
             message?: string;
+            notice?: components["schemas"]["Notice"];
             ride_id?: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];
             /**
@@ -2423,13 +2464,15 @@ export interface components {
             total_rides: number;
         };
         /**
-         * @description The payment status of a ride.
+         * @description The payment status of a ride. `written_off` is beyond the spec - an admin gave up an unpaid fare.
          * @enum {string}
          */
-        PaymentState: "not_initiated" | "pending" | "paid" | "failed" | "expired";
+        PaymentState: "not_initiated" | "pending" | "paid" | "failed" | "expired" | "written_off";
         /** @description The payment status of a ride. */
         PaymentStatus: {
             amount: components["schemas"]["Money"];
+            /** @description Beyond the spec. The driver reported that the cash did not arrive, so this ride cannot be paid in cash. */
+            cash_missing?: boolean;
             /** @description Present only if a hosted checkout takes the card. */
             checkout_url?: string;
             expires_at: components["schemas"]["Timestamp"] | null;
@@ -2450,6 +2493,8 @@ export interface components {
         PendingPayment: {
             /** @description The rider reported a cash payment; confirmCashReceived completes it. */
             awaits_confirmation?: boolean;
+            /** @description Beyond the spec. The driver reported that the cash did not arrive; confirmCashReceived still completes the payment. */
+            cash_missing?: boolean;
             created_at: components["schemas"]["Timestamp"];
             estimated_fare: components["schemas"]["Money"];
             payment_method?: components["schemas"]["PaymentMethod"] | null;
@@ -3101,6 +3146,10 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "economy" | "comfort" | "premium" | "suv";
+        /** @description Why an unpaid ride is written off, for the audit trail. */
+        WriteOffRequest: {
+            reason: string;
+        };
     };
     responses: {
         /** @description The request is not possible in the current state. */
@@ -3466,6 +3515,7 @@ export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusChange = components['schemas']['UserStatusChange'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type VehicleType = components['schemas']['VehicleType'];
+export type WriteOffRequest = components['schemas']['WriteOffRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -4006,6 +4056,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeOffUnpaidRide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The ride's id. */
+                rideId: components["parameters"]["UnpaidRideId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffRequest"];
+            };
+        };
+        responses: {
+            /** @description Written off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4665,6 +4754,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportCashMissing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The ride's id. */
+                rideId: components["parameters"]["PendingRideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -70,6 +70,19 @@ export const Failed: Story = {
 export const Expired: Story = {
   args: { snapshot: heldPayment('expired', { status: payments.expired, method: 'cash' }) },
 };
+export const CashDidNotArrive: Story = {
+  args: {
+    snapshot: heldPayment('pending', {
+      status: { ...payments.pending, cash_missing: true },
+      method: 'stripe',
+    }),
+  },
+};
+export const WrittenOff: Story = {
+  args: {
+    snapshot: heldPayment('writtenOff', { status: { ...payments.notInitiated, status: 'written_off' } }),
+  },
+};
 export const Paid: Story = { args: { snapshot: heldPayment('paid', { status: payments.paid }) } };
 export const LongAddresses: Story = { args: { ride: longRide(rides.completed) } };
 export const HostileAddresses: Story = { args: { ride: hostileRide(rides.completed) } };

@@ -68,6 +68,7 @@ export const rideTables: readonly Table[] = [
     cancel_reason_code: orNull(words('rider_cancelled', 'driver_cancelled', 'no_driver_found')),
     penalty_amount: orNull(cents),
     settlement: orNull(words('owed', 'paid', 'written_off')),
+    cash_missing_at: orNull(time),
   }),
   table('ride_offers', ['ride_id', 'driver_id'], {
     ride_id: ref('rides'),

@@ -13,7 +13,8 @@ export type TransferKind =
   | 'penalty'
   | 'payment'
   | 'refund'
-  | 'forfeit';
+  | 'forfeit'
+  | 'write_off';
 
 /** A movement of money in cents. `reference` is unique per effect, so that it is booked once; `entries` sum to zero. */
 export type Transfer = {
@@ -158,6 +159,20 @@ export const refundPenalty = (
   ].filter((entry) => entry.amount !== 0),
 });
 
+/** Returns the platform's fee to the driver of a ride whose fare is written off. */
+export const returnFee = (ride: RideRow, driverId: string, adminId: string): Transfer =>
+  move({
+    reference: `write_off:${ride.id}`,
+    kind: 'write_off',
+    rideId: ride.id,
+    adminId,
+    from: 'platform',
+    to: accountOf(driverId),
+    amount: platformFee(ride.estimated_fare),
+    given: `Fee of ride ${shortId(ride.id)}, which was written off`,
+    received: `Platform fee returned for ride ${shortId(ride.id)}`,
+  });
+
 /** Moves the balance of a deleted account to the account of unclaimed money. */
 export const forfeitBalance = (userId: string, amount: number, reference: string): Transfer =>
   move({
@@ -272,5 +287,5 @@ export const ownerOf = (account: string): string | null =>
 /** The name of a movement in the contract. */
 export const transactionType = (kind: Transfer['kind'], amount: number): 'credit' | 'debit' | 'refund' => {
   if (amount < 0) return 'debit';
-  return kind === 'release' || kind === 'refund' ? 'refund' : 'credit';
+  return ['release', 'refund', 'write_off'].includes(kind) ? 'refund' : 'credit';
 };

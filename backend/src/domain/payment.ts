@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentState, PaymentStatus } from '@mobility/openapi';
 import { fromCents } from './money.ts';
+import type { RideRow } from './ride.ts';
 
 /** A stored payment. `processing` is a claim: the gateway is called outside of any transaction. */
 export type PaymentRow = {
@@ -40,16 +41,21 @@ export const paymentState = (
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** The payment in the form of the contract; `amount` in cents applies if no payment exists yet. */
-export const paymentStatus = (payment: PaymentRow | null, amount: number, now: number): PaymentStatus => {
-  const status = paymentState(payment, now);
+/** The payment of a ride in the form of the contract. */
+export const paymentStatus = (
+  payment: PaymentRow | null,
+  ride: Pick<RideRow, 'fare' | 'estimated_fare' | 'settlement' | 'cash_missing_at'>,
+  now: number,
+): PaymentStatus => {
+  const status = ride.settlement === 'written_off' ? 'written_off' : paymentState(payment, now);
   return {
     status,
-    amount: fromCents(payment?.amount ?? amount),
+    amount: fromCents(payment?.amount ?? ride.fare ?? ride.estimated_fare),
     payment_id: payment?.id ?? null,
-    expires_at: status === 'paid' ? null : time(payment?.expires_at ?? null),
+    expires_at: status === 'paid' || status === 'written_off' ? null : time(payment?.expires_at ?? null),
     paid_at: time(payment?.paid_at ?? null),
     payment_method: payment?.method ?? null,
+    ...(ride.cash_missing_at === null ? {} : { cash_missing: true }),
     ...(payment?.session_id ? { session_id: payment.session_id } : {}),
   };
 };

@@ -11,7 +11,7 @@ import {
   rideRequest,
   rideStarted,
 } from './live-messages.ts';
-import { fromCents } from './money.ts';
+import { amountText, fromCents } from './money.ts';
 import type { RideRow } from './ride.ts';
 
 const about = (ride: RideRow) => ({ ride_id: ride.id, version: ride.version, attempt: ride.attempt });
@@ -56,6 +56,22 @@ export const unpaid = (ride: RideRow) =>
     ...about(ride),
     amount: due(ride),
     message: 'Please pay for your completed ride.',
+  });
+
+/** To the rider: the driver did not receive the cash, so the ride is to be paid in another way. */
+export const cashMissing = (ride: RideRow) =>
+  paymentRequired({
+    ...about(ride),
+    amount: due(ride),
+    message: `Your driver did not receive your cash payment of ${amountText(due(ride))}. Please pay by balance or card.`,
+    notice: { kind: 'cash_missing', amount: due(ride) },
+  });
+
+/** To the driver: the rider says that the ride was paid in cash. `now` in milliseconds. */
+export const cashClaimed = (ride: RideRow, now: number) =>
+  notice(ride, `The rider paid ${amountText(due(ride))} in cash. Please confirm.`, now, {
+    kind: 'cash_claimed',
+    amount: due(ride),
   });
 
 /** To the rider, from an admin: a reminder to pay the ride. */

@@ -40,6 +40,8 @@ export type RideRow = {
   penalty_amount: number | null;
   /** Of a completed ride: whether its fare is owed, paid or written off. */
   settlement: 'owed' | 'paid' | 'written_off' | null;
+  /** When the driver reported that the cash for the ride did not arrive. */
+  cash_missing_at: number | null;
 };
 
 /** The statuses that this backend sends; clients accept two more. */
@@ -84,6 +86,7 @@ const emptyRide = {
   cancel_reason_code: null,
   penalty_amount: null,
   settlement: null,
+  cash_missing_at: null,
 } as const;
 
 type Plan = {

@@ -7,6 +7,7 @@ type Sides = { given: NoticeKind; received: NoticeKind };
 const rideKinds: Partial<Record<TransferKind, Sides>> = {
   hold: { given: 'platform_fee', received: 'platform_fee' },
   release: { given: 'platform_fee_returned', received: 'platform_fee_returned' },
+  write_off: { given: 'platform_fee', received: 'platform_fee_returned' },
   penalty: { given: 'penalty', received: 'compensation' },
   payment: { given: 'ride_payment', received: 'ride_fare' },
 };

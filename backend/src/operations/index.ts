@@ -22,6 +22,7 @@ import { sendValidationEmail } from './admin/sendValidationEmail.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
 import { setUserStatus } from './admin/setUserStatus.ts';
 import { updateUser } from './admin/updateUser.ts';
+import { writeOffUnpaidRide } from './admin/writeOffUnpaidRide.ts';
 import { getCurrentUser } from './auth/getCurrentUser.ts';
 import { issueSocketTicket } from './auth/issueSocketTicket.ts';
 import { login } from './auth/login.ts';
@@ -42,6 +43,7 @@ import { getDriverProfile } from './driver/getDriverProfile.ts';
 import { goOffline } from './driver/goOffline.ts';
 import { goOnline } from './driver/goOnline.ts';
 import { listPendingPayments } from './driver/listPendingPayments.ts';
+import { reportCashMissing } from './driver/reportCashMissing.ts';
 import { updateDriverPreferences } from './driver/updateDriverPreferences.ts';
 import { updateDriverProfile } from './driver/updateDriverProfile.ts';
 import { updateLocation } from './driver/updateLocation.ts';
@@ -95,6 +97,8 @@ export const handlers: Handlers = {
   resolveDispute,
   submitDispute,
   confirmCashReceived,
+  reportCashMissing,
+  writeOffUnpaidRide,
   listPendingPayments,
   getPaymentSessionStatus,
   getPaymentsSummary,

@@ -9,11 +9,11 @@ import { storedAnswer } from '../store/idempotency.ts';
 import { changePayment } from '../store/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { choosePayment } from './choose-payment.ts';
-import { requirePayable } from './payable-ride.ts';
+import { type PayableRide, requirePayable } from './payable-ride.ts';
 
 type Request = CommandRequest & { params: { id: string } };
 type Initiated = { status: 200; body: PaymentStatus };
-type Begun = { answer: Initiated } | { payment: PaymentRow; page: Checkout | null };
+type Begun = { answer: Initiated } | { ride: PayableRide; payment: PaymentRow; page: Checkout | null };
 
 // The gateways' pages are valid for half an hour; an older one is not reused.
 const usableFor = 1_200_000;
@@ -26,16 +26,21 @@ const begin = (context: Context, request: Request): Promise<Begun> =>
     if (before) return { answer: before as Initiated };
     const ride = await requirePayable(unit, request.caller, request.params.id);
     const payment = await choosePayment(unit, ride, 'stripe');
-    return { payment, page: await usablePage(unit.db, payment.id, unit.now - usableFor) };
+    return { ride, payment, page: await usablePage(unit.db, payment.id, unit.now - usableFor) };
   });
 
-const attach = async (unit: UnitOfWork, { id }: PaymentRow, page: Checkout): Promise<Initiated> => {
+const attach = async (
+  unit: UnitOfWork,
+  ride: PayableRide,
+  { id }: PaymentRow,
+  page: Checkout,
+): Promise<Initiated> => {
   const payment = await changePayment(unit, id, ['pending'], { method: 'stripe', session_id: page.id });
   if (!payment) {
     throw new Refusal('payment_in_progress', 'A payment for this ride is already being processed');
   }
   await keepSession(unit, payment, page);
-  const status = paymentStatus(payment, payment.amount, unit.now);
+  const status = paymentStatus(payment, ride, unit.now);
   return { status: 200, body: { ...status, checkout_url: page.url } };
 };
 
@@ -43,7 +48,7 @@ const attach = async (unit: UnitOfWork, { id }: PaymentRow, page: Checkout): Pro
 export const openCheckout = async (context: Context, request: Request): Promise<Initiated> => {
   const begun = await begin(context, request);
   if ('answer' in begun) return begun.answer;
-  const { payment } = begun;
+  const { ride, payment } = begun;
   const page =
     begun.page ??
     (await context.gateway.createCheckoutSession({
@@ -57,5 +62,5 @@ export const openCheckout = async (context: Context, request: Request): Promise<
       cardRefusals.timeout.code,
       'The payment page could not be opened. You have not been charged. Please try again.',
     );
-  return command(context, request, 'initiateRidePayment', (unit) => attach(unit, payment, page));
+  return command(context, request, 'initiateRidePayment', (unit) => attach(unit, ride, payment, page));
 };

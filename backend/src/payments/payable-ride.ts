@@ -8,6 +8,15 @@ import type { UnitOfWork } from '../store/unit-of-work.ts';
 /** A completed ride that has a driver to pay. */
 export type PayableRide = RideRow & { driver_id: string };
 
+/** The refusal for a ride whose fare was given up. */
+export const writtenOff = (): Refusal => new Refusal('already_written_off', 'This ride has been written off');
+
+/** Refuses cash for a ride whose cash did not arrive. */
+export const refuseMissingCash = (ride: RideRow): void => {
+  if (ride.cash_missing_at === null) return;
+  throw new Refusal('cash_missing', 'Your driver did not receive the cash. Please pay by balance or card.');
+};
+
 /** The caller's completed ride. Refuses with 400, 403 or 404. */
 export const requirePayable = async (
   unit: UnitOfWork,
@@ -19,6 +28,7 @@ export const requirePayable = async (
   if (!statusesPermitting('pay', 'rider').includes(ride.status) || ride.driver_id === null) {
     throw new Refusal('ride_not_completed', 'Only completed rides can be paid');
   }
+  if (ride.settlement === 'written_off') throw writtenOff();
   return { ...ride, driver_id: ride.driver_id };
 };
 

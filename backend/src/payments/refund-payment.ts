@@ -4,7 +4,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/ledger.ts';
-import { countRefund, latestPayment } from '../store/payments.ts';
+import { confirmCash, countRefund, latestPayment } from '../store/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** `amount` in cents. `reference` names the refund, so that it happens once. `description` is what the rider reads. */
@@ -29,6 +29,8 @@ export const refundPayment = async (
   if ((await post(unit, refundRide(ride, amount, reference, description))) === 'repeated') return 'repeated';
   // A refusal rolls the posting back with the caller's transaction.
   if (!(await countRefund(unit, payment.id, amount))) throw tooHigh(payment.amount - payment.refunded);
+  // An admin who refunds cash has decided that it was paid; the driver can no longer report it missing.
+  if (payment.method === 'cash') await confirmCash(unit, payment.id);
   await writeAudit(unit, {
     action: 'payment_refunded',
     entity_type: 'payment',

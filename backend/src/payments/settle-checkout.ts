@@ -3,6 +3,7 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { topUp } from '../domain/ledger.ts';
 import { paymentState } from '../domain/payment.ts';
+import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
 import { type CheckoutSessionRow, endSession, findSession } from '../store/checkout-sessions.ts';
 import { post } from '../store/ledger.ts';
@@ -10,9 +11,9 @@ import { changePayment, findPayment, latestPayment } from '../store/payments.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { markPaid } from './settle-payment.ts';
 
-/** Credits a card payment for a ride that was already paid in another way to the rider. */
+/** Credits a card payment for a ride that was already paid in another way, or written off, to the rider. */
 const creditTwicePaid = async (unit: UnitOfWork, session: CheckoutSessionRow): Promise<void> => {
-  const description = `Card payment returned: ride #${session.ride_id.slice(-8)} was already paid`;
+  const description = `Card payment returned: ride #${session.ride_id.slice(-8)} no longer had to be paid`;
   await post(unit, topUp(session.rider_id, session.amount, `checkout:${session.id}`, description));
   await writeAudit(unit, {
     action: 'payment_returned',
@@ -29,7 +30,8 @@ const settlePaid = async (unit: UnitOfWork, session: CheckoutSessionRow): Promis
   const payment = await latestPayment(unit.db, session.ride_id);
   if (!payment || payment.status === 'processing') return;
   if (!(await endSession(unit, session.id, 'paid'))) return;
-  if (payment.status === 'paid') return creditTwicePaid(unit, session);
+  const { settlement } = await requireRide(unit.db, session.ride_id);
+  if (settlement !== 'owed') return creditTwicePaid(unit, session);
   if (!(await markPaid(unit, payment, ['pending', 'failed', 'expired'], 'stripe'))) {
     throw new Error('The payment changed while its session was settled');
   }

@@ -12,6 +12,7 @@ import { paymentIntent } from './migrations/011-payment-intent.ts';
 import { receivables } from './migrations/012-receivables.ts';
 import { settlement } from './migrations/013-settlement.ts';
 import { replacedTokens } from './migrations/014-replaced-tokens.ts';
+import { cashMissing } from './migrations/015-cash-missing.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -29,6 +30,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   receivables,
   settlement,
   replacedTokens,
+  cashMissing,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

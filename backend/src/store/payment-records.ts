@@ -56,13 +56,19 @@ const pendingOf = (db: Read, driverId: string) =>
     .where('rides.status', '=', 'completed')
     .where((row) =>
       row.or([
-        row('payments.status', 'is', null),
-        row('payments.status', '<>', 'paid'),
-        row.and([row('payments.method', '=', 'cash'), row('payments.cash_confirmed_at', 'is', null)]),
+        row('rides.settlement', '=', 'owed'),
+        row.and([
+          row('rides.settlement', '=', 'paid'),
+          row('payments.method', '=', 'cash'),
+          row('payments.cash_confirmed_at', 'is', null),
+        ]),
       ]),
     );
 
-export type PendingRow = Pick<RideRow, 'id' | 'rider_id' | 'estimated_fare' | 'status' | 'created_at'> & {
+export type PendingRow = Pick<
+  RideRow,
+  'id' | 'rider_id' | 'estimated_fare' | 'status' | 'created_at' | 'cash_missing_at'
+> & {
   rider_name: string;
   payment_status: PaymentRow['status'] | null;
   payment_expires_at: number | null;
@@ -74,6 +80,7 @@ export const pendingPaymentsOf = (db: Read, driverId: string): Promise<PendingRo
   pendingOf(db, driverId)
     .innerJoin('users', 'users.id', 'rides.rider_id')
     .select(['rides.id', 'rides.rider_id', 'rides.estimated_fare', 'rides.status', 'rides.created_at'])
+    .select('rides.cash_missing_at')
     .select(['users.name as rider_name', 'payments.status as payment_status'])
     .select(['payments.expires_at as payment_expires_at', 'payments.method as payment_method'])
     .orderBy('rides.created_at', 'desc')

@@ -126,3 +126,29 @@ export const confirmCash = async (unit: UnitOfWork, id: string): Promise<boolean
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Makes a cash payment pending again; undefined if its cash is confirmed. */
+export const reopenCash = (
+  unit: UnitOfWork,
+  id: string,
+  expiresAt: number,
+): Promise<PaymentRow | undefined> =>
+  unit.db
+    .updateTable('payments')
+    .set({ status: 'pending', paid_at: null, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('method', '=', 'cash')
+    .where('status', '=', 'paid')
+    .where('cash_confirmed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Expires the open payment of a ride that nobody pays any more. */
+export const expirePending = async (unit: UnitOfWork, rideId: string): Promise<void> => {
+  await unit.db
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('ride_id', '=', rideId)
+    .where('status', '=', 'pending')
+    .execute();
+};

@@ -90,13 +90,11 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   };
 };
 
-const payment = (row: ViewRow, now: number): Ride['payment_status'] =>
-  paymentState(
-    row.payment_status && row.payment_expires_at !== null
-      ? { status: row.payment_status, expires_at: row.payment_expires_at }
-      : null,
-    now,
-  );
+const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
+  if (row.settlement === 'written_off') return 'written_off';
+  const { payment_status: status, payment_expires_at: expires_at } = row;
+  return paymentState(status && expires_at !== null ? { status, expires_at } : null, now);
+};
 
 /** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {

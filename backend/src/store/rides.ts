@@ -44,6 +44,15 @@ export const userNameOf = async (db: Read, userId: string): Promise<string> => {
   return row.name;
 };
 
+/** Records that the cash for a ride did not arrive: the fare is owed again. */
+export const noteCashMissing = async (unit: UnitOfWork, id: string): Promise<void> => {
+  await unit.db
+    .updateTable('rides')
+    .set({ settlement: 'owed', cash_missing_at: unit.now })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** Records whether the fare of a completed ride is owed, paid or written off. */
 export const settleRide = async (
   unit: UnitOfWork,

@@ -25,6 +25,10 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts } });
   const cardActor = snapshot.children.cardPayment;
   const card = useSelector(cardActor, (state) => state);
+  const known = balance.data?.current_balance;
+  useEffect(() => {
+    if (known !== undefined) send({ type: 'balance_known', balance: known });
+  }, [known, send]);
   // The open dialog replaces the Pay Now toast.
   useEffect(() => toasts.dismiss(payTopic(ride.id)), [ride.id]);
   useEffect(() => {
@@ -41,7 +45,7 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
       snapshot={snapshot}
       send={send}
       ride={ride}
-      balance={balance.data?.current_balance ?? null}
+      balance={known ?? null}
       card={card && cardActor && { snapshot: card, send: (event) => cardActor.send(event) }}
       onClose={onClose}
     />

@@ -34,6 +34,7 @@ export function PaymentBody(props: PaymentBodyProps) {
     return <Notice tone="critical" title={text ?? ''} onRetry={() => send({ type: 'retry' })} />;
   }
   if (snapshot.matches('paid')) return <Paid snapshot={snapshot} />;
+  if (snapshot.matches('writtenOff')) return <Notice tone="info" title={t('writtenOff')} />;
   if (!status) return <Loading />;
   const amount = status.amount || rideFare(ride);
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
@@ -41,12 +42,14 @@ export function PaymentBody(props: PaymentBodyProps) {
     <>
       <Due {...props} amount={amount} />
       {snapshot.matches('failed') && <Notice tone="critical" title={t('failedTryAgain')} />}
+      {status.cash_missing && <Notice tone="caution" title={t('cashMissing')} />}
       {snapshot.matches('expired') && <Notice tone="caution" title={t('expired')} />}
       <PaymentMethods
         amount={amount}
         balance={props.balance}
         value={method}
         isDisabled={isBusy}
+        isCashMissing={status.cash_missing}
         onChange={(next) => send({ type: 'choose', method: next })}
       />
       {text && <Notice tone="critical" title={text} />}

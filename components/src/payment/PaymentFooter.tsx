@@ -17,7 +17,7 @@ type PaymentFooterProps = {
 export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: PaymentFooterProps) {
   const t = useText(payment);
   const { status } = snapshot.context;
-  if (snapshot.matches('paid')) {
+  if (snapshot.matches('paid') || snapshot.matches('writtenOff')) {
     return (
       <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
         {t('done')}

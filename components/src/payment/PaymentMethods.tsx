@@ -17,11 +17,20 @@ type PaymentMethodsProps = {
   balance: number | null;
   value: PaymentMethod;
   isDisabled: boolean;
+  /** The driver reported that the cash did not arrive, so the ride cannot be paid in cash. */
+  isCashMissing?: boolean;
   onChange(method: PaymentMethod): void;
 };
 
 /** Balance, cash or card, each with its consequence. */
-export function PaymentMethods({ amount, balance, value, isDisabled, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({
+  amount,
+  balance,
+  value,
+  isDisabled,
+  isCashMissing = false,
+  onChange,
+}: PaymentMethodsProps) {
   const t = useText(payment);
   const formats = useFormats();
   return (
@@ -29,8 +38,15 @@ export function PaymentMethods({ amount, balance, value, isDisabled, onChange }:
       <Method id="balance" icon={<Wallet size={24} aria-hidden />} name={t('methodBalance')}>
         <BalanceConsequence amount={amount} balance={balance} />
       </Method>
-      <Method id="cash" icon={<Banknote size={24} aria-hidden />} name={t('methodCash')}>
-        {rich((slot) => t('handCash', { amount: slot(<Plain amount={amount} />) }))}
+      <Method
+        id="cash"
+        icon={<Banknote size={24} aria-hidden />}
+        name={t('methodCash')}
+        isDisabled={isCashMissing}
+      >
+        {isCashMissing
+          ? t('cashNotPossible')
+          : rich((slot) => t('handCash', { amount: slot(<Plain amount={amount} />) }))}
       </Method>
       <Method id="stripe" icon={<CreditCard size={24} aria-hidden />} name={t('methodCard')}>
         {t('chargedInDollars', { price: formats.money(amount, 'USD') })}
@@ -58,11 +74,17 @@ function BalanceConsequence({ amount, balance }: { amount: number; balance: numb
   return rich((slot) => t('balanceAfter', { current: slot(current), rest: slot(rest) }));
 }
 
-type MethodProps = { id: PaymentMethod; icon: ReactNode; name: string; children: ReactNode };
+type MethodProps = {
+  id: PaymentMethod;
+  icon: ReactNode;
+  name: string;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
 
-function Method({ id, icon, name, children }: MethodProps) {
+function Method({ id, icon, name, isDisabled, children }: MethodProps) {
   return (
-    <RadioCard value={id} className={styles.method}>
+    <RadioCard value={id} isDisabled={isDisabled} className={styles.method}>
       {icon}
       <span>
         <span className={styles.name}>{name}</span>

@@ -29,6 +29,7 @@ export const paymentLooks = {
   paid: { text: 'paymentPaid', tone: 'positive' },
   failed: { text: 'paymentFailed', tone: 'critical' },
   expired: { text: 'paymentExpired', tone: 'critical' },
+  written_off: { text: 'paymentWrittenOff', tone: 'neutral' },
 } as const satisfies Record<PaymentState, { text: string; tone: string }>;
 
 /** How many of the rides a status filter would leave. */

@@ -41,8 +41,9 @@ const cancelled = ({ reason, cancel_reason_code: code }: Of<'ride_cancelled'>): 
 const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): Alert => ({
   tone: 'caution',
   message: 'live.paymentRequired',
-  // Without an amount, the text of the server is shown.
-  ...(message.amount === undefined && message.message && { detail: message.message }),
+  // Without an amount, or with a reason, the text of the server is shown.
+  ...((message.amount === undefined || message.notice) &&
+    message.message && { detail: serverText(message.message, message.notice) }),
   params: filled({ amount: message.amount }),
   duration: toast.paymentRequired,
   sound: 'status_critical',

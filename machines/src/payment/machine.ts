@@ -33,9 +33,14 @@ export const paymentMachine = paymentSetup.createMachine({
     ...input,
     status: null,
     method: 'balance',
+    hasChosen: false,
+    balance: null,
     error: null,
     keys: { initiate: null, process: null },
   }),
+  on: {
+    balance_known: { actions: { type: 'noteBalance', params: ({ event }) => event.balance } },
+  },
   states: {
     loading: {
       entry: 'forgive',
@@ -57,6 +62,7 @@ export const paymentMachine = paymentSetup.createMachine({
         { guard: { type: 'isAt', params: 'paid' }, target: 'paid' },
         { guard: { type: 'isAt', params: 'failed' }, target: 'failed' },
         { guard: { type: 'isAt', params: 'expired' }, target: 'expired' },
+        { guard: { type: 'isAt', params: 'written_off' }, target: 'writtenOff' },
         { target: 'notInitiated' },
       ],
     },
@@ -185,6 +191,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     paid: {},
+    // An admin gave up the fare: there is nothing to pay.
+    writtenOff: {},
   },
 });
 

@@ -13,12 +13,22 @@ export const untilExpiry = (status: PaymentStatus | null, now: number): number =
   return expiresAt === null ? longestDelay : Math.min(longestDelay, Math.max(shortestDelay, expiresAt - now));
 };
 
+/** The method to preselect: the one of the open payment if it can pay, otherwise one that can. */
+export const payableBy = (status: PaymentStatus, balance: number | null): PaymentMethod => {
+  const wanted = status.payment_method ?? 'balance';
+  const isShort = balance !== null && balance < status.amount;
+  if (wanted === 'cash' && status.cash_missing) return isShort ? 'stripe' : 'balance';
+  return wanted === 'balance' && isShort ? 'stripe' : wanted;
+};
+
 /** Whether the payment must be initiated for the chosen method. */
 export const needsInitiate = (status: PaymentStatus | null, method: PaymentMethod): boolean =>
   (status?.payment_method ?? method) !== method;
 
+const outdated = new Set(['already_paid', 'already_written_off', 'cash_missing', 'payment_not_initiated']);
+
 /** Whether an error says that the status in the dialog is out of date. */
 export const isOutdated = (error: unknown): boolean => {
   const { code } = callErrorOf(error);
-  return code === 'already_paid' || code === 'payment_not_initiated';
+  return outdated.has(code ?? '');
 };

@@ -11,7 +11,7 @@ import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/mach
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import { isOutdated, needsInitiate, untilExpiry } from './rules.ts';
+import { isOutdated, needsInitiate, payableBy, untilExpiry } from './rules.ts';
 
 export type PaymentInput = { rideId: string; alerts: AlertSink };
 
@@ -20,12 +20,17 @@ export type PaymentContext = {
   alerts: AlertSink;
   status: PaymentStatus | null;
   method: PaymentMethod;
+  /** True once the rider picked the method; before that, one that can pay is preselected. */
+  hasChosen: boolean;
+  /** The rider's balance; null until it is known. */
+  balance: number | null;
   error: ShownError | null;
   keys: { initiate: string | null; process: string | null };
 };
 
 export type PaymentEvent =
   | { type: 'choose'; method: PaymentMethod }
+  | { type: 'balance_known'; balance: number }
   | { type: 'initiate' }
   | { type: 'complete' }
   | { type: 'retry' };
@@ -94,7 +99,9 @@ export const paymentSetup = setup({
     emitPaid: emit(({ context }): PaymentEmitted => ({ type: 'paid', ride_id: context.rideId })),
     adopt: assign(({ context }, status: PaymentStatus) => ({
       status,
-      method: status.payment_method ?? context.method,
+      method: context.hasChosen
+        ? (status.payment_method ?? context.method)
+        : payableBy(status, context.balance),
       error: null,
       keys: { initiate: null, process: null },
     })),
@@ -109,8 +116,13 @@ export const paymentSetup = setup({
     // Another method makes another request, which needs another key.
     choose: assign((_, method: PaymentMethod) => ({
       method,
+      hasChosen: true,
       error: null,
       keys: { initiate: null, process: null },
+    })),
+    noteBalance: assign(({ context: { status, hasChosen, method } }, balance: number) => ({
+      balance,
+      method: hasChosen || !status ? method : payableBy(status, balance),
     })),
     /** Provided by `paymentWith`, which owns the ids. */
     makeKey: assign((_, _intent: Intent) => failUnprovided('makeKey')),

@@ -28,8 +28,9 @@ export const canRate = (ride: Ride, by: Party, now: number): boolean => {
 /** Whether Pay Now is offered: the ride is completed and not yet paid. */
 export const canPay = (ride: Ride, by: Party): boolean =>
   canOpenPayment(ride, by) && (ride.payment_status === 'pending' || ride.payment_status === 'not_initiated');
-/** Whether the payment dialog can be opened, also for a paid ride. */
-export const canOpenPayment = (ride: Ride, by: Party): boolean => isOffered('pay', ride.status, by);
+/** Whether the payment dialog can be opened, also for a paid ride; there is nothing to pay of one that is written off. */
+export const canOpenPayment = (ride: Ride, by: Party): boolean =>
+  isOffered('pay', ride.status, by) && ride.payment_status !== 'written_off';
 /** Whether a completed ride is not paid, also when its payment failed or expired. */
 export const isUnpaid = (ride: Ride, by: Party): boolean =>
   canOpenPayment(ride, by) && ride.payment_status !== 'paid';

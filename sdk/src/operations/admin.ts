@@ -26,6 +26,7 @@ import type {
   UserStatus,
   UserStatusChange,
   UserUpdate,
+  WriteOffRequest,
 } from '@mobility/openapi';
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
@@ -202,7 +203,7 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * By live message, by notification, and by e-mail if the rider accepts e-mails. A second request within an hour sends nothing, returns 200 and says so.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_written_off, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
    */
   remindUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
@@ -220,7 +221,7 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * Once per ride. The rider and the driver are notified.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_escalated, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_written_off, already_escalated, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
    */
   escalateUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
@@ -229,6 +230,28 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
       options,
       (init) =>
         api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
+      keyed,
+    ),
+
+  /**
+   * Write off an unpaid ride.
+   *
+   * Gives up the fare of an unpaid ride, with a reason for the audit trail. The ride can no longer be paid and no longer counts as the rider's debt. The platform returns its fee to the driver.
+   *
+   * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, validation_failed, ride_not_found, ride_not_completed, already_paid, already_written_off, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/write-off`
+   */
+  writeOffUnpaidRide: (rideId: string, body: WriteOffRequest, options?: CallOptions): ApiPromise<Message> =>
+    call(
+      'writeOffUnpaidRide',
+      options,
+      (init) =>
+        api.POST('/api/admin/unpaid-rides/{rideId}/write-off', {
+          ...init,
+          params: { path: { rideId } },
+          body,
+        }),
       keyed,
     ),
 

@@ -132,7 +132,7 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Confirm a cash payment.
    *
-   * Completes a pending cash payment, once. The rider is notified.
+   * Confirms the cash that the rider reported, once; also after the driver had reported it missing. The rider is notified.
    *
    * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch, or a code that every operation may return.
@@ -144,6 +144,27 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
       options,
       (init) =>
         api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
+          ...init,
+          params: { path: { rideId } },
+        }),
+      keyed,
+    ),
+
+  /**
+   * Report that cash was not received.
+   *
+   * The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later.
+   *
+   * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/cash-missing`
+   */
+  reportCashMissing: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
+    call(
+      'reportCashMissing',
+      options,
+      (init) =>
+        api.POST('/api/driver/pending-payments/{rideId}/cash-missing', {
           ...init,
           params: { path: { rideId } },
         }),

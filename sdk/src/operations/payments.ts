@@ -36,7 +36,7 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * Opens the payment of a completed ride, or reopens it after it failed or expired. For a card, the answer contains a session, and the address of the gateway's page if the gateway takes cards on its own page.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, already_written_off, cash_missing, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/initiate`
    */
   initiateRidePayment: (
@@ -57,7 +57,7 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * Settles the pending payment. The payment gateway accepts or declines a card; the card number and the CVC are never sent.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, already_written_off, cash_missing, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
   processRidePayment: (

@@ -95,6 +95,7 @@ const PaymentStatus = looseObject({
   expires_at: nullish(union([string(), number()]), null),
   paid_at: nullish(union([string(), number()]), null),
   payment_method: nullish(string()),
+  cash_missing: optional(boolean()),
   session_id: optional(string()),
   checkout_url: optional(string()),
 });
@@ -148,6 +149,7 @@ const PendingPayment = looseObject({
   payment_method: nullish(string()),
   ride_status: string(),
   awaits_confirmation: optional(boolean()),
+  cash_missing: optional(boolean()),
   created_at: union([string(), number()]),
 });
 const PendingPayments = looseObject({
@@ -456,6 +458,7 @@ export const answers = {
   goOffline: Message,
   listPendingPayments: PendingPayments,
   confirmCashReceived: Message,
+  reportCashMissing: Message,
   listNotifications: Notifications,
   clearNotifications: Message,
   markNotificationsRead: UnreadCount,
@@ -489,6 +492,7 @@ export const answers = {
   listUnpaidRides: UnpaidRides,
   remindUnpaidRide: Message,
   escalateUnpaidRide: Message,
+  writeOffUnpaidRide: Message,
   listEmails: OutgoingEmails,
   listAuditLogs: array(AuditLog),
   listConversations: Conversations,

@@ -76,6 +76,7 @@ export const messages = {
     ride_id: optional(string()),
     amount: optional(number()),
     message: optional(string()),
+    notice: optional(Notice),
   }),
   balance_transaction: looseObject({
     ...envelope,

@@ -34,6 +34,11 @@ export const adminRows: Rows = {
   listUnpaidRides: { own: 200 },
   remindUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
   escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
+  writeOffUnpaidRide: {
+    own: 200,
+    object: object.forAdmin(object.completedRide()),
+    body: { reason: 'The rider cannot be reached' },
+  },
 };
 
 /** The lists and figures of the admin console. */

@@ -15,6 +15,7 @@ export const paymentRows: Rows = {
   getPaymentsSummary: { own: 200 },
   listPendingPayments: { own: 200 },
   confirmCashReceived: { own: 200, object: object.completedRide('cash'), foreign: 403 },
+  reportCashMissing: { own: 200, object: object.completedRide('cash'), foreign: 403 },
   topUpBalance: { own: 201, body: topUp },
   listSavedCards: { own: 200 },
   saveCard: { own: 201, body: newCard },

@@ -63,6 +63,7 @@ describe('the pending payments', () => {
       payment_method: 'cash',
       ride_status: 'completed',
       awaits_confirmation: true,
+      cash_missing: false,
       created_at: expect.any(String),
     });
     clock.advance(900_000);
@@ -95,7 +96,7 @@ describe('cash', () => {
     ]);
     expect((await pending()).total_pending).toBe(0);
     const told = (await messagesTo(context, rider.id)).filter(({ type }) => type === 'ride_message');
-    expect(told).toMatchObject([{ message: 'Your driver confirmed your cash payment of $7.32.' }]);
+    expect(told).toMatchObject([{ message: 'Your driver confirmed your cash payment of Ⓣ7.32.' }]);
   });
 
   test('concurrent confirmations confirm cash once', async () => {

@@ -16,6 +16,7 @@ const toPending = (row: PendingRow, now: number): PendingPayment => ({
   payment_method: row.payment_method,
   ride_status: row.status,
   awaits_confirmation: row.payment_status === 'paid',
+  cash_missing: row.cash_missing_at !== null,
   created_at: new Date(row.created_at).toISOString(),
 });
 

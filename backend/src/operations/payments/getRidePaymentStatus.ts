@@ -8,5 +8,5 @@ export const getRidePaymentStatus: Handler<'getRidePaymentStatus'> = async (cont
   const ride = await requireRide(context.store.read, params.id);
   requireParty(ride, caller, 'Not authorized to view this payment');
   const payment = await latestPayment(context.store.read, ride.id);
-  return { status: 200, body: paymentStatus(payment, ride.fare ?? ride.estimated_fare, context.now()) };
+  return { status: 200, body: paymentStatus(payment, ride, context.now()) };
 };

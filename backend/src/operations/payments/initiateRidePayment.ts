@@ -3,7 +3,7 @@ import { paymentStatus } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { choosePayment } from '../../payments/choose-payment.ts';
 import { openCheckout } from '../../payments/open-checkout.ts';
-import { requirePayable } from '../../payments/payable-ride.ts';
+import { refuseMissingCash, requirePayable } from '../../payments/payable-ride.ts';
 import { keepSession } from '../../store/checkout-sessions.ts';
 
 /** Opens the payment of a completed ride, or opens it again after it failed or expired. */
@@ -11,13 +11,11 @@ export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, req
   const { payment_method: method } = request.body;
   if (method === 'stripe' && context.gateway.hostsCheckout) return openCheckout(context, request);
   return command(context, request, 'initiateRidePayment', async (unit) => {
-    const payment = await choosePayment(
-      unit,
-      await requirePayable(unit, request.caller, request.params.id),
-      method,
-    );
+    const ride = await requirePayable(unit, request.caller, request.params.id);
+    if (method === 'cash') refuseMissingCash(ride);
+    const payment = await choosePayment(unit, ride, method);
     // Our own dialog takes the card: a session without a page.
     if (payment.session_id) await keepSession(unit, payment, { id: payment.session_id, url: null });
-    return { status: 200 as const, body: paymentStatus(payment, payment.amount, unit.now) };
+    return { status: 200 as const, body: paymentStatus(payment, ride, unit.now) };
   });
 };

@@ -1,11 +1,13 @@
 import type { CardPayment, ProcessPaymentRequest, SavedCardPayment } from '@mobility/openapi';
 import { command, intentOf } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { cashClaimed } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireOpen } from '../../payments/open-payment.ts';
 import { payByCard } from '../../payments/pay-by-card.ts';
-import { requirePayable } from '../../payments/payable-ride.ts';
+import { refuseMissingCash, requirePayable } from '../../payments/payable-ride.ts';
 import { markPaid } from '../../payments/settle-payment.ts';
+import { enqueue } from '../../store/outbox.ts';
 
 const isCard = (body: ProcessPaymentRequest): body is CardPayment | SavedCardPayment =>
   body.payment_method === 'stripe';
@@ -15,9 +17,12 @@ export const processRidePayment: Handler<'processRidePayment'> = (context, reque
   const { body, params, caller } = request;
   if (isCard(body)) return payByCard(context, request, body, intentOf(request, 'processRidePayment'));
   return command(context, request, 'processRidePayment', async (unit) => {
-    const payment = await requireOpen(unit, await requirePayable(unit, caller, params.id));
+    const ride = await requirePayable(unit, caller, params.id);
+    if (body.payment_method === 'cash') refuseMissingCash(ride);
+    const payment = await requireOpen(unit, ride);
     const paid = await markPaid(unit, payment, ['pending', 'failed'], body.payment_method);
     if (!paid) throw new Refusal('payment_in_progress', 'A payment for this ride is already being processed');
+    if (body.payment_method === 'cash') await enqueue(unit, ride.driver_id, cashClaimed(ride, unit.now));
     return paid;
   });
 };

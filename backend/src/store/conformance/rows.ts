@@ -37,6 +37,7 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   cancel_reason_code: null,
   penalty_amount: null,
   settlement: null,
+  cash_missing_at: null,
   ...change,
 });
 

@@ -18,6 +18,7 @@ export const ride = {
     "paymentPaid": `مدفوعة`,
     "paymentFailed": `فشل الدفع`,
     "paymentExpired": `انتهت مهلة الدفع`,
+    "paymentWrittenOff": `مشطوب`,
     "pickupMissing": `مكان الانطلاق غير محدد`,
     "destinationMissing": `الوجهة غير محددة`,
     "approximately": (args: { value: string }) => `≈ ⁨${args.value}⁩`,

@@ -18,6 +18,7 @@ export const ride = {
     "paymentPaid": `Bezahlt`,
     "paymentFailed": `Zahlung fehlgeschlagen`,
     "paymentExpired": `Zahlung abgelaufen`,
+    "paymentWrittenOff": `Abgeschrieben`,
     "pickupMissing": `Abholort nicht angegeben`,
     "destinationMissing": `Ziel nicht angegeben`,
     "approximately": (args: { value: string }) => `≈ ${args.value}`,

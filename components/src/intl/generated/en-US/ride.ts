@@ -18,6 +18,7 @@ export const ride = {
     "paymentPaid": `Paid`,
     "paymentFailed": `Payment failed`,
     "paymentExpired": `Payment expired`,
+    "paymentWrittenOff": `Written off`,
     "pickupMissing": `Pickup location not specified`,
     "destinationMissing": `Destination not specified`,
     "approximately": (args: { value: string }) => `≈ ${args.value}`,

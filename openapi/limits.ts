@@ -6,6 +6,7 @@ export const limits = {
     refreshLead: 30_000,
     validationInterval: 300_000,
     tokenKey: 'mobility_token',
+    deviceProofKey: 'mobility_device',
     passwordMinLength: 6,
     /** How long a token replaced by a refresh stays valid. */
     rotationGrace: 60_000,

@@ -62,7 +62,7 @@ export type Config = {
   hostedCheckout: boolean;
   /** The time limit of a payment gateway call. */
   gatewayPatience: number;
-  /** Wrong passwords per account, and per address, in a quarter of an hour. */
+  /** Wrong passwords per account or known device, and per address, in a quarter of an hour. */
   guessesPerAccount: number;
   guessesPerAddress: number;
 };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DeviceProofs } from './auth/device-proofs.ts';
 import type { GuessLimits } from './auth/guess-limits.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Vault } from './backup/vault.ts';
@@ -16,6 +17,7 @@ export type Context = {
   hub: Hub;
   drivers: DriverIndex;
   tokens: Tokens;
+  devices: DeviceProofs;
   quotes: Quotes;
   vault: Vault;
   guesses: GuessLimits;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { createDeviceProofs } from './auth/device-proofs.ts';
 import { createGuessLimits } from './auth/guess-limits.ts';
 import { tokenKey } from './auth/secrets.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -128,10 +129,11 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     hub: await createHub({ ...config, store, sockets, log }),
     drivers: createDriverIndex(store, now),
     tokens: createTokens({ key, life: config.tokenLife, now }),
+    devices: createDeviceProofs(key, now),
     quotes: createQuotes(key),
     vault: createVault(key),
     guesses: createGuessLimits({
-      perAccount: config.guessesPerAccount,
+      perBudget: config.guessesPerAccount,
       perAddress: config.guessesPerAddress,
       now,
     }),

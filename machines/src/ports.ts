@@ -17,6 +17,9 @@ export type TokenStorage = {
   write(token: string): void;
   /** Clears the token only if storage still holds this one. Without an argument it clears any. */
   clear(token?: string): void;
+  /** The proof of an earlier sign-in on this device. It stays when the token is cleared. */
+  readDeviceProof?(): string | null;
+  writeDeviceProof?(proof: string): void;
   /** Calls back when another tab wrote or removed the token. Returns a function that stops it. */
   watch(listener: (token: string | null) => void): () => void;
 };

@@ -2187,6 +2187,8 @@ export interface components {
         };
         /** @description The credentials. */
         LoginRequest: {
+            /** @description The proof of an earlier sign-in on this device. It gives the device its own limit on guesses, so that the guesses of others do not keep the owner out. An invalid proof is ignored. */
+            device_proof?: string;
             email: string;
             password: string;
         };
@@ -3004,6 +3006,8 @@ export interface components {
         /** @description An access token and its user. */
         Session: {
             access_token: string;
+            /** @description A proof of this sign-in, for the next sign-in on this device. It gives no access. Keep it after signing out. */
+            device_proof?: string;
             user: components["schemas"]["User"];
         };
         /** @description The payment status of a checkout session. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../domain/refusal.ts';
 import { createGuessLimits } from './guess-limits.ts';
 
-const create = (perAccount = 10, perAddress = 1000) => {
+const create = (perBudget = 10, perAddress = 1000) => {
   let time = 0;
-  const limits = createGuessLimits({ perAccount, perAddress, now: () => time });
+  const limits = createGuessLimits({ perBudget, perAddress, now: () => time });
   const wait = (ms: number) => {
     time += ms;
   };
@@ -13,6 +13,7 @@ const create = (perAccount = 10, perAddress = 1000) => {
 
 const wrong = async () => false;
 const right = async () => true;
+const from = (budget: string, address: string) => ({ budget, address });
 
 /** The delay in seconds that the refusal asks for; 0 if the attempt is allowed. */
 const waitOf = async (attempt: () => unknown): Promise<number> => {
@@ -26,54 +27,66 @@ const waitOf = async (attempt: () => unknown): Promise<number> => {
 };
 
 describe('the limits of guesses', () => {
-  it('from the sixth wrong guess on, the delay doubles each time', async () => {
+  it('from the sixth wrong guess on, each waits longer, up to three minutes', async () => {
     const { limits, wait } = create();
     const delays: number[] = [];
-    for (let times = 0; times < 10; times++) {
-      const seconds = await waitOf(() => limits.guess('a', '1', wrong));
+    for (let times = 0; times < 20; times++) {
+      const seconds = await waitOf(() => limits.guess(from('a', '1'), wrong));
       wait(seconds * 1000);
-      if (seconds > 0) await limits.guess('a', '1', wrong);
+      if (seconds > 0) await limits.guess(from('a', '1'), wrong);
       delays.push(seconds);
     }
-    expect(delays).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16]);
-    expect(await waitOf(() => limits.guess('a', '1', wrong))).toBeGreaterThan(800);
+    expect(delays.slice(0, 10)).toEqual([0, 0, 0, 0, 0, 60, 120, 180, 180, 180]);
+    expect(Math.max(...delays)).toBe(180);
+  });
+
+  it('at most ten guesses are checked in any quarter of an hour, however often somebody tries', async () => {
+    const { limits, wait } = create();
+    const checked: number[] = [];
+    for (let second = 0; second < 7_200; second += 1) {
+      if ((await waitOf(() => limits.guess(from('a', `${second}`), wrong))) === 0) checked.push(second);
+      wait(1_000);
+    }
+    for (const since of checked)
+      expect(checked.filter((second) => second >= since && second < since + 900).length).toBeLessThanOrEqual(
+        10,
+      );
   });
 
   it('guesses that are checked at the same time all count', async () => {
     const { limits } = create();
-    const waits = Array.from({ length: 20 }, () => waitOf(() => limits.guess('a', '1', wrong)));
+    const waits = Array.from({ length: 20 }, () => waitOf(() => limits.guess(from('a', '1'), wrong)));
     expect((await Promise.all(waits)).filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
   it('a correct password does not count as a guess', async () => {
     const { limits } = create();
-    for (let times = 0; times < 50; times++) expect(await limits.guess('a', '1', right)).toBe(true);
+    for (let times = 0; times < 50; times++) expect(await limits.guess(from('a', '1'), right)).toBe(true);
   });
 
   it('a password that could not be checked does not count as a guess', async () => {
     const { limits } = create();
     const broken = async () => Promise.reject(new Error('The database is gone'));
-    for (let times = 0; times < 50; times++) await limits.guess('a', '1', broken).catch(() => {});
-    expect(await waitOf(() => limits.guess('a', '1', wrong))).toBe(0);
+    for (let times = 0; times < 50; times++) await limits.guess(from('a', '1'), broken).catch(() => {});
+    expect(await waitOf(() => limits.guess(from('a', '1'), wrong))).toBe(0);
   });
 
-  it('wrong guesses from other addresses never lock out the owner of an account', async () => {
+  it('wrong guesses for an account leave a device that signed in before its own budget', async () => {
     const { limits } = create();
-    await limits.guess('a', 'home', right);
     for (let times = 0; times < 100; times++)
-      await waitOf(() => limits.guess('a', `address ${times}`, wrong));
-    expect(await waitOf(() => limits.guess('a', 'other address', wrong))).toBeGreaterThan(0);
-    expect(await waitOf(() => limits.guess('a', 'home', wrong))).toBe(0);
+      await waitOf(() => limits.guess(from('account', `stranger ${times}`), wrong));
+    expect(await waitOf(() => limits.guess(from('account', 'stranger'), wrong))).toBeGreaterThan(0);
+    expect(await waitOf(() => limits.guess(from('device', 'stranger'), wrong))).toBe(0);
   });
 
   it('an address that tries many accounts or registers many accounts is limited', async () => {
     const { limits, wait } = create(10, 20);
-    for (let account = 0; account < 20; account++) await limits.guess(`a${account}`, '1', wrong);
-    expect(await waitOf(() => limits.guess('another', '1', wrong))).toBe(900);
-    expect(await waitOf(() => limits.guess('another', '2', wrong))).toBe(0);
+    for (let account = 0; account < 20; account++) await limits.guess(from(`a${account}`, '1'), wrong);
+    expect(await waitOf(() => limits.guess(from('another', '1'), wrong))).toBe(900);
+    expect(await waitOf(() => limits.guess(from('another', '2'), wrong))).toBe(0);
     for (let account = 0; account < 20; account++) limits.claimRegistration('1');
     expect(await waitOf(() => limits.claimRegistration('1'))).toBe(900);
     wait(900_001);
-    expect(await waitOf(() => limits.guess('another', '1', wrong))).toBe(0);
+    expect(await waitOf(() => limits.guess(from('another', '1'), wrong))).toBe(0);
   });
 });

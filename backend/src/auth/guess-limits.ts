@@ -1,45 +1,46 @@
 import { Refusal } from '../domain/refusal.ts';
 
+/** Who guesses: the budget is that of an account, or of a device that signed in to it before. */
+export type Guesser = { budget: string; address: string };
+
 /** Limits password guesses. Failures count for fifteen minutes, per process. */
 export type GuessLimits = {
   /**
    * Runs the check and returns its result; a falsy result counts as a wrong guess. Refuses with `rate_limited` before
    * the check. A check that throws does not count.
    */
-  guess<Found>(account: string, address: string, check: () => Promise<Found>): Promise<Found>;
+  guess<Found>(guesser: Guesser, check: () => Promise<Found>): Promise<Found>;
   /** Counts one registration from an address, or refuses with `rate_limited`. */
   claimRegistration(address: string): void;
 };
 
-type Limits = { perAccount: number; perAddress: number; now(): number };
+type Limits = { perBudget: number; perAddress: number; now(): number };
 const window = 900_000;
 const freeGuesses = 5;
-const firstDelay = 1_000;
+/** After the free guesses, each delay is a minute longer, up to three: ten guesses in fifteen minutes, and never a longer wait. */
+const delayStep = 60_000;
+const delayAtMost = 180_000;
 
-/** Limits per account and per address, with a delay that doubles from the sixth wrong guess on. */
-export function createGuessLimits({ perAccount, perAddress, now }: Limits): GuessLimits {
+/** Limits per budget and per address, with a growing delay from the sixth wrong guess on. */
+export function createGuessLimits({ perBudget, perAddress, now }: Limits): GuessLimits {
   const claims = new ClaimLog(now);
-  // An address that has signed in before gets its own budget, so that other people's guesses do not lock the owner out.
-  const known = new Map<string, number>();
 
   return {
-    async guess(account, address, check) {
-      const pair = `${account} ${address}`;
-      const accountKey = known.has(pair) ? `pair ${pair}` : `account ${account}`;
+    async guess({ budget, address }, check) {
+      const budgetKey = `budget ${budget}`;
       const addressKey = `address ${address}`;
-      refuseFor(Math.max(claims.waitOf(accountKey, perAccount, true), claims.waitOf(addressKey, perAddress)));
+      refuseFor(Math.max(claims.waitOf(budgetKey, perBudget, true), claims.waitOf(addressKey, perAddress)));
       // Counted before the check, so that parallel guesses all count.
-      const time = claims.add(accountKey);
+      const time = claims.add(budgetKey);
       claims.add(addressKey);
       const giveBack = () => {
-        claims.remove(accountKey, time);
+        claims.remove(budgetKey, time);
         claims.remove(addressKey, time);
       };
       try {
         const found = await check();
         if (!found) return found;
         giveBack();
-        remember(known, pair, now());
         return found;
       } catch (error) {
         giveBack();
@@ -62,13 +63,6 @@ function refuseFor(wait: number): void {
 
 const rememberedAtMost = 10_000;
 
-function remember(known: Map<string, number>, pair: string, time: number): void {
-  known.delete(pair);
-  known.set(pair, time);
-  const oldest = known.keys().next().value;
-  if (known.size > rememberedAtMost && oldest !== undefined) known.delete(oldest);
-}
-
 class ClaimLog {
   readonly #times = new Map<string, number[]>();
   readonly #now: () => number;
@@ -84,7 +78,8 @@ class ClaimLog {
     if (oldest === undefined || newest === undefined) return 0;
     if (times.length >= most) return oldest + window - this.#now();
     if (!growing || times.length < freeGuesses) return 0;
-    return newest + firstDelay * 2 ** (times.length - freeGuesses) - this.#now();
+    const delay = Math.min(delayStep * (times.length - freeGuesses + 1), delayAtMost);
+    return newest + delay - this.#now();
   }
 
   add(key: string): number {

@@ -18,7 +18,7 @@ export const checkOwnPassword = async (
     .select(['email', 'password_hash'])
     .where('id', '=', caller.id)
     .executeTakeFirstOrThrow();
-  const isRight = await context.guesses.guess(account.email, address, () =>
+  const isRight = await context.guesses.guess({ budget: `own ${caller.id}`, address }, () =>
     verifyPassword(password, account.password_hash),
   );
   if (!isRight) throw new Refusal('wrong_password', 'Your current password is not correct');

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { createDeviceProofs } from '../auth/device-proofs.ts';
 import { createGuessLimits } from '../auth/guess-limits.ts';
 import { createTokens } from '../auth/tokens.ts';
 import { createVault } from '../backup/vault.ts';
@@ -38,9 +39,10 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
     hub: silentHub,
     drivers: createDriverIndex(store, now),
     tokens: createTokens({ key, life: config.tokenLife, now }),
+    devices: createDeviceProofs(key, now),
     quotes: createQuotes(key),
     vault: createVault(key),
-    guesses: createGuessLimits({ perAccount: 10, perAddress: 1_000, now }),
+    guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now }),
     gateway,
     log: pino({ level: 'silent' }),
     now,

@@ -1,4 +1,4 @@
-import type { LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { LoginRequest, RegisterRequest, Session, User } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Clock, Presence, TokenStorage } from '../ports.ts';
@@ -35,17 +35,21 @@ const naming = async <T>(tokens: Tokens, run: () => Promise<T>): Promise<T> => {
 };
 
 const sessionActors = ({ client, tokens, clock, exclusively = (run) => run() }: AuthPorts) => {
-  const signIn = <In>(
-    call: (body: In, signal: AbortSignal) => Promise<{ access_token: string; user: User }>,
-  ) =>
+  const signIn = <In>(call: (body: In, signal: AbortSignal) => Promise<Session>) =>
     fromPromise<SignedIn, In>(async ({ input, signal }) => {
       const session = await call(input, signal);
       // A cancelled sign-in stores no token.
-      if (!signal.aborted) tokens.write(session.access_token);
+      if (!signal.aborted) {
+        tokens.write(session.access_token);
+        if (session.device_proof) tokens.writeDeviceProof?.(session.device_proof);
+      }
       return { user: session.user, times: newTokenTimes(session.access_token, clock.now()) };
     });
   return {
-    login: signIn<LoginRequest>((body, signal) => client.login(body, { signal })),
+    login: signIn<LoginRequest>((body, signal) => {
+      const device_proof = tokens.readDeviceProof?.() ?? undefined;
+      return client.login(device_proof === undefined ? body : { ...body, device_proof }, { signal });
+    }),
     register: signIn<RegisterRequest>((body, signal) => client.register(body, { signal })),
     getCurrentUser: fromPromise<User>(({ signal }) =>
       naming(tokens, () => client.getCurrentUser({ signal })),

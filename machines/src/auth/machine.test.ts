@@ -137,6 +137,19 @@ test('a new account is welcomed', async () => {
   expect(alerts.messages()).toEqual(['auth.welcome']);
 });
 
+test('a sign-in carries the proof of an earlier one on this device, which signing out keeps', async () => {
+  const { actor, login, logout, tokens } = await start();
+  actor.send({ type: 'login', credentials });
+  login.answer({ access_token: 't1', user: ana, device_proof: 'p1' });
+  await flush();
+  actor.send({ type: 'logout' });
+  await flush();
+  actor.send({ type: 'login', credentials });
+  await flush();
+  expect([logout.calls.length, tokens.read()]).toEqual([1, null]);
+  expect(login.calls.map(([body]) => body)).toEqual([credentials, { ...credentials, device_proof: 'p1' }]);
+});
+
 test('signing out is local, closes the channel and does not wait for the server', async () => {
   const { actor, tokens, closes, alerts, emitted, logout, is } = await signedIn();
   actor.send({ type: 'logout' });

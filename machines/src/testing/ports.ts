@@ -28,7 +28,12 @@ export const memoryTokens = (
 ): TokenStorage & { otherTab(token: string | null): void } => {
   const listeners = new Set<(token: string | null) => void>();
   let held = token;
+  let proof: string | null = null;
   return {
+    readDeviceProof: () => proof,
+    writeDeviceProof: (next) => {
+      proof = next;
+    },
     read: () => held,
     write: (next) => {
       held = next;

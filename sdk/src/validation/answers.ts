@@ -17,7 +17,7 @@ const User = looseObject({
   email_verified: optional(boolean()),
   is_approved: nullish(boolean()),
 });
-const Session = looseObject({ access_token: string(), user: User });
+const Session = looseObject({ access_token: string(), user: User, device_proof: optional(string()) });
 const AccessToken = looseObject({ access_token: string() });
 const Message = looseObject({ message: nullish(string(), '') });
 const SocketTicket = looseObject({ ticket: string(), expires_at: union([string(), number()]) });

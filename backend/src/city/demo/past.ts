@@ -45,7 +45,7 @@ export const openPast = (present: Context, db: Write, chance: Chance): Past => {
       newId: idsFrom(now, bytes),
       hub: silentHub,
       drivers: createDriverIndex(store, now),
-      guesses: createGuessLimits({ perAccount: 100, perAddress: 1_000, now }),
+      guesses: createGuessLimits({ perBudget: 100, perAddress: 1_000, now }),
       gateway: createSandboxGateway(async () => {}),
     },
     setTime: (to) => {

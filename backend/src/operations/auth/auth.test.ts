@@ -1,3 +1,4 @@
+import type { Session } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { openReadySocket } from '../../testing/open-socket.ts';
@@ -135,6 +136,49 @@ describe('signing in', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'account_locked']);
     expect(await me(server, session.access_token)).toBe(401);
     expect((await renew(server, session.access_token)).status).toBe(401);
+  });
+});
+
+describe('guesses for an account', () => {
+  /** An account whose password strangers are guessing, and the proof of its owner's device. */
+  const underAttack = async () => {
+    const { server, session, wait } = await start();
+    const guess = () => signIn(server, 'robin@example.com', 'guess');
+    for (let times = 0; times < 12; times += 1) await guess();
+    const open = (device_proof?: string) =>
+      server.call<Session & { device_proof: string }>('POST', '/api/auth/login', {
+        body: { email: 'robin@example.com', password: 'correct horse', device_proof },
+      });
+    return { server, session, wait, guess, open };
+  };
+
+  it('guesses of others do not keep out a device that signed in before', async () => {
+    const { session, guess, open } = await underAttack();
+    expect((await guess()).status).toBe(429);
+    const { status, body } = await open(session.device_proof);
+    expect(status).toBe(200);
+    expect((await open(body.device_proof)).status).toBe(200);
+  });
+
+  it('guesses of others keep out a new device for at most three minutes', async () => {
+    const { server, open, wait } = await underAttack();
+    const { status, headers } = await open();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(180);
+    wait(180_000);
+    expect((await signIn(server, 'robin@example.com', 'correct horse')).status).toBe(200);
+  });
+
+  it('the proof of a device counts for its own account only, and has a limit of its own', async () => {
+    const { server, session, open } = await underAttack();
+    const other = await server.signUp('rider', 'other@example.com');
+    expect((await open(other.device_proof)).status).toBe(429);
+    expect((await open('worthless')).status).toBe(429);
+    const body = { email: 'robin@example.com', password: 'guess', device_proof: session.device_proof };
+    const statuses = new Set<number>();
+    for (let times = 0; times < 6; times += 1)
+      statuses.add((await server.call('POST', '/api/auth/login', { body })).status);
+    expect([...statuses]).toEqual([401, 429]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
+import type { Context } from '../../context.ts';
 import { arePublic } from '../../domain/demo-credentials.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
@@ -7,7 +8,7 @@ import { writeAudit } from '../../store/audit.ts';
 import type { Read, Write } from '../../store/store.ts';
 import { findUser } from '../../store/users.ts';
 
-type Account = { id: string; password_hash: string };
+type Account = NonNullable<Awaited<ReturnType<typeof accountBy>>>;
 
 /** Whether the user was neither locked nor given another password while this password was checked. */
 const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<boolean> => {
@@ -15,17 +16,21 @@ const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<b
   return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
 };
 
-/** The account with this e-mail and password; undefined, after the same time, if there is none. */
-const accountBy = async (db: Read, email: string, password: string) => {
-  const account = await db
+const accountBy = (db: Read, email: string) =>
+  db
     .selectFrom('users')
     .select(['id', 'role', 'is_active', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const matches = account
-    ? await verifyPassword(password, account.password_hash)
-    : await verifyNothing(password);
-  return matches ? account : undefined;
+
+/** Takes the same time for a wrong password and for no account. */
+const matches = (account: Account | undefined, password: string): Promise<boolean> =>
+  account ? verifyPassword(password, account.password_hash) : verifyNothing(password);
+
+/** The id of the device that the proof shows to have signed in to this account before. */
+const knownDevice = async ({ devices }: Context, account: Account | undefined, proof = '') => {
+  const device = account && (await devices.read(proof));
+  return device && device.userId === account.id ? device.deviceId : null;
 };
 
 const wrongCredentials = () => new Refusal('invalid_credentials', 'Invalid email or password');
@@ -41,12 +46,13 @@ export const login: Handler<'login'> = async (context, request) => {
   const { body, address, userAgent, requestId } = request;
   if (context.config.refusesForwarded && request.isForwarded) throw localDemoOnly();
   const email = body.email.trim().toLowerCase();
-  const account = await context.guesses.guess(email, address, () =>
-    accountBy(context.store.read, email, body.password),
-  );
+  const account = await accountBy(context.store.read, email);
+  const device = await knownDevice(context, account, body.device_proof);
+  const budget = device === null ? `account ${email}` : `device ${device}`;
+  const isRight = await context.guesses.guess({ budget, address }, () => matches(account, body.password));
   // The database may have demo accounts from an earlier start.
   if (!context.config.demo && arePublic({ email, password: body.password })) throw wrongCredentials();
-  if (!account) throw wrongCredentials();
+  if (!account || !isRight) throw wrongCredentials();
   if (account.is_active === 0) throw new Refusal('account_locked', 'This account is locked');
 
   const { now, newId } = context;
@@ -66,5 +72,6 @@ export const login: Handler<'login'> = async (context, request) => {
   });
   const user = await findUser(context.store.read, account.id, context.hub.online);
   if (!user) throw new Error(`User ${account.id} vanished while signing in`);
-  return { status: 200, body: { access_token: token, user } };
+  const proof = await context.devices.issue({ userId: account.id, deviceId: device ?? newId() });
+  return { status: 200, body: { access_token: token, user, device_proof: proof } };
 };

@@ -29,5 +29,6 @@ export const register: Handler<'register'> = async (context, { body, address, us
   });
   const user = await findUser(store.read, id, hub.online);
   if (!user) throw new Error(`User ${id} vanished while signing up`);
-  return { status: 201, body: { access_token: token, user } };
+  const proof = await context.devices.issue({ userId: id, deviceId: newId() });
+  return { status: 201, body: { access_token: token, user, device_proof: proof } };
 };

@@ -98,6 +98,11 @@ describe('the source rules', () => {
     expect(violationsOf([{ file: 'app/src/Planted.tsx', text }], sourceRules)).toEqual([]);
   });
 
+  test('allow shorthands and shadows that are the same on both sides', () => {
+    const text = `export const a = style({ padding: '0 1px 2px 1px', inset: 'auto 0 0', boxShadow: 'inset 0 0 0 1px', margin: 'calc(1px + 2px) 0 0' });`;
+    expect(violationsOf([{ file: 'app/src/pages/planted.css.ts', text }], sourceRules)).toEqual([]);
+  });
+
   test('allow colours that follow the theme', () => {
     const text = "export const dot = style({ color: 'currentColor', border: '1px solid transparent' });";
     expect(violationsOf([{ file: 'app/src/pages/planted.css.ts', text }], sourceRules)).toEqual([]);

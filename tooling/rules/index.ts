@@ -3,6 +3,7 @@ import { assertions } from './assertions.ts';
 import { globalFetch, globalStorage } from './browser-globals.ts';
 import { englishInJsx } from './english-in-jsx.ts';
 import { literalColours } from './literal-colours.ts';
+import { logicalProperties } from './logical-properties.ts';
 import { pageState } from './page-state.ts';
 import { pixels } from './pixels.ts';
 import type { SourceRule } from './source-rule.ts';
@@ -16,6 +17,7 @@ export const sourceRules: SourceRule[] = [
   globalFetch,
   globalStorage,
   literalColours,
+  logicalProperties,
   pageState,
   pixels,
   statusInJsx,

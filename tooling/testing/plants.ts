@@ -49,6 +49,18 @@ export const source: Plant[] = [
   ['app/src/pages/planted.css.ts', "export const red = style({ color: '#ff0000' });", 'no-literal-colour'],
   ['app/src/pages/planted.css.ts', "export const wide = style({ width: '13px' });", 'no-literal-pixels'],
   ['app/src/pages/planted.css.ts', 'export const wide = style({ width: 13 });', 'no-literal-pixels'],
+  ['app/src/pages/planted.css.ts', 'export const a = style({ marginLeft: 0 });', 'logical-properties'],
+  ['app/src/pages/planted.css.ts', "export const a = style({ textAlign: 'right' });", 'logical-properties'],
+  [
+    'app/src/pages/planted.css.ts',
+    "export const a = style({ padding: '0 2px 0 1px' });",
+    'logical-properties',
+  ],
+  [
+    'app/src/pages/planted.css.ts',
+    "export const a = style({ boxShadow: 'inset 2px 0 0 currentColor' });",
+    'logical-properties',
+  ],
   [
     'app/src/pages/Planted.tsx',
     "export const isOver = (ride: Ride) => ride.status === 'completed';",

@@ -19,7 +19,7 @@ export const title = style(
     flex: 1,
     '@media': { [from.tablet]: { flex: 'none' } },
     fontSize: vars.text[20],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-.015em',
   }),
@@ -27,7 +27,7 @@ export const title = style(
 export const small = style(
   domain({
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -69,7 +69,7 @@ export const label = style(
     alignItems: 'center',
     gap: vars.space[2],
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     color: vars.color.inkMuted,
   }),
@@ -79,18 +79,18 @@ export const value = style(
     gridColumn: '1 / -1',
     minHeight: 28,
     fontSize: vars.text[20],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '32px' } },
+    '@media': { [from.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '2rem' } },
   }),
 );
 export const note = style(
   domain({
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
   }),
@@ -100,7 +100,7 @@ export const live = style(
   domain({
     width: 10,
     height: 10,
-    margin: '0 3px 0 5px',
+    marginInline: '5px 3px',
     borderRadius: vars.radius.pill,
     background: vars.color.signal,
     boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,

@@ -35,7 +35,7 @@ export const AdminUserRow = ({ user, approvingId, onAsk }: AdminUserRowProps) =>
     // biome-ignore lint/a11y/noRedundantRoles: a table row displayed as a grid loses its role
     <tr role="row" className={`${styles.row} ${styles.roleRow[user.role]}`}>
       {cell(`${styles.nameCell} ${styles.roleMark[user.role]}`, <Name user={user} />)}
-      {cell(styles.email, user.email)}
+      {cell(styles.email, <bdi>{user.email}</bdi>)}
       {cell(styles.rating, formats.rating(rating))}
       {cell(styles.rides, <Named name={t('rides')}>{formats.number(user.total_rides ?? 0)}</Named>)}
       {cell(styles.status, <State user={user} />)}
@@ -84,7 +84,7 @@ const Name = ({ user }: { user: User }) => {
       </span>
       <span className={styles.nameWords}>
         <span className={user.is_active ? styles.nameText : `${styles.nameText} ${styles.locked}`}>
-          {user.name}
+          <bdi>{user.name}</bdi>
         </span>
         <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{t(user.role)}</span>
       </span>

@@ -30,7 +30,7 @@ export const head = style(
   }),
 );
 export const title = style(domain({ fontWeight: 600, letterSpacing: '-.01em' }));
-export const small = style(domain({ fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }));
+export const small = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
 export const filters = style(
   domain({
     display: 'grid',
@@ -46,7 +46,7 @@ export const table = style(
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     '@media': { [phone]: { display: 'block' } },
   }),
 );
@@ -61,7 +61,7 @@ export const th = style(
     background: color.surfaceSunken,
     borderBlock: `1px solid ${color.line}`,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: color.inkMuted,
     textAlign: 'start',
@@ -82,7 +82,8 @@ export const row = style(
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"name action" "email email" "facts facts" "approval approval"',
         gap: '2px 8px',
-        padding: '10px 12px 10px 16px',
+        paddingBlock: '10px',
+        paddingInline: '16px 12px',
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
         background: color.surfaceRaised,
@@ -92,7 +93,7 @@ export const row = style(
   }),
 );
 const edge = (role: string) => ({
-  '@media': { [phone]: { boxShadow: `inset 4px 0 0 ${role}` } },
+  '@media': { [phone]: { borderInlineStart: `4px solid ${role}` } },
 });
 export const roleRow = styleVariants({
   rider: domain(edge(color.roleRider)),
@@ -121,7 +122,7 @@ export const roleCell = styleVariants({
   admin: domain(ground(color.roleAdmin)),
 });
 const mark = (role: string) => ({
-  '@media': { [from.desktop]: { boxShadow: `inset 4px 0 0 ${role}`, paddingInlineStart: 16 } },
+  '@media': { [from.desktop]: { borderInlineStart: `4px solid ${role}` } },
 });
 export const roleMark = styleVariants({
   rider: domain(mark(color.roleRider)),
@@ -164,7 +165,7 @@ export const nameWords = style(
 export const nameText = style(
   domain({
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     minWidth: 0,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
@@ -172,7 +173,7 @@ export const nameText = style(
   }),
 );
 export const locked = style(domain({ color: color.inkMuted }));
-export const role = style(domain({ fontSize: vars.text[12], lineHeight: '16px', fontWeight: 600 }));
+export const role = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', fontWeight: 600 }));
 export const email = style(
   domain({
     color: color.inkMuted,
@@ -204,7 +205,7 @@ export const state = style(
     alignItems: 'center',
     gap: 6,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: color.inkMuted,
     selectors: { '&[data-on]': { color: color.positive } },

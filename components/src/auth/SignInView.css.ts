@@ -21,17 +21,17 @@ export const role = style(
     paddingInlineEnd: vars.space[3],
   }),
 );
-export const roleName = style(domain({ fontWeight: 600, lineHeight: '24px' }));
+export const roleName = style(domain({ fontWeight: 600, lineHeight: '1.5rem' }));
 export const roleIcon = style(domain({ marginTop: '2px' }));
 export const roleText = style(
-  domain({ gridColumn: '1 / -1', fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }),
+  domain({ gridColumn: '1 / -1', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
 );
 export const other = style(
   domain({
     marginBlock: '-4px -8px',
     textAlign: 'center',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.inkMuted,
   }),
 );

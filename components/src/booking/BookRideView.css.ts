@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, inside, layoutContainer, vars } from '../theme/contract.css.ts';
+import { bookingHeight, inside, layoutContainer, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -12,11 +12,12 @@ export const booking = style(
     display: 'flex',
     flexDirection: 'column',
     '@container': {
-      [inside.desktop]: {
+      [inside.tablet]: {
         display: 'grid',
-        gridTemplateColumns: '420px minmax(0, 1fr)',
+        gridTemplateColumns: '360px minmax(0, 1fr)',
         height: `var(${bookingHeight}, 100%)`,
       },
+      [inside.desktop]: { gridTemplateColumns: '420px minmax(0, 1fr)' },
     },
   }),
 );
@@ -25,9 +26,10 @@ export const map = style(
     position: 'relative',
     order: -1,
     height: '288px',
+    '@media': { [shortWindow]: { height: '96px' } },
     overflow: 'hidden',
     background: color.mapWater,
-    '@container': { [inside.desktop]: { order: 0, height: 'auto' } },
+    '@container': { [inside.tablet]: { order: 0, height: 'auto' } },
   }),
 );
 export const sheet = style(
@@ -50,7 +52,7 @@ export const sheet = style(
       background: color.line,
     },
     '@container': {
-      [inside.desktop]: {
+      [inside.tablet]: {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
@@ -69,7 +71,7 @@ export const body = style(
     gap: '20px',
     padding: '20px 16px 16px',
     '@container': {
-      [inside.desktop]: {
+      [inside.tablet]: {
         flex: 1,
         alignContent: 'start',
         minHeight: 0,
@@ -82,7 +84,7 @@ export const body = style(
   }),
 );
 export const title = style(
-  domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 700, letterSpacing: '-0.022em' }),
+  domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 700, letterSpacing: '-0.022em' }),
 );
 /** Stays in the document, so that its text is announced, and takes no space while it is empty. */
 export const news = style(domain({ selectors: { '&:empty': { position: 'absolute' } } }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../theme/contract.css.ts';
+import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { body } from './BookRideView.css.ts';
 
@@ -9,7 +9,7 @@ export const done = style([
   body,
   domain({
     paddingTop: '28px',
-    '@container': { [inside.desktop]: { paddingTop: '40px', gap: '24px' } },
+    '@container': { [inside.tablet]: { paddingTop: '40px', gap: '24px' } },
   }),
 ]);
 export const tick = style(
@@ -21,14 +21,14 @@ export const tick = style(
     borderRadius: '50%',
     background: color.signal,
     color: color.onSignal,
-    '@container': { [inside.desktop]: { width: '64px', height: '64px' } },
+    '@container': { [inside.tablet]: { width: '64px', height: '64px' } },
   }),
 );
 export const crossed = style(domain({ background: color.criticalSoft, color: color.critical }));
 export const title = style(
   domain({
     fontSize: vars.text[32],
-    lineHeight: '40px',
+    lineHeight: '2.5rem',
     fontWeight: 700,
     letterSpacing: '-0.028em',
     outline: 'none',
@@ -39,7 +39,7 @@ export const lead = style(
     maxWidth: '44ch',
     marginTop: '4px',
     fontSize: vars.text[16],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     color: color.inkMuted,
     textWrap: 'pretty',
   }),
@@ -47,7 +47,7 @@ export const lead = style(
 export const footer = style(
   domain({
     position: 'sticky',
-    bottom: 0,
+    bottom: aboveLane,
     zIndex: 2,
     display: 'grid',
     gap: '8px',
@@ -56,7 +56,8 @@ export const footer = style(
     paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
     background: color.surfaceRaised,
-    '@container': { [inside.desktop]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
+    '@media': { [shortWindow]: { position: 'static' } },
+    '@container': { [inside.tablet]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
   }),
 );
 export const action = style(

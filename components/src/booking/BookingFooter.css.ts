@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../theme/contract.css.ts';
+import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -7,14 +7,15 @@ const { color } = vars;
 export const footer = style(
   domain({
     position: 'sticky',
-    bottom: 0,
+    bottom: aboveLane,
     zIndex: 2,
     paddingTop: vars.space[3],
     paddingInline: vars.space[4],
     paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
     background: color.surfaceRaised,
-    '@container': { [inside.desktop]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
+    '@media': { [shortWindow]: { position: 'static' } },
+    '@container': { [inside.tablet]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
   }),
 );
 export const line = style(
@@ -24,7 +25,7 @@ export const line = style(
     gap: '12px',
     marginBottom: '8px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),

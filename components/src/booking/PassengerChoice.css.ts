@@ -8,10 +8,10 @@ export const choice = style(
   domain({
     display: 'grid',
     gap: '8px',
-    '@container': { [inside.desktop]: { gridTemplateColumns: '1fr 220px', alignItems: 'center' } },
+    '@container': { [inside.tablet]: { gridTemplateColumns: '1fr 220px', alignItems: 'center' } },
   }),
 );
-export const label = style(domain({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
+export const label = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const track = style(
   domain({
     display: 'grid',
@@ -37,6 +37,6 @@ export const option = style(
       '&[aria-pressed=true]': { background: color.primary, color: color.onPrimary },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.desktop]: { minHeight: '36px' } },
+    '@container': { [inside.tablet]: { minHeight: '36px' } },
   }),
 );

@@ -24,7 +24,7 @@ export const row = recipe({
     selectors: {
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
     },
-    '@container': { [inside.desktop]: { minHeight: '56px' } },
+    '@container': { [inside.tablet]: { minHeight: '56px' } },
   }),
   variants: {
     hasRail: {
@@ -59,7 +59,7 @@ export const dot = recipe({
 });
 export const words = style(domain({ minWidth: 0 }));
 export const label = style(
-  domain({ display: 'block', fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }),
+  domain({ display: 'block', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
 );
 export const input = style(
   domain({
@@ -94,7 +94,7 @@ export const hint = recipe({
     paddingBlock: '2px 10px',
     paddingInline: '40px 12px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
   variants: {
     tone: {

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
-import { cut } from '../theme/text.ts';
+import { cut, startBar } from '../theme/text.ts';
 
 const { color } = vars;
 
 export const list = style(domain({ marginTop: '3px', padding: '4px', borderTop: `1px solid ${color.line}` }));
 export const option = style(
   domain({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '36px minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -19,11 +20,10 @@ export const option = style(
     selectors: {
       '&[aria-selected=true]': {
         background: color.surfaceSunken,
-        boxShadow: `inset 3px 0 0 ${color.primary}`,
       },
-      '[dir=rtl] &[aria-selected=true]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
+      '&[aria-selected=true]::before': startBar(color.primary, 'transparent', '3px'),
     },
-    '@container': { [inside.desktop]: { minHeight: '48px', paddingBlock: '4px' } },
+    '@container': { [inside.tablet]: { minHeight: '48px', paddingBlock: '4px' } },
   }),
 );
 export const icon = style(
@@ -34,10 +34,10 @@ export const icon = style(
   }),
 );
 export const words = style(domain({ display: 'grid', minWidth: 0 }));
-export const name = style(domain({ ...cut, fontSize: vars.text[16], lineHeight: '22px' }));
+export const name = style(domain({ ...cut, fontSize: vars.text[16], lineHeight: '1.375rem' }));
 export const match = style(domain({ background: 'none', color: 'inherit', fontWeight: 700 }));
 export const address = style(
-  domain({ ...cut, fontSize: vars.text[14], lineHeight: '18px', color: color.inkMuted }),
+  domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.125rem', color: color.inkMuted }),
 );
 export const distance = style(
   domain({

@@ -61,10 +61,12 @@ export const PlaceOptions = (props: PlaceOptionsProps) => {
           >
             <MapPin className={styles.icon} size={20} aria-hidden="true" />
             <span className={styles.words}>
-              <span className={styles.name}>
+              <span className={styles.name} dir="auto">
                 <Match name={place.name} text={text} />
               </span>
-              <span className={styles.address}>{addressBelow(place)}</span>
+              <span className={styles.address} dir="auto">
+                {addressBelow(place)}
+              </span>
             </span>
             {origin && (
               <span className={styles.distance}>

@@ -9,7 +9,7 @@ export const label = style(
     display: 'block',
     marginBottom: '8px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
   }),
 );
@@ -25,16 +25,16 @@ export const area = style(
     background: color.surfaceRaised,
     color: color.ink,
     fontSize: vars.text[16],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     resize: 'vertical',
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '::placeholder': { color: color.inkMuted },
     '@container': {
-      [inside.desktop]: {
+      [inside.tablet]: {
         minHeight: '62px',
         padding: '9px 12px',
         fontSize: vars.text[14],
-        lineHeight: '20px',
+        lineHeight: '1.25rem',
       },
     },
   }),
@@ -47,7 +47,7 @@ export const quick = style(
     marginTop: '8px',
     '@container': {
       [inside.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
-      [inside.desktop]: { gap: '4px' },
+      [inside.tablet]: { gap: '4px' },
     },
   }),
 );
@@ -71,7 +71,7 @@ export const wish = style(
       },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.desktop]: { height: '32px' } },
+    '@container': { [inside.tablet]: { height: '32px' } },
   }),
 );
 export const icon = style(
@@ -83,6 +83,6 @@ export const icon = style(
     strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@container': { [inside.desktop]: { width: '20px', height: '20px' } },
+    '@container': { [inside.tablet]: { width: '20px', height: '20px' } },
   }),
 );

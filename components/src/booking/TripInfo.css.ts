@@ -16,14 +16,14 @@ export const card = style(
     background: color.surfaceRaised,
     boxShadow: vars.shadow.low,
     pointerEvents: 'none',
-    '@container': { [inside.desktop]: { top: '16px', insetInline: '16px auto', padding: '12px 16px' } },
+    '@container': { [inside.tablet]: { top: '16px', insetInline: '16px auto', padding: '12px 16px' } },
   }),
 );
 export const title = style(
   domain({
     display: 'block',
     fontSize: vars.text[16],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -39,7 +39,7 @@ export const live = style(
     boxShadow: `0 0 0 1.5px ${color.onSignal}`,
   }),
 );
-export const line = style(domain({ fontSize: vars.text[12], lineHeight: '16px', color: color.inkMuted }));
+export const line = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
 export const wide = style(
-  domain({ display: 'none', '@container': { [inside.desktop]: { display: 'block' } } }),
+  domain({ display: 'none', '@container': { [inside.tablet]: { display: 'block' } } }),
 );

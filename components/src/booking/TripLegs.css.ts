@@ -57,9 +57,11 @@ export const dot = recipe({
   },
 });
 export const words = style(domain({ display: 'grid', minWidth: 0 }));
-export const name = style(domain({ ...cut, fontSize: vars.text[16], lineHeight: '22px', fontWeight: 600 }));
+export const name = style(
+  domain({ ...cut, fontSize: vars.text[16], lineHeight: '1.375rem', fontWeight: 600 }),
+);
 export const address = style(
-  domain({ ...cut, fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }),
+  domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
 );
 export const time = style(
   domain({

@@ -18,8 +18,14 @@ const Leg = ({ kind, label, place, at }: LegProps) => {
       <span className={styles.dot({ kind })} aria-hidden="true" />
       <span className={styles.words}>
         <VisuallyHidden>{label} </VisuallyHidden>
-        <b className={styles.name}>{name}</b>
-        {below && <span className={styles.address}>{below}</span>}
+        <b className={styles.name} dir="auto">
+          {name}
+        </b>
+        {below && (
+          <span className={styles.address} dir="auto">
+            {below}
+          </span>
+        )}
       </span>
       {at !== undefined && <time className={styles.time}>{formats.time(at)}</time>}
     </li>

@@ -9,11 +9,11 @@ export const summary = style(
   domain({
     paddingTop: '16px',
     borderTop: `1px solid ${color.line}`,
-    '@container': { [inside.desktop]: { display: 'none' } },
+    '@container': { [inside.tablet]: { display: 'none' } },
   }),
 );
 export const title = style(
-  domain({ marginBottom: '8px', fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }),
+  domain({ marginBottom: '8px', fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }),
 );
 export const rows = style(domain({ display: 'grid', gap: '8px', margin: 0 }));
 export const row = style(
@@ -22,7 +22,7 @@ export const row = style(
     justifyContent: 'space-between',
     gap: '24px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );
 export const term = style(domain({ flex: 'none', color: color.inkMuted }));

@@ -26,11 +26,15 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt className={styles.term}>{t('from')}</dt>
-          <dd className={styles.value}>{placeName(pickup.name)}</dd>
+          <dd className={styles.value} dir="auto">
+            {placeName(pickup.name)}
+          </dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('to')}</dt>
-          <dd className={styles.value}>{placeName(dropoff.name)}</dd>
+          <dd className={styles.value} dir="auto">
+            {placeName(dropoff.name)}
+          </dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('distanceAndTime')}</dt>

@@ -6,7 +6,13 @@ const { color } = vars;
 
 export const group = style(domain({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
 export const legend = style(
-  domain({ padding: 0, marginBottom: '8px', fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }),
+  domain({
+    padding: 0,
+    marginBottom: '8px',
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+  }),
 );
 export const cards = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' }));
 export const card = style(
@@ -28,7 +34,7 @@ export const card = style(
       },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.desktop]: { padding: '10px 12px' } },
+    '@container': { [inside.tablet]: { padding: '10px 8px' }, [inside.desktop]: { padding: '10px 12px' } },
   }),
 );
 export const radio = style(
@@ -49,7 +55,7 @@ export const top = style(
     alignItems: 'center',
     height: '24px',
     marginBottom: '8px',
-    '@container': { [inside.desktop]: { marginBottom: '4px' } },
+    '@container': { [inside.tablet]: { marginBottom: '4px' } },
   }),
 );
 export const car = style(
@@ -81,9 +87,13 @@ export const row = style(
     alignItems: 'baseline',
     gap: '8px',
     fontSize: vars.text[16],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [inside.tablet]: { gap: '4px', fontSize: vars.text[14] },
+      [inside.desktop]: { gap: '8px', fontSize: vars.text[16] },
+    },
   }),
 );
 export const about = style(
@@ -92,7 +102,7 @@ export const about = style(
     justifyContent: 'space-between',
     gap: '8px',
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: color.inkMuted,
   }),
 );

@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { aboveLane, from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const layout = style(
   domain({
     '@media': {
-      [from.desktop]: {
+      [from.tablet]: {
         display: 'grid',
-        gridTemplateColumns: '420px minmax(0, 1fr)',
-        height: 'calc(100dvh - 56px)',
+        gridTemplateColumns: '360px minmax(0, 1fr)',
+        height: `calc(100dvh - 56px - ${aboveLane})`,
         minHeight: 560,
       },
+      [from.desktop]: { gridTemplateColumns: '420px minmax(0, 1fr)' },
     },
   }),
 );
@@ -19,8 +20,7 @@ export const map = style(
     position: 'relative',
     height: 208,
     '@media': {
-      [from.tablet]: { height: 320 },
-      [from.desktop]: { gridColumn: 2, gridRow: 1, height: 'auto' },
+      [from.tablet]: { gridColumn: 2, gridRow: 1, height: 'auto' },
     },
   }),
 );
@@ -37,7 +37,7 @@ export const panel = style(
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     boxShadow: vars.shadow.high,
     '@media': {
-      [from.desktop]: {
+      [from.tablet]: {
         gridColumn: 1,
         gridRow: 1,
         marginTop: 0,
@@ -56,24 +56,24 @@ export const scroll = style(
     gap: vars.space[3],
     alignContent: 'start',
     padding: '16px 16px 12px',
-    '@media': { [from.desktop]: { flex: 1, gap: vars.space[4], padding: '20px 24px', overflow: 'auto' } },
+    '@media': { [from.tablet]: { flex: 1, gap: vars.space[4], padding: '20px 24px', overflow: 'auto' } },
   }),
 );
 export const title = style(
   domain({
     fontSize: vars.text[20],
-    lineHeight: '26px',
+    lineHeight: '1.625rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '30px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '1.875rem' } },
   }),
 );
 export const person = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
-export const name = style(domain({ fontWeight: 600, lineHeight: '22px', overflowWrap: 'anywhere' }));
+export const name = style(domain({ fontWeight: 600, lineHeight: '1.375rem', overflowWrap: 'anywhere' }));
 export const muted = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const note = style(
   domain({
@@ -83,7 +83,7 @@ export const note = style(
     borderRadius: vars.radius.control,
     background: vars.color.cautionSoft,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   }),
 );
@@ -97,18 +97,18 @@ export const earnings = style(
   }),
 );
 export const label = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 /** Leaves the lane of the floating user box free below it. */
 export const dock = style(
   domain({
     position: 'sticky',
-    bottom: 0,
+    bottom: aboveLane,
     zIndex: 5,
     padding: '12px 16px',
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
-    '@media': { [from.desktop]: { position: 'static', padding: '12px 24px' } },
+    '@media': { [from.tablet]: { position: 'static', padding: '12px 24px' } },
   }),
 );
 export const primary = style(domain({ justifyContent: 'space-between' }));
@@ -122,6 +122,6 @@ export const under = style(
   }),
 );
 export const hint = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 export const cancel = style(domain({ color: vars.color.critical, marginInlineEnd: -12 }));

@@ -13,7 +13,7 @@ export const step = style(
     alignContent: 'start',
     paddingTop: 28,
     fontSize: vars.text[14],
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
     color: vars.color.inkMuted,
     selectors: {
       '&:not(:last-child)::before': {
@@ -60,7 +60,7 @@ export const disc = style(
 export const time = style(
   domain({
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -51,11 +51,15 @@ export const AvailableRideRow = ({
       <div className={styles.route}>
         <p className={styles.end}>
           <span className={styles.glyph} />
-          {pickup.address}
+          <span className={styles.place} dir="auto">
+            {pickup.address}
+          </span>
         </p>
         <p className={styles.end}>
           <span className={styles.glyph} data-end />
-          {dropoff.address}
+          <span className={styles.place} dir="auto">
+            {dropoff.address}
+          </span>
         </p>
         {block && <BlockReason ride={ride} block={block} />}
       </div>

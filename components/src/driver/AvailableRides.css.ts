@@ -5,7 +5,7 @@ import { cut } from '../theme/text.ts';
 
 export const title = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 export const radius = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 export const row = style(
   domain({
@@ -16,7 +16,7 @@ export const row = style(
     padding: '12px 16px',
     borderBottom: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     selectors: { '&:last-child': { borderBottom: 0 } },
     '@media': {
       [from.desktop]: {
@@ -35,9 +35,9 @@ export const net = style(
     '@media': { [from.desktop]: { display: 'block', gridRow: 1 } },
   }),
 );
-export const amount = style(domain({ fontSize: vars.text[16], lineHeight: '24px', fontWeight: 600 }));
+export const amount = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const small = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 export const route = style(
   domain({
@@ -47,10 +47,13 @@ export const route = style(
     '@media': { [from.desktop]: { gridColumn: 2 } },
   }),
 );
-export const end = style(domain({ ...cut, '@media': { [from.desktop]: { whiteSpace: 'normal' } } }));
+export const end = style(domain({ display: 'flex', alignItems: 'baseline' }));
+export const place = style(
+  domain({ minWidth: 0, ...cut, '@media': { [from.desktop]: { whiteSpace: 'normal' } } }),
+);
 export const glyph = style(
   domain({
-    display: 'inline-block',
+    flex: 'none',
     width: 8,
     height: 8,
     marginInlineEnd: 8,

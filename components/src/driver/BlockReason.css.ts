@@ -8,7 +8,7 @@ export const reason = style(
     alignItems: 'center',
     gap: 4,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.caution,
   }),

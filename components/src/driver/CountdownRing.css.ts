@@ -15,14 +15,14 @@ export const words = style(
     placeContent: 'center',
     textAlign: 'center',
     fontSize: vars.text[12],
-    lineHeight: '12px',
+    lineHeight: '0.75rem',
     color: vars.color.inkMuted,
   }),
 );
 export const figure = style(
   domain({
     fontSize: vars.text[16],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 700,
     color: vars.color.ink,
     fontVariantNumeric: 'tabular-nums',

@@ -4,7 +4,7 @@ import { domain } from '../theme/layered.ts';
 
 export const page = style(
   domain({
-    maxWidth: 1216,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '0 16px 24px',
     '@media': { [from.tablet]: { padding: '0 24px 72px' } },
@@ -35,10 +35,7 @@ const stack = {
   '@media': { [from.desktop]: { gap: vars.space[4] } },
 } as const;
 export const offer = style(domain({ ...area('offer') }));
-/** Beside a taller offer the figures fill its height. */
-export const figures = style(
-  domain({ ...area('figures'), ...stack, alignContent: 'stretch', gridTemplateRows: '1fr' }),
-);
+export const figures = style(domain({ ...area('figures'), ...stack }));
 export const rides = style(domain({ ...area('rides'), ...stack }));
 export const settings = style(domain({ ...area('settings'), ...stack }));
 /** Without an offer the requests move up beside the figures. */

@@ -45,21 +45,20 @@ export const dot = style(
 export const title = style(
   domain({
     fontSize: vars.text[20],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
   }),
 );
 export const vehicle = style(
   domain({
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
   }),
 );
-/** The separator moves to the next line with it. */
 export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
 /** On phones only the icon, so that all three buttons fit beside the status. */

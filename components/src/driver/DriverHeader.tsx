@@ -34,8 +34,11 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
           <p className={styles.vehicle}>
             {profile ? (
               <>
-                {profile.vehicle_make} {profile.vehicle_model}{' '}
-                <span className={styles.plate}>· {profile.license_plate}</span>
+                <bdi>
+                  {profile.vehicle_make} {profile.vehicle_model}
+                </bdi>
+                {'\u00a0· '}
+                <bdi className={styles.plate}>{profile.license_plate}</bdi>
               </>
             ) : (
               t('noVehicle')

@@ -29,7 +29,7 @@ export const label = style(
     justifyContent: 'space-between',
     gap: vars.space[2],
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     color: vars.color.inkMuted,
   }),
@@ -38,12 +38,12 @@ export const value = style(
   domain({
     minHeight: 28,
     fontSize: vars.text[20],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px', minHeight: 32 } },
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem', minHeight: 32 } },
   }),
 );
 export const note = style(
@@ -52,7 +52,7 @@ export const note = style(
     alignItems: 'center',
     gap: 4,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
   }),
 );

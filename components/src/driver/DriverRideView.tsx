@@ -89,7 +89,9 @@ const Rider = ({ ride }: { ride: Ride }) => {
     <div className={styles.person}>
       <Avatar id={ride.rider_id} name={name} size={44} />
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         <p className={styles.muted}>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</p>
       </div>
     </div>

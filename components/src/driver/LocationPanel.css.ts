@@ -17,7 +17,7 @@ export const now = style(
     display: 'flex',
     gap: 6,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
   }),
@@ -38,7 +38,7 @@ export const option = style(
     textAlign: 'start',
     cursor: 'pointer',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     selectors: {
       '&[data-hovered]': { background: vars.color.surfaceSunken },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
@@ -49,5 +49,5 @@ export const option = style(
 export const name = style(domain({ display: 'block', fontWeight: 600 }));
 export const address = style(domain({ display: 'block', color: vars.color.inkMuted }));
 export const error = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 500, color: vars.color.critical }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 500, color: vars.color.critical }),
 );

@@ -104,8 +104,12 @@ const Suggestions = ({ places, onPick }: SuggestionsProps) => {
       {places.map((place) => (
         <li key={place.id}>
           <Button className={styles.option} onPress={() => onPick(place)}>
-            <span className={styles.name}>{place.name}</span>
-            <span className={styles.address}>{place.address}</span>
+            <span className={styles.name} dir="auto">
+              {place.name}
+            </span>
+            <span className={styles.address} dir="auto">
+              {place.address}
+            </span>
           </Button>
         </li>
       ))}

@@ -42,7 +42,7 @@ export const kicker = style(
     alignItems: 'center',
     gap: 6,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
   }),
 );
@@ -59,7 +59,7 @@ export const dot = style(
 export const net = style(
   domain({
     fontSize: vars.text[40],
-    lineHeight: '48px',
+    lineHeight: '3rem',
     fontWeight: 700,
     letterSpacing: '-.03em',
     whiteSpace: 'nowrap',
@@ -68,7 +68,9 @@ export const net = style(
 export const netWord = style(
   domain({ fontSize: vars.text[16], fontWeight: 600, letterSpacing: 0, color: vars.color.inkMuted }),
 );
-export const sum = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }));
+export const sum = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
 /** Within a sentence an amount has the size of the text. */
 export const plain = style(domain({ fontWeight: 'inherit' }));
 export const facts = style(
@@ -79,7 +81,7 @@ export const facts = style(
     gap: vars.space[2],
     margin: '12px 0 16px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );

@@ -34,10 +34,12 @@ export const pin = style(
     selectors: { '&[data-end]': { borderRadius: 3 } },
   }),
 );
-export const far = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }));
+export const far = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
 export const figure = style(
   domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 );
 export const address = style(
-  domain({ fontWeight: 600, lineHeight: '22px', textWrap: 'pretty', overflowWrap: 'anywhere' }),
+  domain({ fontWeight: 600, lineHeight: '1.375rem', textWrap: 'pretty', overflowWrap: 'anywhere' }),
 );

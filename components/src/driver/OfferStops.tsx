@@ -25,12 +25,16 @@ const Row = ({ stop, children }: { stop: Stop; children: ReactNode }) => (
         {stop.figures.map((figure) => (
           <span key={figure}>
             {' · '}
-            <b className={styles.figure}>{figure}</b>
+            <b className={styles.figure}>
+              <bdi>{figure}</bdi>
+            </b>
           </span>
         ))}
         {stop.note && ` · ${stop.note}`}
       </p>
-      <p className={styles.address}>{stop.address}</p>
+      <p className={styles.address} dir="auto">
+        {stop.address}
+      </p>
     </div>
   </li>
 );

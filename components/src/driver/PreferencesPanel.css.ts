@@ -9,7 +9,7 @@ export const saved = style(
     gap: 4,
     paddingInlineEnd: vars.space[2],
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.positive,
     selectors: { '&[data-state="saving"]': { color: vars.color.inkMuted } },
@@ -21,7 +21,7 @@ export const ends = style(
     display: 'flex',
     justifyContent: 'space-between',
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
   }),
 );

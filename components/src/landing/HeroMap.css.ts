@@ -83,14 +83,14 @@ export const chip = style(
 export const minutes = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const trip = style(domain({ flex: 1, minWidth: 0, fontSize: vars.text[14], lineHeight: '20px' }));
+export const trip = style(domain({ flex: 1, minWidth: 0, fontSize: vars.text[14], lineHeight: '1.25rem' }));
 export const place = style(domain({ fontWeight: 600 }));
 export const car = style(domain({ color: color.inkMuted }));
 export const plate = style(

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const contained = style(
   domain({
-    maxWidth: '1216px',
+    maxWidth: '1280px',
     margin: '0 auto',
     padding: '0 16px',
     '@media': { [from.tablet]: { padding: '0 24px' } },
@@ -30,11 +30,11 @@ export const hero = style(
 export const headline = style(
   domain({
     fontSize: vars.text[40],
-    lineHeight: '44px',
+    lineHeight: '2.75rem',
     fontWeight: 700,
     letterSpacing: '-0.032em',
     textWrap: 'balance',
-    '@media': { [from.wide]: { fontSize: vars.text[56], lineHeight: '60px' } },
+    '@media': { [from.wide]: { fontSize: vars.text[56], lineHeight: '3.75rem' } },
   }),
 );
 export const lead = style(
@@ -48,7 +48,7 @@ export const lead = style(
         marginTop: vars.space[4],
         maxWidth: '32ch',
         fontSize: vars.text[20],
-        lineHeight: '28px',
+        lineHeight: '1.75rem',
       },
     },
   }),
@@ -64,7 +64,7 @@ export const actions = style(
 );
 export const tilesFrame = style(
   domain({
-    maxWidth: '1216px',
+    maxWidth: '1280px',
     margin: '0 auto',
     '@media': { [from.tablet]: { padding: '0 24px' } },
   }),
@@ -100,10 +100,12 @@ export const tile = style(
 export const figure = style(
   domain({
     fontSize: vars.text[32],
-    lineHeight: '36px',
+    lineHeight: '2.25rem',
     fontWeight: 700,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const caption = style(domain({ fontSize: vars.text[14], lineHeight: '20px', color: color.inkMuted }));
+export const caption = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
+);

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const section = style(
   domain({
-    maxWidth: '1216px',
+    maxWidth: '1280px',
     margin: '0 auto',
     padding: '48px 16px 0',
     scrollMarginTop: '0',
@@ -16,11 +16,11 @@ export const section = style(
 export const title = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-0.022em',
     textWrap: 'balance',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '40px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const subtitle = style(domain({ marginTop: vars.space[1], color: color.inkMuted }));
@@ -61,13 +61,13 @@ export const featureIcon = style(
     background: color.surfaceSunken,
   }),
 );
-export const itemTitle = style(domain({ fontWeight: 600, lineHeight: '20px' }));
+export const itemTitle = style(domain({ fontWeight: 600, lineHeight: '1.25rem' }));
 export const itemText = style(
   domain({
     marginTop: vars.space[1],
     maxWidth: '40ch',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.inkMuted,
     textWrap: 'pretty',
   }),
@@ -173,7 +173,7 @@ export const notes = style(
     gap: '8px 20px',
     marginTop: vars.space[5],
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.inkMuted,
     '@media': { [from.desktop]: { marginTop: vars.space[3] } },
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { startBar } from '../theme/text.ts';
 
 export const item = style(
   domain({
@@ -10,7 +11,7 @@ export const item = style(
     gap: '0 12px',
     padding: '12px 16px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
     '@media': { [from.tablet]: { padding: '12px 20px' } },
   }),
@@ -19,13 +20,7 @@ export const item = style(
 export const unread = style(
   domain({
     '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInline: '0 auto',
-      width: 4,
-      background: vars.color.signal,
-      borderInlineEnd: `1px solid ${vars.color.onSignal}`,
+      ...startBar(vars.color.signal, vars.color.onSignal, '4px'),
     },
   }),
 );

@@ -12,7 +12,7 @@ export const line = style(
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );
@@ -22,7 +22,7 @@ export const id = style(
 export const amount = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     color: vars.color.ink,
@@ -47,7 +47,7 @@ export const summaryLink = style(
   domain({
     minHeight: 28,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textDecoration: 'underline',
     textUnderlineOffset: 3,
     cursor: 'pointer',
@@ -75,7 +75,7 @@ export const brand = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: 4,
     fontSize: vars.text[12],
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
     fontWeight: 700,
   }),
 );

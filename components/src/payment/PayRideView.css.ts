@@ -6,7 +6,7 @@ export const due = style(domain({ display: 'grid', gap: 4 }));
 export const what = style(
   domain({
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
   }),
@@ -27,12 +27,12 @@ export const method = style(
     },
   }),
 );
-export const name = style(domain({ display: 'block', fontWeight: 600, lineHeight: '22px' }));
+export const name = style(domain({ display: 'block', fontWeight: 600, lineHeight: '1.375rem' }));
 export const consequence = style(
   domain({
     display: 'block',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );
@@ -66,7 +66,7 @@ export const bad = style(
 export const resultTitle = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
   }),
@@ -75,5 +75,5 @@ export const resultText = style(
   domain({ color: vars.color.inkMuted, textWrap: 'balance', overflowWrap: 'anywhere' }),
 );
 export const detail = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', textWrap: 'balance', overflowWrap: 'anywhere' }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', textWrap: 'balance', overflowWrap: 'anywhere' }),
 );

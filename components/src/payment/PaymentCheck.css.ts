@@ -38,7 +38,7 @@ export const title = style(
   domain({
     marginTop: space[2],
     fontSize: text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
   }),
@@ -67,9 +67,9 @@ export const step = recipe({
     },
   },
 });
-export const attempt = style(domain({ fontSize: text[14], lineHeight: '20px', fontWeight: 600 }));
+export const attempt = style(domain({ fontSize: text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const amount = style(
-  domain({ fontSize: text[40], lineHeight: '48px', fontWeight: 700, letterSpacing: '-.03em' }),
+  domain({ fontSize: text[40], lineHeight: '3rem', fontWeight: 700, letterSpacing: '-.03em' }),
 );
 export const currency = style(
   domain({ fontSize: text[16], fontWeight: 600, letterSpacing: 0, color: color.inkMuted }),
@@ -87,9 +87,9 @@ export const rows = style(
 export const row = style(
   domain({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[4] }),
 );
-export const term = style(domain({ fontSize: text[14], lineHeight: '20px', color: color.inkMuted }));
+export const term = style(domain({ fontSize: text[14], lineHeight: '1.25rem', color: color.inkMuted }));
 export const value = style(
-  domain({ fontSize: text[14], lineHeight: '20px', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }),
+  domain({ fontSize: text[14], lineHeight: '1.25rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }),
 );
 export const session = style(
   domain({
@@ -104,7 +104,7 @@ export const code = style(
   domain({
     fontFamily: 'inherit',
     fontSize: text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     overflowWrap: 'anywhere',
   }),
@@ -115,7 +115,7 @@ export const note = style(
     gridTemplateColumns: '20px minmax(0, 1fr)',
     gap: space[2],
     fontSize: text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.inkMuted,
   }),
 );

@@ -16,15 +16,15 @@ export const page = style(
 export const title = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '40px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const balance = style(domain({ display: 'grid', gap: 4 }));
 export const label = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const row = style(
   domain({
@@ -40,7 +40,7 @@ export const row = style(
 export const words = style(domain({ display: 'grid', gap: 2, minWidth: 0 }));
 export const main = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
 export const small = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 export const badges = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
@@ -68,7 +68,7 @@ export const pay = style(
     justifyContent: 'space-between',
     gap: vars.space[4],
     fontSize: vars.text[20],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
   }),
 );
 export const plus = style(domain({ color: vars.color.positive, fontWeight: 600, whiteSpace: 'nowrap' }));

@@ -8,7 +8,7 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
-    maxWidth: 1216,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '20px 16px 24px',
     '@media': {
@@ -23,7 +23,7 @@ export const person = style(
 export const name = style(
   domain({
     fontSize: vars.text[20],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-.015em',
     overflowWrap: 'anywhere',
@@ -46,7 +46,7 @@ export const fact = style(
     paddingTop: vars.space[2],
     borderTop: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );
 export const label = style(domain({ color: vars.color.inkMuted }));
@@ -73,7 +73,7 @@ export const fields = style(
 export const rows = style(domain({ display: 'grid', gap: vars.space[4] }));
 export const row = style(domain({ display: 'grid', gap: 4 }));
 export const rowLabel = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const rowValue = style(domain({ fontWeight: 500, overflowWrap: 'anywhere' }));
 export const approval = style(

@@ -15,9 +15,9 @@ export const penalty = style(
   }),
 );
 export const amount = style(
-  domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 700, letterSpacing: '-.02em' }),
+  domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 700, letterSpacing: '-.02em' }),
 );
 export const label = style(domain({ fontWeight: 600 }));
 export const note = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );

@@ -20,13 +20,17 @@ export function DriverLine({ ride }: { ride: Ride }) {
         {ride.driver_rating != null && <DriverRating rating={ride.driver_rating} />}
       </div>
       <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.vehicle}>{ride.driver_vehicle || t('noVehicle')}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.vehicle} dir="auto">
+          {ride.driver_vehicle || t('noVehicle')}
+        </p>
       </div>
       {ride.driver_license_plate && (
         <span className={styles.plate}>
           <VisuallyHidden>{t('licensePlate')} </VisuallyHidden>
-          {ride.driver_license_plate}
+          <bdi>{ride.driver_license_plate}</bdi>
         </span>
       )}
     </div>

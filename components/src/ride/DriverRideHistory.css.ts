@@ -20,10 +20,10 @@ export const head = style(
   }),
 );
 export const title = style(
-  domain({ fontSize: vars.text[20], lineHeight: '28px', fontWeight: 700, letterSpacing: '-.015em' }),
+  domain({ fontSize: vars.text[20], lineHeight: '1.75rem', fontWeight: 700, letterSpacing: '-.015em' }),
 );
 export const subtitle = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const tools = style(
   domain({
@@ -31,6 +31,7 @@ export const tools = style(
     gap: vars.space[2],
     padding: '0 16px 12px',
     '@media': {
+      print: { display: 'none' },
       [from.desktop]: {
         gridTemplateColumns: '320px minmax(0, 1fr)',
         gap: vars.space[4],
@@ -49,7 +50,7 @@ export const table = style(
     display: 'block',
     width: '100%',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     '@media': { [from.desktop]: { display: 'table', minWidth: 1080 } },
   }),
 );
@@ -66,7 +67,7 @@ export const th = style(
     background: vars.color.surfaceSunken,
     borderBlock: `1px solid ${vars.color.line}`,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.inkMuted,
     textAlign: 'start',

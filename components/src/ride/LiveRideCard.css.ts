@@ -51,7 +51,7 @@ export const top = style(
 export const eta = style(
   domain({
     fontSize: vars.text[40],
-    lineHeight: '40px',
+    lineHeight: '2.5rem',
     fontWeight: 700,
     letterSpacing: '-.035em',
     fontVariantNumeric: 'tabular-nums',
@@ -66,7 +66,7 @@ export const aside = style(
     gap: 6,
     flex: 'none',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );
@@ -81,7 +81,7 @@ export const step = style(
     position: 'relative',
     paddingTop: 12,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     '::before': {
       content: '""',
@@ -100,13 +100,19 @@ export const current = style(
     color: vars.color.ink,
     fontWeight: 600,
     '::before': {
-      background: `linear-gradient(90deg, ${vars.color.signal} 64%, ${vars.color.surfaceRaised} 64%)`,
+      background: vars.color.surfaceRaised,
       boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
     },
-    selectors: {
-      '[dir="rtl"] &::before': {
-        background: `linear-gradient(270deg, ${vars.color.signal} 64%, ${vars.color.surfaceRaised} 64%)`,
-      },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 1,
+      insetInlineStart: 1,
+      width: '64%',
+      height: 4,
+      borderStartStartRadius: 2,
+      borderEndStartRadius: 2,
+      background: vars.color.signal,
     },
   }),
 );
@@ -123,9 +129,10 @@ export const portrait = style(domain({ position: 'relative', flex: 'none', paddi
 export const rating = style(
   domain({
     position: 'absolute',
-    left: '50%',
+    insetInline: 0,
     bottom: 0,
-    translate: '-50% 0',
+    width: 'max-content',
+    marginInline: 'auto',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
@@ -135,17 +142,17 @@ export const rating = style(
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const who = style(domain({ flex: 1, minWidth: 0 }));
 export const name = style(
-  domain({ fontWeight: 600, lineHeight: '20px', textWrap: 'balance', overflowWrap: 'anywhere' }),
+  domain({ fontWeight: 600, lineHeight: '1.25rem', textWrap: 'balance', overflowWrap: 'anywhere' }),
 );
 export const vehicle = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 /** Prominent: riders compare it with the car. */
 export const plate = style(
@@ -170,7 +177,7 @@ export const foot = style(
     gap: vars.space[3],
   }),
 );
-export const fare = style(domain({ fontSize: vars.text[20], lineHeight: '24px', fontWeight: 600 }));
+export const fare = style(domain({ fontSize: vars.text[20], lineHeight: '1.5rem', fontWeight: 600 }));
 export const note = style(
-  domain({ fontSize: vars.text[12], lineHeight: '16px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );

@@ -14,7 +14,7 @@ export const box = style(
   }),
 );
 export const question = style(
-  domain({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600, lineHeight: '24px' }),
+  domain({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600, lineHeight: '1.5rem' }),
 );
 export const row = style(
   domain({
@@ -39,7 +39,7 @@ export const mood = style(
     color: vars.color.ink,
     font: 'inherit',
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 500,
     cursor: 'pointer',
     selectors: {

@@ -12,7 +12,7 @@ export const row = style(
   }),
 );
 export const label = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const value = style(domain({ fontWeight: 500, overflowWrap: 'anywhere' }));
 export const number = style(domain({ fontVariantNumeric: 'tabular-nums' }));

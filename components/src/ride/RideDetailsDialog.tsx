@@ -99,7 +99,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value} dir="auto">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function RideFacts({ ride }: { ride: Ride }) {
       <ul className={styles.meta}>
         <li className={styles.fact}>
           <ShipWheel size={16} aria-hidden />
-          {ride.driver_name || t('unknownDriver')}
+          <bdi>{ride.driver_name || t('unknownDriver')}</bdi>
         </li>
         <li className={styles.fact}>
           <CarFront size={16} aria-hidden />

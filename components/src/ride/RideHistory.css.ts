@@ -4,7 +4,7 @@ import { domain } from '../theme/layered.ts';
 
 export const page = style(
   domain({
-    maxWidth: 1216,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '20px 16px 24px',
     '@media': { [from.tablet]: { padding: '24px 24px 72px' } },
@@ -13,10 +13,10 @@ export const page = style(
 export const title = style(
   domain({
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '40px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const subtitle = style(domain({ color: vars.color.inkMuted }));
@@ -33,6 +33,7 @@ export const tools = style(
     background: vars.color.surface,
     '@media': {
       [from.tablet]: { padding: '16px 0' },
+      print: { display: 'none' },
       [from.desktop]: {
         gridTemplateColumns: '380px minmax(0, 1fr)',
         gap: vars.space[4],

@@ -14,6 +14,7 @@ export const card = style(
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
+    breakInside: 'avoid',
     '@media': {
       [from.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) 220px',
@@ -46,7 +47,7 @@ export const top = style(domain({ display: 'flex', flexWrap: 'wrap', alignItems:
 export const date = style(
   domain({
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -55,7 +56,7 @@ export const id = style(
   domain({
     marginInlineStart: 'auto',
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -69,7 +70,7 @@ export const meta = style(
     padding: 0,
     listStyle: 'none',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );
@@ -86,7 +87,7 @@ export const requirements = style(
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   }),
 );
@@ -113,7 +114,7 @@ export const sum = style(
     paddingTop: vars.space[3],
     borderTop: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
     '@media': {
@@ -131,11 +132,11 @@ export const sum = style(
 export const fare = style(
   domain({
     fontSize: vars.text[20],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 700,
     letterSpacing: '-.01em',
     color: vars.color.ink,
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '32px' } },
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
   }),
 );
 export const struck = style(domain({ color: vars.color.inkMuted, textDecoration: 'line-through' }));

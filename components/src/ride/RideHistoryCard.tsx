@@ -45,7 +45,7 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
           <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
-          <span className={styles.id}>#{shortId(ride.id)}</span>
+          <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
         </div>
         <RideLegs ride={ride} />
         <RideFacts ride={ride} />

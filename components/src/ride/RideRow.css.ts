@@ -21,7 +21,7 @@ export const top = style(
   }),
 );
 export const date = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const fare = style(domain({ marginInlineStart: 'auto', fontWeight: 600 }));
 export const struck = style(
@@ -32,7 +32,7 @@ export const trip = style(
     paddingInlineStart: 28,
     paddingTop: 4,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),

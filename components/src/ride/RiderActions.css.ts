@@ -33,7 +33,7 @@ export const action = style(
 export const row = style(
   domain({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] }),
 );
-export const name = style(domain({ lineHeight: '20px', fontWeight: 600 }));
+export const name = style(domain({ lineHeight: '1.25rem', fontWeight: 600 }));
 export const viewAll = style(domain({ fontSize: vars.text[14], fontWeight: 600, color: vars.color.link }));
 /** The main action of the page. */
 export const book = style(
@@ -52,8 +52,8 @@ export const book = style(
   }),
 );
 export const bookText = style(domain({ display: 'grid', flex: 1 }));
-export const bookName = style(domain({ fontSize: vars.text[20], lineHeight: '24px', fontWeight: 600 }));
-export const bookNote = style(domain({ fontSize: vars.text[14], lineHeight: '20px', opacity: 0.84 }));
+export const bookName = style(domain({ fontSize: vars.text[20], lineHeight: '1.5rem', fontWeight: 600 }));
+export const bookNote = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem', opacity: 0.84 }));
 /** On the dark theme's yellow card the disc turns dark, so that it keeps its edge. */
 export const disc = style(
   domain({
@@ -84,6 +84,6 @@ export const balance = style(
   }),
 );
 export const label = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
-export const amount = style(domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 600 }));
+export const amount = style(domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 600 }));

@@ -7,7 +7,7 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
-    maxWidth: 1216,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '16px 16px 24px',
     '@media': { [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' } },
@@ -25,11 +25,11 @@ export const welcome = style(
   domain({
     flexBasis: '100%',
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { flexBasis: 'auto', fontSize: vars.text[32], lineHeight: '40px' } },
+    '@media': { [from.tablet]: { flexBasis: 'auto', fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const dot = style(
@@ -38,7 +38,7 @@ export const dot = style(
 export const revision = style(
   domain({
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),

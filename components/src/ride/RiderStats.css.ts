@@ -22,7 +22,7 @@ export const stat = style(
   }),
 );
 export const label = style(
-  domain({ fontSize: vars.text[14], lineHeight: '20px', color: vars.color.inkMuted }),
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const value = style(
   domain({
@@ -31,7 +31,7 @@ export const value = style(
     gap: 4,
     minHeight: 32,
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
@@ -41,7 +41,7 @@ export const note = style(
   domain({
     fontSize: vars.text[12],
     minHeight: 16,
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     textWrap: 'balance',
   }),

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
+/** At the end of the line the chips fade, which says that there are more. */
+const shown = '#000 calc(100% - 40px), transparent';
+
 export const chips = style(
   domain({
     // The radios' hidden inputs are placed in it; without this they would widen the page.
@@ -11,9 +14,12 @@ export const chips = style(
     overflowX: 'auto',
     margin: '0 -16px',
     padding: '2px 16px',
+    // Keeps the chosen chip clear of the fade.
+    scrollPaddingInline: 48,
     scrollbarWidth: 'none',
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - 40px), transparent)',
-    '@media': { [from.tablet]: { flexWrap: 'wrap', margin: 0, padding: 2, maskImage: 'none' } },
+    maskImage: `linear-gradient(90deg, ${shown})`,
+    selectors: { '[dir=rtl] &': { maskImage: `linear-gradient(270deg, ${shown})` } },
+    '@media': { [from.tablet]: { flexWrap: 'wrap', margin: 0, padding: 2, maskImage: 'none !important' } },
   }),
 );
 export const chip = style(

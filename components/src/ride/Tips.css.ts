@@ -12,7 +12,7 @@ export const tip = style(
     gap: vars.space[3],
     padding: '10px 0',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );
 export const icon = style(domain({ color: vars.color.inkMuted }));

@@ -68,11 +68,11 @@ const rideColumns = (texts: Texts): Column[] => {
       cell: (ride) => when(ride, formats),
       className: `${styles.date} ${styles.breaks}`,
     },
-    { id: 'id', name: t('rideId'), cell: (ride) => `#${shortId(ride.id)}`, className: styles.id },
+    { id: 'id', name: t('rideId'), cell: (ride) => <bdi>#{shortId(ride.id)}</bdi>, className: styles.id },
     {
       id: 'rider',
       name: tCommon('rider'),
-      cell: (ride) => ride.rider_name || tCommon('unknownRider'),
+      cell: (ride) => <bdi>{ride.rider_name || tCommon('unknownRider')}</bdi>,
       className: `${styles.rider} ${styles.breaks}`,
     },
     {

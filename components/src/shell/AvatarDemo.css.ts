@@ -6,7 +6,7 @@ export const page = style(
   domain({
     display: 'grid',
     gap: vars.space[5],
-    maxWidth: 1216,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '24px 16px 24px',
     '@media': {
@@ -17,7 +17,7 @@ export const page = style(
 );
 export const head = style(domain({ gridColumn: '1 / -1' }));
 export const title = style(
-  domain({ fontSize: vars.text[32], lineHeight: '40px', fontWeight: 700, letterSpacing: '-0.025em' }),
+  domain({ fontSize: vars.text[32], lineHeight: '2.5rem', fontWeight: 700, letterSpacing: '-0.025em' }),
 );
 export const lead = style(domain({ color: vars.color.inkMuted, maxWidth: '60ch', textWrap: 'pretty' }));
 export const row = style(
@@ -29,7 +29,7 @@ export const sample = style(
     justifyItems: 'center',
     gap: vars.space[2],
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
   }),
 );
@@ -47,7 +47,7 @@ export const person = style(
     gap: vars.space[3],
     minWidth: 0,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );
 export const result = style(domain({ marginTop: vars.space[4] }));

@@ -13,7 +13,7 @@ export const panel = style(
     textAlign: 'center',
   }),
 );
-export const title = style(domain({ fontSize: vars.text[24], lineHeight: '32px', fontWeight: 700 }));
+export const title = style(domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 700 }));
 export const text = style(domain({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 export const icon = style(domain({ color: vars.color.critical }));
 export const actions = style(

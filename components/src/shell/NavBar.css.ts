@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
-import { cut, motionOk } from '../theme/text.ts';
+import { cut, motionOk, startBar } from '../theme/text.ts';
 
 const { color } = vars;
 
@@ -27,6 +27,7 @@ export const bar = style(
     height: '56px',
     background: color.surfaceRaised,
     borderBottom: `1px solid ${color.line}`,
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const row = style(
@@ -35,8 +36,6 @@ export const row = style(
     alignItems: 'center',
     gap: vars.space[8],
     height: '100%',
-    maxWidth: '1216px',
-    margin: '0 auto',
     paddingBlock: 0,
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     '@media': {
@@ -52,7 +51,7 @@ export const logo = style(
     gap: vars.space[2],
     minHeight: '44px',
     fontSize: vars.text[20],
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     fontWeight: 700,
     letterSpacing: '-0.02em',
   }),
@@ -72,7 +71,7 @@ export const link = style(
     alignItems: 'center',
     padding: '0 12px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     color: color.inkMuted,
     selectors: {
@@ -114,7 +113,7 @@ export const userTrigger = style([
     padding: '0 8px',
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { background: color.surfaceSunken } },
@@ -130,7 +129,7 @@ export const person = style(
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderBottom: `1px solid ${color.line}`,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );
 export const personWords = style(domain({ minWidth: 0 }));
@@ -152,6 +151,7 @@ export const sheet = style(
 export const sheetList = style(domain({ display: 'grid', padding: '8px' }));
 export const sheetItem = style(
   domain({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     width: '100%',
@@ -164,15 +164,8 @@ export const sheetItem = style(
     selectors: {
       '&:hover': { background: color.surfaceSunken },
       '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-current]': {
-        fontWeight: 600,
-        boxShadow: `inset 4px 0 0 ${color.signal}, inset 5px 0 0 light-dark(${color.onSignal}, transparent)`,
-        borderStartStartRadius: 0,
-        borderEndStartRadius: 0,
-      },
-      '[dir="rtl"] &[aria-current]': {
-        boxShadow: `inset -4px 0 0 ${color.signal}, inset -5px 0 0 light-dark(${color.onSignal}, transparent)`,
-      },
+      '&[aria-current]': { fontWeight: 600 },
+      '&[aria-current]::before': startBar(color.signal, `light-dark(${color.onSignal}, transparent)`, '4px'),
     },
   }),
 );

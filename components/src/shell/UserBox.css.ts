@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomLane, from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { cut } from '../theme/text.ts';
 
 const { color } = vars;
+const laneHeight = '36px';
 
 export const line = style(
   domain({
@@ -15,23 +16,21 @@ export const line = style(
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surfaceRaised,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: color.inkMuted,
     whiteSpace: 'nowrap',
     '@media': {
-      [from.tablet]: {
+      [from.tablet]: { padding: '8px 24px' },
+      print: { display: 'none' },
+      [from.desktop]: {
         position: 'fixed',
         zIndex: 30,
-        insetInlineEnd: 0,
+        insetInline: 0,
         insetBlockEnd: 0,
         flexWrap: 'nowrap',
-        height: '36px',
-        maxWidth: '100%',
+        justifyContent: 'flex-end',
+        height: laneHeight,
         paddingBlock: 0,
-        paddingInline: `${vars.space[2]} ${vars.space[4]}`,
-        borderInlineStart: `1px solid ${color.line}`,
-        borderStartStartRadius: vars.radius.card,
-        boxShadow: vars.shadow.high,
       },
     },
   }),
@@ -48,3 +47,24 @@ export const id = style(
     },
   }),
 );
+/** Only the lane takes space from the window, so only it can be closed. */
+export const close = style(
+  domain({
+    display: 'none',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceSunken, color: color.ink },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}` },
+    },
+    '@media': { [from.desktop]: { display: 'grid' } },
+  }),
+);
+// What stands at the bottom of the window stands above the lane, and pages end above it.
+globalStyle(`body:has(${line})`, {
+  '@media': {
+    [from.desktop]: { vars: { [bottomLane]: laneHeight }, paddingBlockEnd: laneHeight },
+  },
+});

@@ -50,7 +50,7 @@ export const UserMenu = ({ user, ...account }: UserMenuProps) => {
         }}
       >
         <Avatar id={user.id} name={user.name} size={32} />
-        <span className={styles.userName}>{user.name}</span>
+        <bdi className={styles.userName}>{user.name}</bdi>
         <RoleBadge role={user.role} />
         <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden="true" />

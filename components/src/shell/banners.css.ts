@@ -22,7 +22,7 @@ export const offline = style(
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: {
@@ -32,7 +32,7 @@ export const offline = style(
         paddingBlock: vars.space[1],
         paddingInline: `${vars.space[4]} ${vars.space[2]}`,
         fontSize: vars.text[14],
-        lineHeight: '20px',
+        lineHeight: '1.25rem',
       },
     },
   }),
@@ -49,7 +49,7 @@ export const reconnect = style(
 export const build = style(
   domain({
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -14,7 +14,7 @@ base(`${embeddedRoot}, ${ownBody}`, {
   color: vars.color.ink,
   fontFamily: vars.font.body,
   fontSize: vars.text[16],
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   fontFeatureSettings: '"cv11", "ss03"',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -23,14 +23,36 @@ base(inRoot(':lang(ar)'), { letterSpacing: 'normal !important' });
 base(inRoot(':focus-visible'), { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Headings take the focus so that reading goes on there; nothing can be done with them.
 base(inRoot('h1:focus-visible, main:focus-visible'), { outline: 'none' });
-base(inRoot('time, table'), { fontVariantNumeric: 'tabular-nums' });
+base(inRoot('time'), { fontVariantNumeric: 'tabular-nums' });
+// A text in the other direction keeps its start where the page has it, and is cut at its end.
+base(inRoot('[dir=auto]'), { textAlign: 'match-parent' });
 base(ownDocument, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 const chosen =
-  'button[data-selected], [role="tab"][data-selected], [aria-pressed="true"], a[aria-current], label:has(> input:checked)';
+  'button[data-selected], [aria-pressed="true"], a[aria-current], label:has(input[type="radio"]:checked)';
 // Forced colours take the backgrounds and shadows away that show what is chosen.
 base(inRoot(chosen), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });
+
+const onPaper = (selector: string, rule: LayeredRule): void => base(selector, { '@media': { print: rule } });
+// Nobody presses a button on paper. Important, since the layers of the components come later.
+onPaper(inRoot('button, form'), { display: 'none !important' });
+onPaper(`${ownDocument}, ${ownBody}`, { colorScheme: 'light', background: 'none' });
+// An open dialog, such as a receipt, is printed in place of the page.
+const overlay = `${ownBody} > :has([role=dialog])`;
+onPaper(`${ownBody}:has([role=dialog]) > :not(:has([role=dialog]))`, { display: 'none !important' });
+onPaper(
+  `${overlay}, ${overlay} :has([role=dialog]), ${overlay} [role=dialog], ${overlay} [role=dialog] > div`,
+  {
+    position: 'static !important' as 'static',
+    display: 'block !important',
+    height: 'auto !important',
+    maxHeight: 'none !important',
+    overflow: 'visible !important',
+    boxShadow: 'none !important',
+    background: 'none !important',
+  },
+);

@@ -78,10 +78,13 @@ export const vars = createGlobalThemeContract(
 
 /** Widths of the window from which a layout changes. Phones first. */
 export const from = {
-  tablet: 'screen and (min-width: 768px)',
+  tablet: '(min-width: 768px), print',
   desktop: 'screen and (min-width: 1024px)',
   wide: 'screen and (min-width: 1280px)',
 } as const;
+
+/** A window with hardly any height: a phone on its side, or 200 % zoom. */
+export const shortWindow = 'screen and (max-height: 480px)';
 
 const layout = createContainer('layout');
 
@@ -103,3 +106,7 @@ export const inside = {
 
 /** The height of booking where it has two columns. Without it, booking is as high as its place or its content. */
 export const bookingHeight = '--mobility-booking-height';
+
+/** The height of what is fixed at the bottom of the window; sticky footers stand above it. */
+export const bottomLane = '--mobility-bottom-lane';
+export const aboveLane = `var(${bottomLane}, 0px)`;

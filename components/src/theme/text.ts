@@ -1,5 +1,16 @@
 /** Text that stays on one line and ends in an ellipsis. */
 export const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A bar at the start of a row that is current or unread: on the right in right-to-left pages. */
+export const startBar = (fill: string, edge: string, width: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width,
+    background: fill,
+    borderInlineEnd: `1px solid ${edge}`,
+  }) as const;
 /** When motion is welcome. */
 export const motionOk = '(prefers-reduced-motion: no-preference)';
 /** Where fingers point. */

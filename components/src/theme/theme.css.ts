@@ -81,14 +81,14 @@ createGlobalTheme(anyRoot, vars, {
     18: '72px',
   },
   text: {
-    12: '12px',
-    14: '14px',
-    16: '16px',
-    20: '20px',
-    24: '24px',
-    32: '32px',
-    40: '40px',
-    56: '56px',
+    12: '0.75rem',
+    14: '0.875rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    32: '2rem',
+    40: '2.5rem',
+    56: '3.5rem',
   },
   font: {
     body: '"Inter Variable", Inter, "Noto Sans Arabic Variable", system-ui, sans-serif',
@@ -105,3 +105,40 @@ for (const scheme of ['light', 'dark']) {
   const chosen = `[data-theme="${scheme}"]`;
   colorScheme(`${anyRoot}${chosen}, ${chosen} ${anyRoot}, ${inRoot(chosen)}`, scheme);
 }
+
+const { signal, onSignal, focus, link, primary, onPrimary, mapStreet, mapMinor, mapHighway, ...others } =
+  vars.color;
+const faint = mix('CanvasText', 30, 'Canvas');
+const isGround = (role: string): boolean => /^surface|Soft$|Tint$/.test(role);
+const isDrawn = (role: string): boolean => /^map|scrim/.test(role);
+const forced = Object.entries(others).flatMap(([role, name]) =>
+  isDrawn(role) ? [] : [[name, isGround(role) ? 'Canvas' : 'CanvasText']],
+);
+
+/**
+ * In forced colours the roles are the system's own colours. The browser then leaves backgrounds and shadows as they are,
+ * so that all that shows a choice, a state or a share stays visible.
+ */
+globalStyle(anyRoot, {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          vars: {
+            ...Object.fromEntries(forced),
+            [signal]: 'Highlight',
+            [onSignal]: 'HighlightText',
+            [focus]: 'Highlight',
+            [link]: 'LinkText',
+            [mapStreet]: faint,
+            [mapMinor]: mix('CanvasText', 15, 'Canvas'),
+            [mapHighway]: mix('CanvasText', 50, 'Canvas'),
+            [primary]: 'ButtonText',
+            [onPrimary]: 'ButtonFace',
+          },
+        },
+      },
+    },
+  },
+});

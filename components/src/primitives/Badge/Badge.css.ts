@@ -14,7 +14,7 @@ export const badge = recipe({
     padding: '0 8px',
     borderRadius: vars.radius.pill,
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
   }),

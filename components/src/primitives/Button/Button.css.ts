@@ -17,7 +17,7 @@ export const button = recipe({
     borderRadius: vars.radius.control,
     fontSize: vars.text[16],
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',

@@ -28,7 +28,7 @@ export const head = style(
     },
   }),
 );
-export const title = style(primitive({ fontSize: vars.text[16], lineHeight: '24px', fontWeight: 600 }));
+export const title = style(primitive({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const body = styleVariants({
   none: primitive({ minWidth: 0 }),
   normal: primitive({

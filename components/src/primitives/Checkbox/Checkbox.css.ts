@@ -59,15 +59,18 @@ export const track = style(
         background: color.inkMuted,
       },
       '[data-selected] > &': { background: color.ink, borderColor: color.ink },
-      '[data-selected] > &::after': { background: color.signal, transform: 'translateX(16px)' },
-      '[dir="rtl"] [data-selected] > &::after': { transform: 'translateX(-16px)' },
+      '[data-selected] > &::after': { background: color.signal, insetInlineStart: '19px' },
       '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
       '[data-disabled] > &': { opacity: 0.5 },
     },
     '@media': {
+      // The signal may be dark where the system chooses it.
+      '(forced-colors: active)': {
+        selectors: { '[data-selected] > &::after': { background: color.surfaceRaised } },
+      },
       [motionOk]: {
         transition: `background-color ${vars.motion.quick}`,
-        selectors: { '&::after': { transition: `transform ${vars.motion.quick}` } },
+        selectors: { '&::after': { transition: `inset-inline-start ${vars.motion.quick}` } },
       },
     },
   }),

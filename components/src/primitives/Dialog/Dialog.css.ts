@@ -80,7 +80,7 @@ export const header = style(
 export const title = style(
   primitive({
     fontSize: vars.text[20],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',

@@ -28,7 +28,7 @@ export const text = style(
   primitive({
     maxWidth: '44ch',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     textWrap: 'pretty',
   }),

@@ -11,7 +11,7 @@ export const field = style(
 export const label = style(
   primitive({
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     color: color.ink,
     cursor: 'default',
@@ -72,7 +72,7 @@ export const area = style(
   primitive({
     height: 'auto',
     padding: '10px 12px',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     resize: 'vertical',
     minHeight: '72px',
   }),
@@ -88,7 +88,7 @@ const hint = primitive({
   display: 'flex',
   gap: vars.space[1],
   fontSize: vars.text[12],
-  lineHeight: '16px',
+  lineHeight: '1rem',
   color: color.inkMuted,
 });
 export const description = style(hint);
@@ -97,7 +97,7 @@ export const counter = style(
   primitive({
     justifySelf: 'end',
     fontSize: vars.text[12],
-    lineHeight: '16px',
+    lineHeight: '1rem',
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),

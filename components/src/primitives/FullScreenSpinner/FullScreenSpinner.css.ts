@@ -21,7 +21,7 @@ export const name = style(
     alignItems: 'center',
     gap: vars.space[3],
     fontSize: vars.text[24],
-    lineHeight: '32px',
+    lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-0.02em',
   }),

@@ -15,30 +15,40 @@ export const money = recipe({
   variants: {
     size: {
       inherit: {},
-      14: primitive({ fontSize: vars.text[14], lineHeight: '20px' }),
-      16: primitive({ fontSize: vars.text[16], lineHeight: '24px' }),
-      20: primitive({ fontSize: vars.text[20], lineHeight: '24px' }),
+      14: primitive({ fontSize: vars.text[14], lineHeight: '1.25rem' }),
+      16: primitive({ fontSize: vars.text[16], lineHeight: '1.5rem' }),
+      20: primitive({ fontSize: vars.text[20], lineHeight: '1.5rem' }),
       24: primitive({
         fontSize: vars.text[24],
-        lineHeight: '32px',
+        lineHeight: '2rem',
         fontWeight: 700,
         letterSpacing: '-0.01em',
       }),
       32: primitive({
         fontSize: vars.text[32],
-        lineHeight: '40px',
+        lineHeight: '2.5rem',
         fontWeight: 700,
         letterSpacing: '-0.02em',
       }),
       40: primitive({
         fontSize: vars.text[40],
-        lineHeight: '44px',
+        lineHeight: '2.75rem',
         fontWeight: 700,
         letterSpacing: '-0.03em',
       }),
     },
   },
 });
+/** Ten digits before the decimals fit into the narrowest card. */
+export const long = style(
+  primitive({
+    minWidth: 0,
+    fontSize: '0.62em',
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }),
+);
 export const glyph = style(
   primitive({
     width: '0.86em',

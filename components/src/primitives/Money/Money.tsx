@@ -27,14 +27,20 @@ const CircledT = ({ className }: { className?: string }) => (
   </>
 );
 
-/** An amount of money on one line, with its symbol where the locale puts it. */
+/** From this many characters on, an amount is written smaller and may wrap. */
+const longFrom = 13;
+
+/** An amount of money, with its symbol where the locale puts it: on one line, unless it is very long. */
 export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) => {
   const { locale } = useIntl();
+  const parts = moneyParts(amount, locale, currency);
+  const drawn = parts.map(({ type, value }) =>
+    type === 'symbol' && currency === 'T' ? <CircledT key="symbol" /> : value,
+  );
+  const isLong = parts.reduce((length, { value }) => length + value.length, 0) >= longFrom;
   return (
     <span className={[styles.money({ size: size ?? 'inherit' }), className].filter(Boolean).join(' ')}>
-      {moneyParts(amount, locale, currency).map(({ type, value }) =>
-        type === 'symbol' && currency === 'T' ? <CircledT key="symbol" /> : value,
-      )}
+      {isLong ? <span className={styles.long}>{drawn}</span> : drawn}
     </span>
   );
 };

@@ -21,7 +21,7 @@ export const notice = style(
     border: '1px solid',
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: color.ink,
   }),
 );

@@ -34,7 +34,7 @@ export const item = style(
     padding: '8px 12px',
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     cursor: 'pointer',
     outline: 'none',

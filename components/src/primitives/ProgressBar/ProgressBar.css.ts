@@ -5,7 +5,7 @@ import { motionOk } from '../../theme/text.ts';
 
 export const share = createVar();
 export const progress = style(primitive({ display: 'grid', gap: vars.space[1] }));
-export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '20px' }));
+export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem' }));
 export const track = style(
   primitive({
     height: '8px',

@@ -6,7 +6,7 @@ import { motionOk } from '../../theme/text.ts';
 const { color } = vars;
 
 export const group = style(primitive({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
-export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
+export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const options = style(
   primitive({
     display: 'grid',

@@ -14,7 +14,7 @@ const leg = style(
     minWidth: 0,
     paddingInlineStart: '28px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     overflowWrap: 'anywhere',
     selectors: {
@@ -53,4 +53,5 @@ export const dropoff = style([
   leg,
   primitive({ selectors: { '&::before': { borderRadius: '3px', background: color.ink } } }),
 ]);
+export const words = style(primitive({ display: 'block' }));
 export const compact = style(primitive({ display: 'block', ...cut }));

@@ -15,18 +15,18 @@ export type RouteLegsProps = {
 export const RouteLegs = ({ pickup, dropoff, compact }: RouteLegsProps) => {
   const t = useText(primitives);
   const place = useText(common);
-  const words = compact ? styles.compact : undefined;
+  const words = compact ? styles.compact : styles.words;
   return (
     <ul className={styles.legs} aria-label={t('route')}>
       <li className={styles.pickup}>
-        <span className={words}>
-          <VisuallyHidden>{place('pickup')} </VisuallyHidden>
+        <VisuallyHidden>{place('pickup')} </VisuallyHidden>
+        <span className={words} dir="auto">
           {pickup}
         </span>
       </li>
       <li className={styles.dropoff}>
-        <span className={words}>
-          <VisuallyHidden>{place('destination')} </VisuallyHidden>
+        <VisuallyHidden>{place('destination')} </VisuallyHidden>
+        <span className={words} dir="auto">
           {dropoff}
         </span>
       </li>

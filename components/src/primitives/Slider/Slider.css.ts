@@ -7,11 +7,11 @@ const { color } = vars;
 export const slider = style(
   primitive({ display: 'grid', gridTemplateColumns: '1fr auto', gap: `${vars.space[1]} 8px` }),
 );
-export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
+export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const output = style(
   primitive({
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -21,6 +21,6 @@ export const spinner = style(
     gap: vars.space[2],
     color: vars.color.inkMuted,
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   }),
 );

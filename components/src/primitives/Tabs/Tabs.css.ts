@@ -47,7 +47,7 @@ export const tab = recipe({
     justifyContent: 'center',
     minHeight: '44px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     color: color.inkMuted,
     cursor: 'pointer',

@@ -8,7 +8,7 @@ const { color } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = recipe({
-  base: primitive({ position: 'fixed', zIndex: 70 }),
+  base: primitive({ position: 'fixed', zIndex: 70, '@media': { print: { display: 'none' } } }),
   variants: {
     placement: {
       'bottom-right': primitive({
@@ -26,7 +26,7 @@ export const region = recipe({
   },
 });
 export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
-const onPhones = `not ${from.tablet}`;
+const onPhones = 'screen and (max-width: 767px)';
 export const toast = style(
   primitive({
     // Dark in both schemes, for contrast with the page.
@@ -64,7 +64,7 @@ export const words = style(
     minWidth: 0,
     paddingBlock: vars.space[1],
     fontSize: vars.text[14],
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
     overflowWrap: 'anywhere',
   }),
 );

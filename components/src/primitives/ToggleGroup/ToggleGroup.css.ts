@@ -6,7 +6,7 @@ import { touch } from '../../theme/text.ts';
 const { color } = vars;
 
 export const group = style(primitive({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
-export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '20px', fontWeight: 600 }));
+export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const track = style(
   primitive({
     display: 'grid',
@@ -24,7 +24,7 @@ export const option = style(
     border: '1px solid transparent',
     borderRadius: '7px',
     fontSize: vars.text[14],
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     color: color.inkMuted,
     cursor: 'pointer',

@@ -33,7 +33,7 @@ export const ride = {
     "completed": `اكتملت`,
     "cancelled": `أُلغيت`,
     "specialRequirements": `متطلبات خاصة:`,
-    "ratingOutOfFive": (args: { rating: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.rating)}⁩/5`,
+    "ratingOutOfFive": (args: { rating: number }, formatter: MessageFormatter) => `⁦⁨${formatter.number(args.rating)}⁩/5⁩`,
     "yourRating": (args: { mood: string }) => `تقييمك ⁨${args.mood}⁩،`,
     "yourRide": `رحلتك`,
     "estimatedFare": `الأجرة التقديرية`,

@@ -61,5 +61,6 @@ export const shell = {
     "consistencyTest": `اختبار الثبات`,
     "consistent": `المعرّف نفسه، الصورة نفسها`,
     "inconsistent": `المعرّف نفسه يظهر بشكل مختلف`,
+    "hideUserBox": `إخفاء`,
   },
 } as const;

@@ -61,5 +61,6 @@ export const shell = {
     "consistencyTest": `Konsistenztest`,
     "consistent": `Gleiche ID, gleicher Avatar`,
     "inconsistent": `Dieselbe ID sieht verschieden aus`,
+    "hideUserBox": `Ausblenden`,
   },
 } as const;

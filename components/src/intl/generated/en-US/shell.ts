@@ -61,5 +61,6 @@ export const shell = {
     "consistencyTest": `Consistency Test`,
     "consistent": `Same id, same avatar`,
     "inconsistent": `The same id looks different`,
+    "hideUserBox": `Hide`,
   },
 } as const;

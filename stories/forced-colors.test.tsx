@@ -1,0 +1,75 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import * as preferences from './driver/PreferencesPanel.stories.tsx';
+import * as tabs from './primitives/Tabs.stories.tsx';
+import * as rider from './screens/Rider.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const stories = {
+  preferences: composeStories(preferences),
+  tabs: composeStories(tabs),
+  rider: composeStories(rider),
+};
+
+const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+beforeEach(async () => {
+  await forceColors('active');
+  onTestFinished(async () => void (await forceColors('none')));
+});
+
+const drawn = ['backgroundColor', 'borderColor', 'outlineStyle', 'boxShadow', 'insetInlineStart'] as const;
+/** What an element and its drawings show besides their text. */
+const look = (element: Element): string =>
+  [null, '::before', '::after']
+    .map((part) => {
+      const style = getComputedStyle(element, part);
+      return style.content === 'none' && part ? 'nothing' : drawn.map((name) => style[name]).join(' ');
+    })
+    .join(' | ');
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+/** The looks of the chosen element and of one beside it. */
+const looksOf = (selector: string, isChosen: (element: Element) => boolean): (string | undefined)[] => {
+  const elements = all(selector);
+  const chosen = elements.find(isChosen);
+  const other = elements.find((element) => !isChosen(element));
+  return [chosen, other].map((element) => element && look(element));
+};
+const isSelected = (element: Element): boolean => element.hasAttribute('data-selected');
+
+const expectTwoLooks = ([chosen, other]: (string | undefined)[]): void => {
+  expect(chosen).toBeDefined();
+  expect(other).toBeDefined();
+  expect(chosen).not.toBe(other);
+};
+
+it('the chosen status, vehicle and page stand out', async () => {
+  await stories.rider.History.run();
+  expectTwoLooks(looksOf('[role=radiogroup] > label', isSelected));
+  await stories.rider.BookingFilled.run();
+  expectTwoLooks(looksOf('label:has(> [type=radio])', (label) => label.querySelector(':checked') !== null));
+});
+
+it('the selected tab stands out', async () => {
+  await stories.tabs.Line.run();
+  expectTwoLooks(looksOf('[role=tab]', isSelected));
+});
+
+it('a switch shows whether it is on, and a slider its share', async () => {
+  await stories.preferences.Largest.run();
+  const switches = all('label:has([role=switch])');
+  const looks = switches.map((label) => [...label.querySelectorAll('span')].map(look).join());
+  expectTwoLooks([looks[0], looks[1]]);
+  await stories.preferences.Saved.run();
+  const text = getComputedStyle(document.body).color;
+  const filled = all('[role=group] div').filter(
+    (part) => getComputedStyle(part, '::after').backgroundColor === text,
+  );
+  expect(filled).toHaveLength(1);
+});

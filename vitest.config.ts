@@ -49,7 +49,7 @@ export default defineConfig({
             'backend/src/live/{hub,resume,*.postgres}.test.ts',
             'backend/src/command.test.ts',
             'backend/src/{payments,rides}/*.test.ts',
-            'backend/src/jobs/{reconcile-payments,send-waves}.test.ts',
+            'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',
             'backend/src/operations/{payments,rides}/*.test.ts',
             'backend/src/operations/admin/{balances,backup,records}.test.ts',
           ],

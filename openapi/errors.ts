@@ -39,6 +39,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
     'This trip is 412 km long. Rides are limited to 300 km; please check both addresses.',
     400,
   ),
+  ride_too_short: answer('Pickup and destination are the same place. Please check both addresses.', 400),
+  outside_service_area: answer('The destination is outside our service area', 400),
   ride_taken: answer('This ride request has been accepted by another driver', 409),
   vehicle_not_suitable: answer('Your vehicle does not cover this ride (premium, passengers: 2)', 409),
   out_of_range: answer('The pickup is 38 km away, outside your radius of 25 km', 409),

@@ -86,7 +86,7 @@ export const limits = {
   money: { feePercent: 20, lowBalance: 10, startBalance: 0 },
   /** From so many unpaid rides on, or with a balance below this, a rider cannot book. */
   debt: { unpaidRides: 3, lowestBalance: -20 },
-  distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300 },
+  distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300, minRideKm: 0.05, farKm: 1 },
   fare: {
     base: 3,
     perKm: { economy: 1.5, comfort: 2, premium: 3, suv: 2.5 },
@@ -97,7 +97,15 @@ export const limits = {
   booking: { confirmedRedirect: 3_000, bookAgainKey: 'bookAgainData', passengers: [1, 2, 3, 4] },
   quote: { validFor: 300_000 },
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
-  ride: { expiresAfter: 300_000 },
+  ride: {
+    expiresAfter: 300_000,
+    /** A driver on the way to the pickup who gives no sign for this long is marked; the rider may cancel for free. */
+    driverSilentAfter: 120_000,
+    /** After this long without a sign the ride is offered to other drivers. */
+    driverLostAfter: 300_000,
+  },
+  /** How long an offer goes to one wave of drivers before the next drivers get it. */
+  offer: { waveEvery: 8_000 },
   admin: {
     refreshInterval: 30_000,
     /** Default number of rows in the lists of rides, the audit trail and the e-mails. */

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@mobility/openapi/limits';
+import type { ServiceArea } from './domain/service-area.ts';
+import { readServiceArea } from './read-service-area.ts';
 
 /** Everything that may differ from one installation, or one test, to the next. Durations in milliseconds. */
 export type Config = {
@@ -29,8 +31,13 @@ export type Config = {
   rideExpiry: number;
   /** How long a driver on duty may be without a socket and without a position; 0 means no limit. */
   driverOfflineAfter: number;
+  /** How long a driver on the way to the pickup may give no sign before the ride is marked, and before it is offered again. */
+  driverSilentAfter: number;
+  driverLostAfter: number;
   /** How long a wave of offers waits before the next drivers get an offer. */
   waveEvery: number;
+  /** Where rides may begin and end; null everywhere. */
+  serviceArea: ServiceArea | null;
   /** How long a ride is offered to real drivers only, before simulated ones. */
   humansFirstFor: number;
   /** The public address of this server, without a trailing slash; links in mails start with it. */
@@ -82,8 +89,11 @@ const defaults: Config = {
   tokenLife: limits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
   driverOfflineAfter: limits.live.driverOfflineAfter,
-  waveEvery: 8_000,
+  driverSilentAfter: limits.ride.driverSilentAfter,
+  driverLostAfter: limits.ride.driverLostAfter,
+  waveEvery: limits.offer.waveEvery,
   humansFirstFor: 20_000,
+  serviceArea: null,
   publicUrl: 'http://localhost:8080',
   smtpUrl: null,
   mailFrom: 'Mobility <no-reply@mobility.example>',
@@ -134,6 +144,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     driverOfflineAfter:
       wholeNumber(env, 'DRIVER_OFFLINE_SECONDS', limits.live.driverOfflineAfter / 1000) * 1000,
+    serviceArea: readServiceArea(env.SERVICE_AREA),
     publicUrl: publicUrl ?? ownUrl(host, port),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),

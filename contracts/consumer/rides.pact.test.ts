@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '@mobility/openapi';
 import booking from '@mobility/openapi/examples/BookRideRequest.json' with { type: 'json' };
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
 import penalty from '@mobility/openapi/examples/PenaltyInfo.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { interaction, refusedInteraction, type State, shape } from './interactio
 
 const trip = { ...booking, vehicle_type: 'economy' } as const;
 const tooFar = { ...trip, dropoff_location: { latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' } };
+const nowhere = { ...trip, dropoff_location: trip.pickup_location };
 const ride = (status: string, caller: string, more = {}): State => ['a ride', { status, caller, ...more }];
 
 describe('bookRide', () => {
@@ -30,24 +32,22 @@ describe('bookRide', () => {
     ['with three unpaid rides', ['a rider with unpaid rides', { rides: 3 }], 402, 'payment_overdue', trip],
     ['from a driver', ['a user is signed in', { role: 'driver' }], 403, 'forbidden', trip],
     ['across an ocean', ['a user is signed in', { role: 'rider' }], 400, 'ride_too_long', tooFar],
-  ] as [
-    string,
-    State,
-    number,
-    'active_ride_exists' | 'payment_overdue' | 'forbidden' | 'ride_too_long',
-    typeof trip,
-  ][])('bookRide is refused %s', async (how, given, status, code, body) => {
-    const error = await refusedInteraction({
-      operation: 'bookRide',
-      given,
-      when: `a booking ${how}`,
-      body,
-      status,
-      code,
-      call: (client) => client.bookRide(body),
-    });
-    expect(error).toMatchObject({ status, code, detail: 'A sentence' });
-  });
+    ['to the pickup', ['a user is signed in', { role: 'rider' }], 400, 'ride_too_short', nowhere],
+  ] as [string, State, number, ApiErrorCode, typeof trip][])(
+    'bookRide is refused %s',
+    async (how, given, status, code, body) => {
+      const error = await refusedInteraction({
+        operation: 'bookRide',
+        given,
+        when: `a booking ${how}`,
+        body,
+        status,
+        code,
+        call: (client) => client.bookRide(body),
+      });
+      expect(error).toMatchObject({ status, code, detail: 'A sentence' });
+    },
+  );
 });
 
 describe('updateRide', () => {

@@ -28,7 +28,9 @@ export interface OperationErrorCodes {
   listMyRides: GeneralErrorCode;
   listAvailableRides: GeneralErrorCode;
   bookRide:
+    | 'ride_too_short'
     | 'ride_too_long'
+    | 'outside_service_area'
     | 'quote_mismatch'
     | 'quote_expired'
     | 'payment_overdue'
@@ -36,7 +38,7 @@ export interface OperationErrorCodes {
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   listUnifiedRides: GeneralErrorCode;
-  quoteRides: 'ride_too_long' | GeneralErrorCode;
+  quoteRides: 'ride_too_short' | 'ride_too_long' | 'outside_service_area' | GeneralErrorCode;
   updateRide:
     | 'invalid_transition'
     | 'insufficient_balance'
@@ -146,6 +148,7 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
+  declineRide: 'ride_not_found' | 'ride_taken' | 'out_of_range' | GeneralErrorCode;
   getMyBalance: GeneralErrorCode;
   topUpBalance:
     | 'card_not_found'
@@ -227,6 +230,12 @@ export interface OperationErrorCodes {
   notifyRideParticipants:
     | 'admin_required'
     | 'ride_has_no_driver'
+    | 'ride_not_found'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
+  releaseRide:
+    | 'admin_required'
+    | 'ride_not_cancellable'
     | 'ride_not_found'
     | 'idempotency_mismatch'
     | GeneralErrorCode;

@@ -50,6 +50,7 @@ export const policies: { readonly [Id in OperationId]?: Policy } = {
   escalateUnpaidRide: keyed,
   writeOffUnpaidRide: keyed,
   notifyRideParticipants: keyed,
+  releaseRide: keyed,
   createBackup: { ...never, slow: true },
   restoreBackup: { ...keyed, slow: true },
   submitDispute: keyed,

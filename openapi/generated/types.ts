@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/rides/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a ride that is stuck, or give it to another driver
+         * @description For a ride whose driver does not come or whose people cannot end it. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Nobody pays a penalty, the platform fee is returned, and both people are told. The audit trail holds the reason.
+         */
+        post: operations["releaseRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -1071,9 +1091,29 @@ export interface paths {
         put?: never;
         /**
          * Cancel a ride
-         * @description If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. An invalid body returns 400.
+         * @description If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has given no sign for two minutes pays no penalty. An invalid body returns 400.
          */
         post: operations["cancelRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rides/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an offer
+         * @description The ride disappears from this driver's list until it is offered again after a cancellation, and the next drivers get the offer at once. Declining twice changes nothing.
+         */
+        post: operations["declineRide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1169,7 +1209,7 @@ export interface paths {
         };
         /**
          * Get the penalty for cancelling
-         * @description The penalty that the caller would pay for cancelling now.
+         * @description The penalty that the caller would pay for cancelling now. A rider whose driver has given no sign for two minutes pays none.
          */
         get: operations["getPenaltyInfo"];
         put?: never;
@@ -1311,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Request a ride
-         * @description Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
+         * @description Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
          */
         post: operations["bookRide"];
         delete?: never;
@@ -1693,7 +1733,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -1740,6 +1780,8 @@ export interface components {
         };
         /** @description A pending ride as a driver sees it. */
         AvailableRide: components["schemas"]["Ride"] & {
+            /** @description Beyond the spec. While the ride is offered to this driver and few others: when the next drivers are asked. */
+            asked_until?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. From the driver to the pickup. */
             pickup_distance_km?: number | null;
         };
@@ -2264,7 +2306,7 @@ export interface components {
          * @description What a text of the server says. Clients show the text itself where they do not know the kind.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -2592,6 +2634,12 @@ export interface components {
             /** @enum {string} */
             role: "rider" | "driver";
         };
+        /** @description What an admin does with a ride that is stuck. */
+        ReleaseRideRequest: {
+            /** @enum {string} */
+            outcome: "offer_again" | "cancel";
+            reason: string;
+        };
         /** @description A user replied to a message from the admins. */
         ReplyReceivedMessage: {
             /** @description The id of the database. A different id means that the history is lost. */
@@ -2664,6 +2712,8 @@ export interface components {
         /** @description A ride, from the request to the payment. */
         Ride: {
             accepted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Beyond the spec, for admins. How far the driver was from the pickup on arrival, if it was more than 1 km. */
+            arrival_distance_km?: number | null;
             /**
              * Format: int32
              * @description Beyond the spec. Increases when a driver cancels and the ride is offered again.
@@ -2671,10 +2721,12 @@ export interface components {
             attempt?: number;
             cancel_reason?: string | null;
             /** @enum {string|null} */
-            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | null;
+            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | null;
             /** @enum {string|null} */
             cancelled_by?: "rider" | "driver" | "system" | null;
             completed_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Beyond the spec, for admins. How far the driver was from the destination on completion, if it was more than 1 km. */
+            completion_distance_km?: number | null;
             created_at: components["schemas"]["Timestamp"];
             distance_km?: number | null;
             driver_id?: string | null;
@@ -2682,6 +2734,8 @@ export interface components {
             driver_location?: components["schemas"]["KnownLocation"];
             driver_name?: string | null;
             driver_rating?: number | null;
+            /** @description Beyond the spec. Since when the driver of an accepted or arriving ride has given no sign for two minutes; the rider may cancel without a penalty. */
+            driver_silent_since?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. Make and model, for the rider and the driver of this ride. */
             driver_vehicle?: string | null;
             dropoff_address: string;
@@ -2773,7 +2827,7 @@ export interface components {
             /** Format: int32 */
             attempt?: number;
             /** @enum {string} */
-            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found";
+            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled";
             /** @enum {string} */
             cancelled_by?: "rider" | "driver" | "system";
             /** @description The id of the database. A different id means that the history is lost. */
@@ -3472,6 +3526,7 @@ export type ProximityUnsubscribe = components['schemas']['ProximityUnsubscribe']
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type RateRequest = components['schemas']['RateRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type ReleaseRideRequest = components['schemas']['ReleaseRideRequest'];
 export type ReplyReceivedMessage = components['schemas']['ReplyReceivedMessage'];
 export type ReplyRequest = components['schemas']['ReplyRequest'];
 export type ReplyResult = components['schemas']['ReplyResult'];
@@ -3905,6 +3960,45 @@ export interface operations {
         };
         responses: {
             /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseRide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRideRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,6 +5391,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -65,16 +65,22 @@ export const rideTables: readonly Table[] = [
     expires_at: time,
     cancelled_by: orNull(words('rider', 'driver', 'system')),
     cancel_reason: orNull(textLike(CancelRequest.properties.reason)),
-    cancel_reason_code: orNull(words('rider_cancelled', 'driver_cancelled', 'no_driver_found')),
+    cancel_reason_code: orNull(
+      words('rider_cancelled', 'driver_cancelled', 'no_driver_found', 'admin_cancelled'),
+    ),
     penalty_amount: orNull(cents),
     settlement: orNull(words('owed', 'paid', 'written_off')),
     cash_missing_at: orNull(time),
+    driver_silent_at: orNull(time),
+    arrival_km: orNull(kilometres),
+    completion_km: orNull(kilometres),
   }),
   table('ride_offers', ['ride_id', 'driver_id'], {
     ride_id: ref('rides'),
     driver_id: ref('users'),
     attempt: ordinal,
     withdrawn: flag,
+    declined: flag,
     created_at: time,
   }),
   table('ride_waves', ['ride_id'], {

@@ -20,6 +20,15 @@ export const matchDrivers = (pickup: Point, candidates: readonly Candidate[]): M
     .filter((match) => match.distance_km <= match.radius_km)
     .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id));
 
+/**
+ * Whether an offer to a driver makes sense: one who wants no notifications and does not accept automatically sees the
+ * ride only in the list, and must not use up an offer. Simulated drivers need no notification.
+ */
+export const canBeAsked =
+  (kind: 'human' | 'simulated') =>
+  (driver: Candidate): boolean =>
+    kind === 'simulated' || driver.notifications_enabled === 1 || driver.auto_accept === 1;
+
 type Waiting = {
   /** In range and without an offer so far, nearest first. */
   humans: readonly Match[];
@@ -32,7 +41,8 @@ type Waiting = {
 
 /** The drivers of the next wave: human drivers first, simulated ones after the human drivers had time to answer. */
 export const nextWave = ({ humans, simulated, humanAskedAt, now, humansFirstFor }: Waiting): Match[] => {
-  if (humans.length > 0) return humans.slice(0, waveSize);
+  const people = humans.filter(canBeAsked('human'));
+  if (people.length > 0) return people.slice(0, waveSize);
   const hadTime = humanAskedAt === null || now - humanAskedAt >= humansFirstFor;
   return hadTime ? simulated.slice(0, waveSize) : [];
 };

@@ -1,6 +1,6 @@
-import type { RideStatus } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { shareOf } from './money.ts';
+import type { RideRow } from './ride.ts';
 
 export type Party = 'rider' | 'driver';
 
@@ -9,12 +9,15 @@ const fractions: Record<Party, Partial<Record<RidePhase, number>>> = {
   driver: { accepted: 0.1, arriving: 0.1, inProgress: 0.2 },
 };
 
-/** The penalty of a cancellation: `amount` in cents of the estimated fare in cents, and the fraction that it is. */
+/**
+ * The penalty of a cancellation: `amount` in cents of the estimated fare in cents, and the fraction that it is. A rider
+ * whose driver gives no sign pays none.
+ */
 export const penaltyFor = (
   by: Party,
-  status: RideStatus,
-  estimatedFare: number,
+  ride: Pick<RideRow, 'status' | 'estimated_fare' | 'driver_silent_at'>,
 ): { amount: number; fraction: number } => {
-  const fraction = fractions[by][phaseOf[status]] ?? 0;
-  return { amount: shareOf(estimatedFare, fraction), fraction };
+  const isFree = by === 'rider' && ride.driver_silent_at !== null;
+  const fraction = isFree ? 0 : (fractions[by][phaseOf[ride.status]] ?? 0);
+  return { amount: shareOf(ride.estimated_fare, fraction), fraction };
 };

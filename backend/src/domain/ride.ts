@@ -36,12 +36,17 @@ export type RideRow = {
   expires_at: number;
   cancelled_by: 'rider' | 'driver' | 'system' | null;
   cancel_reason: string | null;
-  cancel_reason_code: 'rider_cancelled' | 'driver_cancelled' | 'no_driver_found' | null;
+  cancel_reason_code: 'rider_cancelled' | 'driver_cancelled' | 'no_driver_found' | 'admin_cancelled' | null;
   penalty_amount: number | null;
   /** Of a completed ride: whether its fare is owed, paid or written off. */
   settlement: 'owed' | 'paid' | 'written_off' | null;
   /** When the driver reported that the cash for the ride did not arrive. */
   cash_missing_at: number | null;
+  /** Since when the driver is known to give no sign. */
+  driver_silent_at: number | null;
+  /** The distance between the driver and the pickup on arrival, and the dropoff on completion. */
+  arrival_km: number | null;
+  completion_km: number | null;
 };
 
 /** The statuses that this backend sends; clients accept two more. */
@@ -87,6 +92,9 @@ const emptyRide = {
   penalty_amount: null,
   settlement: null,
   cash_missing_at: null,
+  driver_silent_at: null,
+  arrival_km: null,
+  completion_km: null,
 } as const;
 
 type Plan = {
@@ -98,9 +106,15 @@ type Plan = {
   fare?: number | undefined;
 };
 
-/** The distance of a trip. Refuses a trip that is longer than the limit. */
+/** The distance of a trip. Refuses a trip between two points that count as one place, and one beyond the limit. */
 export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_location'>): number => {
   const km = haversineKm(trip.pickup_location, trip.dropoff_location);
+  if (km < limits.distance.minRideKm) {
+    throw new Refusal(
+      'ride_too_short',
+      'Pickup and destination are the same place. Please check both addresses.',
+    );
+  }
   if (km > limits.distance.maxRideKm) {
     throw new Refusal(
       'ride_too_long',
@@ -110,7 +124,7 @@ export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_
   return km;
 };
 
-/** Creates a pending ride. Refuses a trip that is longer than the limit. */
+/** Creates a pending ride. Refuses a trip that is too short or too long. */
 export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter, fare }: Plan): RideRow => {
   const km = tripKm(trip);
   return {

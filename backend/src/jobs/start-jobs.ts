@@ -7,6 +7,7 @@ import { endAbsentDuty } from './end-absent-duty.ts';
 import { expireRides } from './expire-rides.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
 import { sendWaves } from './send-waves.ts';
+import { watchDrivers } from './watch-drivers.ts';
 
 const messagesKept = 86_400_000;
 // A gateway call older than this was interrupted.
@@ -38,12 +39,15 @@ export function startJobs(context: Context): () => Promise<void> {
   };
 }
 
-/** Checks for absent drivers several times within the time that a driver may be away. */
+/** Checks for absent and silent drivers several times within the time that a driver may be away. */
 function watchPresence(context: Context): (() => Promise<void>)[] {
   const { driverOfflineAfter } = context.config;
   if (driverOfflineAfter === 0) return [];
   const since = context.now();
-  return [repeat(context, driverOfflineAfter / 8, () => endAbsentDuty(context, since))];
+  return [
+    repeat(context, driverOfflineAfter / 8, () => endAbsentDuty(context, since)),
+    repeat(context, context.config.driverSilentAfter / 8, () => watchDrivers(context, since)),
+  ];
 }
 
 /** Sends queued mail if a mail server is configured. */

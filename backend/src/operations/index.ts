@@ -15,6 +15,7 @@ import { listConversations } from './admin/listConversations.ts';
 import { listEmails } from './admin/listEmails.ts';
 import { listUnpaidRides } from './admin/listUnpaidRides.ts';
 import { notifyRideParticipants } from './admin/notifyRideParticipants.ts';
+import { releaseRide } from './admin/releaseRide.ts';
 import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
 import { resetUserPassword } from './admin/resetUserPassword.ts';
 import { restoreBackup } from './admin/restoreBackup.ts';
@@ -61,6 +62,7 @@ import { listPayments } from './payments/listPayments.ts';
 import { processRidePayment } from './payments/processRidePayment.ts';
 import { bookRide } from './rides/bookRide.ts';
 import { cancelRide } from './rides/cancelRide.ts';
+import { declineRide } from './rides/declineRide.ts';
 import { getPenaltyInfo } from './rides/getPenaltyInfo.ts';
 import { listAvailableRides } from './rides/listAvailableRides.ts';
 import { listMyRides } from './rides/listMyRides.ts';
@@ -145,6 +147,7 @@ export const handlers: Handlers = {
   getDriverProfile,
   getHealth,
   getMyBalance,
+  declineRide,
   getPenaltyInfo,
   getRidePaymentStatus,
   getSimulation,
@@ -161,6 +164,7 @@ export const handlers: Handlers = {
   logout,
   markNotificationsRead,
   notifyRideParticipants,
+  releaseRide,
   processRidePayment,
   rateRide,
   refreshSession,

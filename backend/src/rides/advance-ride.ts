@@ -1,13 +1,23 @@
+import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
+import { haversineKm } from '../domain/distance.ts';
 import { captureFee } from '../domain/ledger.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { type DriverCommand, driverCommands, type RideRow, statusesPermitting } from '../domain/ride.ts';
+import {
+  type DriverCommand,
+  driverCommands,
+  dropoffOf,
+  pickupOf,
+  type RideRow,
+  statusesPermitting,
+} from '../domain/ride.ts';
 import { arrived, completed, started, unpaid } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/ledger.ts';
 import { enqueue } from '../store/outbox.ts';
 import { changeRide, userNameOf } from '../store/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { placeOfDriver } from './reach.ts';
 import { requireParty, requireRide } from './ride-access.ts';
 
 const readable = (status: string): string => status.replaceAll('_', ' ');
@@ -29,6 +39,32 @@ const afterCommand: Record<
   },
 };
 
+/** The place where a command is expected, and the column for how far the driver was from it. */
+const places = {
+  arrive: { column: 'arrival_km', of: pickupOf, name: 'pickup' },
+  complete: { column: 'completion_km', of: dropoffOf, name: 'destination' },
+} as const;
+
+/** How far the driver is from the place of the command; null for a command without a place and an unknown location. */
+const awayFrom = async (unit: UnitOfWork, ride: RideRow, driverId: string, command: DriverCommand) => {
+  if (command === 'start') return null;
+  const at = await placeOfDriver(unit.db, driverId);
+  if (!at) return null;
+  const { column, of, name } = places[command];
+  const km = Number(haversineKm(at, of(ride)).toFixed(2));
+  return { change: { [column]: km }, km, name, isFar: km > limits.distance.farKm };
+};
+
+type Away = Awaited<ReturnType<typeof awayFrom>>;
+
+/** A command far from its place is allowed, and stands out in the audit trail. */
+const describe = (command: DriverCommand, away: Away) => {
+  const { message } = driverCommands[command];
+  if (!away?.isFar) return { description: message };
+  const description = `${message}, ${away.km} km from the ${away.name}`;
+  return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
+};
+
 /** Applies the driver's command to the ride. Refuses with 400, 403 or 404. */
 export const advanceRide = async (
   unit: UnitOfWork,
@@ -39,7 +75,10 @@ export const advanceRide = async (
   const seen = await requireRide(unit.db, rideId);
   requireParty(seen, caller, 'Not authorized to update this ride');
   if (!statusesPermitting(command, 'driver').includes(seen.status)) throw refuseCommand(command, seen);
+  const away = await awayFrom(unit, seen, caller.id, command);
   const ride = await changeRide(unit, seen, {
+    ...away?.change,
+    driver_silent_at: null,
     status: driverCommands[command].to,
     [driverCommands[command].stamp]: unit.now,
     ...(command === 'complete' ? { fare: seen.estimated_fare, settlement: 'owed' as const } : {}),
@@ -51,6 +90,6 @@ export const advanceRide = async (
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: caller.id,
-    description: driverCommands[command].message,
+    ...describe(command, away),
   });
 };

@@ -15,6 +15,7 @@ const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]
     .where('ride_id', '=', ride.id)
     .where('attempt', '=', ride.attempt)
     .where('withdrawn', '=', 0)
+    .where('declined', '=', 0)
     .where('auto_accept', '=', 1)
     .execute();
   const distance = new Map(drivers.map((driver) => [driver.driver_id, haversineKm(driver, pickupOf(ride))]));

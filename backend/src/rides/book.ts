@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { refuseOverdue } from '../domain/debt.ts';
 import { planRide, type RideRow } from '../domain/ride.ts';
 import { requested } from '../domain/ride-messages.ts';
+import { requireServed } from '../domain/service-area.ts';
 import { debtOf } from '../payments/debt-of.ts';
 import { writeAudit } from '../store/audit.ts';
 import { toNotify } from '../store/offers.ts';
@@ -15,7 +16,8 @@ import { insertRide } from './rides.queries.ts';
 
 /**
  * Books a ride for a rider and offers it to the nearest drivers. Returns the ride and how many drivers are in range.
- * Refuses if the rider owes too much or already has an active ride, or if the quote has expired or is for another trip.
+ * Refuses a rider who owes too much or has an active ride, a trip that is too short, too long or outside the service
+ * area, and a quote that has expired or is for another trip.
  */
 export const book = async (
   context: Context,
@@ -31,6 +33,7 @@ export const book = async (
     expiresAfter: context.config.rideExpiry,
     fare: quotedFare(context, riderId, trip, unit.now),
   });
+  requireServed(context.config.serviceArea, trip);
   await insertRide(unit, ride);
   const { asked, inRange } = await offerRide(context, unit, ride);
   await enqueueAll(unit, toNotify(asked), requested(ride, await userNameOf(unit.db, riderId)));

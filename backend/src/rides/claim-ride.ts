@@ -4,7 +4,7 @@ import type { RideRow } from '../domain/ride.ts';
 import { drivenBy } from '../store/driven-by.ts';
 import type { Read } from '../store/store.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { outOfRange, type Reach, reachOf } from './reach.ts';
 import { requireRide } from './ride-access.ts';
 
 /** The message of a lost race, to the losers. */
@@ -57,14 +57,6 @@ const refuseForRide = (ride: RideRow, driverId: string): Refusal | null => {
   if (ride.status === 'cancelled') return noLongerAvailable();
   return ride.status === 'pending' ? null : new Refusal('ride_taken', takenText);
 };
-
-const outOfRange = ({ km, radiusKm }: Reach): Refusal =>
-  new Refusal(
-    'out_of_range',
-    km === null
-      ? 'Update your location to accept this ride'
-      : `The pickup is ${Math.ceil(km)} km away, outside your radius of ${radiusKm} km`,
-  );
 
 const refuseForDriver = async (db: Read, driverId: string, ride: RideRow): Promise<Refusal | null> => {
   const driver = await db

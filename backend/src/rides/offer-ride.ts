@@ -1,5 +1,12 @@
 import type { Context } from '../context.ts';
-import { countedAtMost, type Match, matchDrivers, nextWave, waveSize } from '../domain/matching.ts';
+import {
+  canBeAsked,
+  countedAtMost,
+  type Match,
+  matchDrivers,
+  nextWave,
+  waveSize,
+} from '../domain/matching.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
 import type { DriverKind } from '../matching/driver-index.ts';
 import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../store/offers.ts';
@@ -10,7 +17,10 @@ type Port = Pick<Context, 'drivers' | 'config'>;
 const page = 16;
 const pagesAtMost = 16;
 
-/** The nearest drivers of a kind who could take the ride now; the store confirms each driver of the index. */
+/**
+ * The nearest drivers of a kind who could take the ride now, until `wanted` of them can be asked; the store confirms
+ * each driver of the index.
+ */
 const inRange = async (
   { drivers }: Port,
   unit: UnitOfWork,
@@ -22,13 +32,14 @@ const inRange = async (
   const pickup = pickupOf(ride);
   const seen = new Set(asked);
   const found: Match[] = [];
-  for (let turn = 0; turn < pagesAtMost && found.length < wanted; turn += 1) {
+  const askable = (): number => found.filter(canBeAsked(kind)).length;
+  for (let turn = 0; turn < pagesAtMost && askable() < wanted; turn += 1) {
     const near = drivers.nearest({ kind, serving: ride.vehicle_type, at: pickup }, page, seen);
     if (near.length === 0) break;
     found.push(...matchDrivers(pickup, await readyDrivers(unit.db, near, ride)));
     for (const id of near) seen.add(id);
   }
-  return found.slice(0, wanted);
+  return found;
 };
 
 const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: number) => {
@@ -42,7 +53,8 @@ const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: n
     humans: await inRange(port, unit, ride, 'human', gone, wanted),
     simulated: await inRange(port, unit, ride, 'simulated', gone, wanted),
     humanAskedAt: ofThisAttempt.reduce<number | null>(
-      (last, { isHuman, created_at }) => (isHuman ? Math.max(last ?? 0, created_at) : last),
+      (last, { isHuman, declined, created_at }) =>
+        isHuman && declined === 0 ? Math.max(last ?? 0, created_at) : last,
       null,
     ),
     now: unit.now,

@@ -1,4 +1,5 @@
 import { haversineKm, type Point } from '../domain/distance.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
 import type { Read } from '../store/store.ts';
 
@@ -12,6 +13,7 @@ const hasOffer = async (db: Read, driverId: string, ride: RideRow): Promise<bool
     .where('ride_id', '=', ride.id)
     .where('driver_id', '=', driverId)
     .where('attempt', '=', ride.attempt)
+    .where('declined', '=', 0)
     .executeTakeFirst();
   return offer !== undefined;
 };
@@ -36,3 +38,12 @@ export const reachOf = async (db: Read, driverId: string, ride: RideRow): Promis
   const isReached = (km !== null && km <= radiusKm) || (await hasOffer(db, driverId, ride));
   return { km, radiusKm, isReached };
 };
+
+/** The refusal for a driver who does not reach the pickup. */
+export const outOfRange = ({ km, radiusKm }: Reach): Refusal =>
+  new Refusal(
+    'out_of_range',
+    km === null
+      ? 'Update your location to accept this ride'
+      : `The pickup is ${Math.ceil(km)} km away, outside your radius of ${radiusKm} km`,
+  );

@@ -3,7 +3,7 @@ import { drivenStatuses, isRedistributed, type RideRow } from '../domain/ride.ts
 import { writeAudit } from '../store/audit.ts';
 import type { Read } from '../store/store.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { endRide, redistribute } from './cancel-ride.ts';
+import { endRide, giveBack } from './end-ride.ts';
 
 const reason = 'The other person is no longer available';
 
@@ -20,8 +20,8 @@ export const activeRidesOf = (db: Read, userId: string): Promise<RideRow[]> =>
 const free = async (context: Context, unit: UnitOfWork, ride: RideRow, userId: string): Promise<boolean> => {
   const by = ride.rider_id === userId ? 'rider' : 'driver';
   const again = isRedistributed(by, ride.status);
-  if (again) await redistribute(context, unit, ride, userId, reason);
-  else await endRide(unit, ride, by, reason);
+  if (again) await giveBack(context, unit, ride, { driverId: userId, reason });
+  else await endRide(unit, ride, { by, reason });
   await writeAudit(unit, {
     action: again ? 'ride_redistributed' : 'ride_cancelled',
     entity_type: 'ride',

@@ -13,6 +13,7 @@ import { receivables } from './migrations/012-receivables.ts';
 import { settlement } from './migrations/013-settlement.ts';
 import { replacedTokens } from './migrations/014-replaced-tokens.ts';
 import { cashMissing } from './migrations/015-cash-missing.ts';
+import { dispatch } from './migrations/016-dispatch.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -31,6 +32,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   settlement,
   replacedTokens,
   cashMissing,
+  dispatch,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

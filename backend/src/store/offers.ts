@@ -36,6 +36,7 @@ type OfferedDriver = {
   driver_id: string;
   attempt: number;
   withdrawn: 0 | 1;
+  declined: 0 | 1;
   created_at: number;
   isHuman: boolean;
 };
@@ -45,7 +46,7 @@ export const askedDrivers = async (db: Read, rideId: string): Promise<OfferedDri
   const rows = await db
     .selectFrom('ride_offers')
     .leftJoin('simulated_users', 'simulated_users.user_id', 'ride_offers.driver_id')
-    .select(['driver_id', 'attempt', 'withdrawn', 'created_at', 'position'])
+    .select(['driver_id', 'attempt', 'withdrawn', 'declined', 'created_at', 'position'])
     .where('ride_id', '=', rideId)
     .execute();
   return rows.map(({ position, ...row }) => ({ ...row, isHuman: position === null }));
@@ -57,13 +58,14 @@ export const insertOffers = async (
   ride: RideRow,
   matches: readonly Match[],
 ): Promise<void> => {
-  const offer = { ride_id: ride.id, attempt: ride.attempt, withdrawn: 0 as const, created_at: unit.now };
+  const { attempt } = ride;
+  const offer = { ride_id: ride.id, attempt, withdrawn: 0, declined: 0, created_at: unit.now } as const;
   if (matches.length === 0) return;
   await unit.db
     .insertInto('ride_offers')
     .values(matches.map(({ driver_id }) => ({ ...offer, driver_id })))
     .onConflict((conflict) =>
-      conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ attempt: ride.attempt, created_at: unit.now }),
+      conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ attempt, declined: 0, created_at: unit.now }),
     )
     .execute();
 };
@@ -81,6 +83,15 @@ export const beginWaves = async (
     .onConflict((conflict) => conflict.column('ride_id').doUpdateSet(begun))
     .execute();
 };
+
+/** The last wave of the ride's current attempt; undefined if it has none. */
+export const currentWave = (db: Read, { id, attempt }: RideRow): Promise<DueWave | undefined> =>
+  db
+    .selectFrom('ride_waves')
+    .select(['ride_id', 'attempt', 'wave'])
+    .where('ride_id', '=', id)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
 
 export type DueWave = { ride_id: string; attempt: number; wave: number };
 
@@ -118,13 +129,47 @@ export const withdrawOffer = async (unit: UnitOfWork, ride: RideRow, driverId: s
       driver_id: driverId,
       attempt: ride.attempt,
       withdrawn: 1,
+      declined: 0,
       created_at: unit.now,
     })
     .onConflict((conflict) => conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ withdrawn: 1 }))
     .execute();
 };
 
-/** The drivers to notify about the current attempt of a ride: offered to, not withdrawn, notifications on; without `except`. */
+/**
+ * Records that a driver declined the current attempt of a ride, also without an offer. Returns whether this ended an
+ * open offer.
+ */
+export const noteDecline = async (unit: UnitOfWork, ride: RideRow, driverId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await unit.db
+    .updateTable('ride_offers')
+    .set({ declined: 1 })
+    .where('ride_id', '=', ride.id)
+    .where('driver_id', '=', driverId)
+    .where('attempt', '=', ride.attempt)
+    .where('declined', '=', 0)
+    .where('withdrawn', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return true;
+  const { attempt } = ride;
+  await unit.db
+    .insertInto('ride_offers')
+    .values({
+      ride_id: ride.id,
+      driver_id: driverId,
+      attempt,
+      withdrawn: 0,
+      declined: 1,
+      created_at: unit.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['ride_id', 'driver_id']).doUpdateSet({ attempt, declined: 1 }),
+    )
+    .execute();
+  return false;
+};
+
+/** The drivers to notify about the current attempt of a ride: offered to and not refused, notifications on; without `except`. */
 export const waitingDrivers = async (
   db: Read,
   ride: RideRow,
@@ -137,6 +182,7 @@ export const waitingDrivers = async (
     .where('ride_id', '=', ride.id)
     .where('attempt', '=', ride.attempt)
     .where('withdrawn', '=', 0)
+    .where('declined', '=', 0)
     .where('notifications_enabled', '=', 1)
     .execute();
   return rows.map((row) => row.driver_id).filter((id) => id !== except);

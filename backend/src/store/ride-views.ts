@@ -1,5 +1,6 @@
 import type { Ride, Role } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { journey, type Point } from '../domain/distance.ts';
 import { fromCents } from '../domain/money.ts';
@@ -96,6 +97,10 @@ const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
   return paymentState(status && expires_at !== null ? { status, expires_at } : null, now);
 };
 
+/** For admins: the distance of a command from its place, if it was far. */
+const farFrom = (km: number | null, { role }: Viewer): number | null =>
+  role === 'admin' && km !== null && km > limits.distance.farKm ? rounded(km, 2) : null;
+
 /** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
@@ -144,6 +149,9 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     cancel_reason: row.cancel_reason,
     cancel_reason_code: row.cancel_reason_code,
     penalty_amount: money(row.penalty_amount),
+    driver_silent_since: time(row.driver_silent_at),
+    arrival_distance_km: farFrom(row.arrival_km, viewer),
+    completion_distance_km: farFrom(row.completion_km, viewer),
     driver_vehicle: driver.driver_vehicle,
     driver_license_plate: driver.driver_license_plate,
     driver_rating: driver.driver_rating,

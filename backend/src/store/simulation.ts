@@ -55,6 +55,7 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
     .select(['rides.id', 'rides.attempt', 'pickup_latitude', 'pickup_longitude', 'ride_offers.driver_id'])
     .where('rides.status', '=', 'pending')
     .where('withdrawn', '=', 0)
+    .where('declined', '=', 0)
     .orderBy('rides.created_at')
     .orderBy('rider.position')
     .orderBy('simulated_users.position')

@@ -18,6 +18,7 @@ import type {
   PaymentAnalytics,
   paths,
   QueryOf,
+  ReleaseRideRequest,
   Restored,
   RestoreRequest,
   SystemHealth,
@@ -310,6 +311,23 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
       'notifyRideParticipants',
       options,
       (init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
+      keyed,
+    ),
+
+  /**
+   * Cancel a ride that is stuck, or give it to another driver.
+   *
+   * For a ride whose driver does not come or whose people cannot end it. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Nobody pays a penalty, the platform fee is returned, and both people are told. The audit trail holds the reason.
+   *
+   * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/release`
+   */
+  releaseRide: (id: string, body: ReleaseRideRequest, options?: CallOptions): ApiPromise<Message> =>
+    call(
+      'releaseRide',
+      options,
+      (init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
       keyed,
     ),
 

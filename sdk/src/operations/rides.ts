@@ -57,10 +57,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Request a ride.
    *
-   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip.
+   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code ride_too_long, quote_mismatch, quote_expired, payment_overdue, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code ride_too_short, ride_too_long, outside_service_area, quote_mismatch, quote_expired, payment_overdue, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide: (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>
@@ -84,7 +84,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * One price per vehicle type, guaranteed to this rider for this trip for five minutes.
    *
    * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code ride_too_long, or a code that every operation may return.
+   * @throws {MobilityError} with the code ride_too_short, ride_too_long, outside_service_area, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`
    */
   quoteRides: (body: QuoteRequest, options?: CallOptions): ApiPromise<RideQuotes> =>
@@ -110,7 +110,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Get the penalty for cancelling.
    *
-   * The penalty that the caller would pay for cancelling now.
+   * The penalty that the caller would pay for cancelling now. A rider whose driver has given no sign for two minutes pays none.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code not_participant, ride_not_found, or a code that every operation may return.
@@ -124,7 +124,7 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Cancel a ride.
    *
-   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. An invalid body returns 400.
+   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has given no sign for two minutes pays no penalty. An invalid body returns 400.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
@@ -187,5 +187,19 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
       options,
       (init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
       keyed,
+    ),
+
+  /**
+   * Decline an offer.
+   *
+   * The ride disappears from this driver's list until it is offered again after a cancellation, and the next drivers get the offer at once. Declining twice changes nothing.
+   *
+   * Roles: driver. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code ride_not_found, ride_taken, out_of_range, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/decline`
+   */
+  declineRide: (id: string, options?: CallOptions): ApiPromise<Message> =>
+    call('declineRide', options, (init) =>
+      api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } }),
     ),
 });

@@ -68,8 +68,15 @@ const Ride = looseObject({
   driver_rating: nullish(number()),
   driver_location: nullish(KnownLocation),
   estimated_arrival: nullish(number()),
+  driver_silent_since: nullish(union([string(), number()])),
+  arrival_distance_km: nullish(number()),
+  completion_distance_km: nullish(number()),
 });
-const AvailableRide = looseObject({ ...Ride.entries, pickup_distance_km: nullish(number()) });
+const AvailableRide = looseObject({
+  ...Ride.entries,
+  pickup_distance_km: nullish(number()),
+  asked_until: nullish(union([string(), number()])),
+});
 const AvailableRides = looseObject({
   available_rides: array(AvailableRide),
   driver_location: nullish(KnownLocation, null),
@@ -465,6 +472,7 @@ export const answers = {
   replyToNotification: ReplyResult,
   getConversation: ConversationThread,
   sendRideMessage: ReplyResult,
+  declineRide: Message,
   getMyBalance: Balance,
   topUpBalance: BalanceTransaction,
   listSavedCards: array(SavedCard),
@@ -497,6 +505,7 @@ export const answers = {
   listAuditLogs: array(AuditLog),
   listConversations: Conversations,
   notifyRideParticipants: Message,
+  releaseRide: Message,
   setDriverApproval: User,
   getPaymentAnalytics: PaymentAnalytics,
   getDatabaseStatus: DatabaseStatus,

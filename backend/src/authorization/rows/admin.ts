@@ -31,6 +31,11 @@ export const adminRows: Rows = {
     object: object.forAdmin(object.acceptedRide),
     body: { message: 'Please drive carefully', target: 'both' },
   },
+  releaseRide: {
+    own: 200,
+    object: object.forAdmin(object.acceptedRide),
+    body: { outcome: 'offer_again', reason: 'The driver does not come' },
+  },
   listUnpaidRides: { own: 200 },
   remindUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
   escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },

@@ -18,6 +18,7 @@ export const rideRows: Rows = {
   quoteRides: { own: 200, body: { pickup_location, dropoff_location } },
   bookRide: { own: 201, body: bookRide },
   updateRide: { own: 200, object: object.offeredRide, foreign: 409, body: { action: 'accept' } },
+  declineRide: { own: 200, object: object.offeredRide, foreign: 409 },
   getPenaltyInfo: { own: 200, object: object.acceptedRide, foreign: 403 },
   cancelRide: { own: 200, object: object.acceptedRide, foreign: 403, body: cancel },
   sendRideMessage: { own: 200, object: object.acceptedRide, foreign: 403, body: { message: 'On my way' } },

@@ -7,6 +7,6 @@ import { requireParty, requireRide } from '../../rides/ride-access.ts';
 export const getPenaltyInfo: Handler<'getPenaltyInfo'> = async (context, { params, caller }) => {
   const ride = await requireRide(context.store.read, params.id);
   const by = requireParty(ride, caller, 'Not authorized to view this ride');
-  const { amount, fraction } = penaltyFor(by, ride.status, ride.estimated_fare);
+  const { amount, fraction } = penaltyFor(by, ride);
   return { status: 200, body: { penalty_amount: fromCents(amount), penalty_percentage: fraction } };
 };

@@ -13,39 +13,48 @@ const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
 type Seeker = { id: string; at: Point; radius: number; vehicle: VehicleType };
 
-/**
- * The pending rides around a driver that the vehicle serves, without those that this driver gave back. Only what the
- * distance needs.
- */
+/** The pending rides around a driver that the vehicle serves, with this driver's offers. Only what the distance needs. */
 const pendingAround = (context: Context, { id: driverId, at: { latitude }, radius, vehicle }: Seeker) =>
   context.store.read
     .selectFrom('rides')
-    .select(['id', 'pickup_latitude', 'pickup_longitude'])
+    .leftJoin('ride_offers as offer', (join) =>
+      join.onRef('offer.ride_id', '=', 'rides.id').on('offer.driver_id', '=', driverId),
+    )
+    .select(['rides.id', 'rides.attempt', 'pickup_latitude', 'pickup_longitude'])
+    .select(['offer.attempt as asked_attempt', 'offer.created_at as asked_at', 'withdrawn', 'declined'])
     .where('status', '=', 'pending')
     .where('expires_at', '>', context.now())
     .where('vehicle_type', 'in', vehicles[vehicle].serves)
     .where('passenger_count', '<=', vehicles[vehicle].seats)
     .where('pickup_latitude', '>=', latitude - radius / degreeKm - 0.001)
     .where('pickup_latitude', '<=', latitude + radius / degreeKm + 0.001)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('ride_offers')
-            .select('ride_offers.ride_id')
-            .whereRef('ride_offers.ride_id', '=', 'rides.id')
-            .where('ride_offers.driver_id', '=', driverId)
-            .where('withdrawn', '=', 1),
-        ),
-      ),
-    )
     .execute();
+
+type Around = Awaited<ReturnType<typeof pendingAround>>[number];
+
+/** Whether the ride was offered in its current attempt, rather than before another driver gave it back. */
+const isCurrent = ({ attempt, asked_attempt }: Around): boolean => attempt === asked_attempt;
+
+/** A driver sees no ride that the driver gave back, and none that the driver declined in its current attempt. */
+const isShown = (ride: Around): boolean => ride.withdrawn !== 1 && !(ride.declined === 1 && isCurrent(ride));
+
+/** When the next drivers are asked; null if this driver was not asked, or others were asked since. */
+const askedUntil = ({ config, now }: Context, ride: Around): string | null => {
+  if (ride.asked_at === null || !isCurrent(ride)) return null;
+  const until = ride.asked_at + config.waveEvery;
+  return until > now() ? new Date(until).toISOString() : null;
+};
 
 const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]> => {
   const { id: driverId, at, radius } = seeker;
   const around = await pendingAround(context, seeker);
   const nearest = around
-    .map((ride) => ({ id: ride.id, km: haversineKm(at, pickupOf(ride)) }))
+    .filter(isShown)
+    .map((ride) => ({
+      id: ride.id,
+      asked_until: askedUntil(context, ride),
+      km: haversineKm(at, pickupOf(ride)),
+    }))
     .filter(({ km }) => km <= radius)
     .sort((a, b) => a.km - b.km)
     .slice(0, shown);
@@ -54,9 +63,9 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
   const rows = await ridesWithPeople(context.store.read).where('rides.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const viewer = { id: driverId, role: 'driver' as const, now: context.now() };
-  return nearest.flatMap(({ id, km }) => {
+  return nearest.flatMap(({ id, km, asked_until }) => {
     const row = byId.get(id);
-    return row ? [{ ...toRide(row, viewer), pickup_distance_km: Number(km.toFixed(2)) }] : [];
+    return row ? [{ ...toRide(row, viewer), pickup_distance_km: Number(km.toFixed(2)), asked_until }] : [];
   });
 };
 

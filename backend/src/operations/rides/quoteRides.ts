@@ -3,11 +3,13 @@ import { bookingMinutes } from '../../domain/distance.ts';
 import { fareEstimate, vehicleTypes } from '../../domain/fare.ts';
 import { fromCents } from '../../domain/money.ts';
 import { tripKm } from '../../domain/ride.ts';
+import { requireServed } from '../../domain/service-area.ts';
 import type { Handler } from '../../operation.ts';
 
 /** Returns a quote for each vehicle type, valid for five minutes. */
-export const quoteRides: Handler<'quoteRides'> = ({ quotes, now }, { body, caller }) => {
+export const quoteRides: Handler<'quoteRides'> = ({ config, quotes, now }, { body, caller }) => {
   const km = tripKm(body);
+  requireServed(config.serviceArea, body);
   const expiresAt = now() + limits.quote.validFor;
   const quoteOf = (vehicle: (typeof vehicleTypes)[number]) => {
     const fare = fareEstimate(km, vehicle);

@@ -38,6 +38,9 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   penalty_amount: null,
   settlement: null,
   cash_missing_at: null,
+  driver_silent_at: null,
+  arrival_km: null,
+  completion_km: null,
   ...change,
 });
 

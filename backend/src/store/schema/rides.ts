@@ -3,12 +3,13 @@ import type { Flag } from './flag.ts';
 
 export type RidesTable = RideRow;
 
-/** The drivers to whom a ride was offered; `withdrawn` is 1 once the driver gave it back. */
+/** The drivers to whom a ride was offered; `withdrawn` is 1 once the driver gave it back, `declined` once refused. */
 export type RideOffersTable = {
   ride_id: string;
   driver_id: string;
   attempt: number;
   withdrawn: Flag;
+  declined: Flag;
   created_at: number;
 };
 

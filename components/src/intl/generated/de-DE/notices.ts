@@ -28,5 +28,11 @@ export const notices = {
     "ride_cancelled_by_rider": `Der Fahrgast hat diese Fahrtanfrage storniert`,
     "request_expired": `Diese Fahrtanfrage ist abgelaufen`,
     "no_driver_found": `Kein Fahrer gefunden`,
+    "driver_silent": `Wir haben den Kontakt zu Ihrem Fahrer verloren. Sie können ohne Gebühr stornieren.`,
+    "driver_back": `Wir haben wieder Kontakt zu Ihrem Fahrer.`,
+    "driver_lost": `Ihr Fahrer ist nicht erreichbar. Wir suchen einen anderen.`,
+    "driver_replaced": `Unser Team sucht einen anderen Fahrer für Sie.`,
+    "ride_taken_away": `Wir konnten Sie nicht erreichen und haben Ihre Fahrt anderen Fahrern angeboten.`,
+    "ride_released": `Unser Team hat Ihre Fahrt anderen Fahrern angeboten.`,
   },
 } as const;

@@ -28,5 +28,11 @@ export const notices = {
     "ride_cancelled_by_rider": `The rider cancelled this ride request`,
     "request_expired": `This ride request has expired`,
     "no_driver_found": `No driver found`,
+    "driver_silent": `We have lost contact with your driver. You can cancel without a penalty.`,
+    "driver_back": `We are in contact with your driver again.`,
+    "driver_lost": `Your driver cannot be reached. Finding another.`,
+    "driver_replaced": `Our team is finding you another driver.`,
+    "ride_taken_away": `We could not reach you, so your ride was offered to other drivers.`,
+    "ride_released": `Our team offered your ride to other drivers.`,
   },
 } as const;

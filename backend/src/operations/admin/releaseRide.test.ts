@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { findRide } from '../../store/rides.ts';
+import {
+  booksOf,
+  clean,
+  createTestContext,
+  given,
+  messagesTo,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
+import { updateLocation } from '../driver/updateLocation.ts';
+import { updateRide } from '../rides/updateRide.ts';
+import { listAdminRides } from './listAdminRides.ts';
+import { listAuditLogs } from './listAuditLogs.ts';
+import { releaseRide } from './releaseRide.ts';
+
+let context: Context;
+let admin: Person;
+beforeAll(async () => {
+  context = await createTestContext();
+  admin = await given.user(context, 'admin');
+});
+afterAll(() => context.store.close());
+
+const release = (id: string, outcome: 'offer_again' | 'cancel') => {
+  const body = { outcome, reason: ' The car broke down ' };
+  return releaseRide(context, requestBy(admin, { params: { id }, body }));
+};
+const rideNow = (rideId: string) => findRide(context.store.read, rideId);
+const newestEntry = async () =>
+  (await listAuditLogs(context, requestBy(admin, { query: { limit: 1 } }))).body[0];
+
+test('an admin takes a ride from its driver without a penalty, and it is offered to others', async () => {
+  const ride = await given.arrivingRide(context);
+  await release(ride.rideId, 'offer_again');
+  expect(await rideNow(ride.rideId)).toMatchObject({ status: 'pending', driver_id: null, attempt: 2 });
+  expect(await booksOf(context)).toEqual(clean);
+  for (const [person, kind] of [
+    [ride.rider, 'driver_replaced'],
+    [ride.driver, 'ride_released'],
+  ] as const) {
+    expect((await messagesTo(context, person.id)).at(-1)).toMatchObject({ notice: { kind } });
+  }
+  expect(await newestEntry()).toMatchObject({
+    action: 'admin_ride_modified',
+    entity_id: ride.rideId,
+    user_id: admin.id,
+    metadata: { reason: 'The car broke down', status: 'driver_arriving', driver_id: ride.driver.id },
+  });
+  await release(ride.rideId, 'cancel');
+});
+
+test.each(['pendingRide', 'acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(
+  'an admin cancels a ride (%s) without a penalty, and both people are told',
+  async (make) => {
+    const ride = await given[make](context);
+    await release(ride.rideId, 'cancel');
+    expect(await rideNow(ride.rideId)).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'system',
+      cancel_reason_code: 'admin_cancelled',
+      cancel_reason: 'The car broke down',
+      penalty_amount: 0,
+    });
+    const people = 'driver' in ride ? [ride.rider, ride.driver as Person] : [ride.rider];
+    for (const { id } of people) {
+      expect((await messagesTo(context, id)).map(({ type }) => type)).toContain('ride_cancelled');
+    }
+    expect(await booksOf(context)).toEqual(clean);
+  },
+);
+
+test('a ride that is over cannot be released, and only a ride before its start is offered again', async () => {
+  const refusal = [400, 'ride_not_cancellable'];
+  const { rideId: done } = await given.completedRide(context);
+  expect((await outcomeOf(release(done, 'cancel'))).slice(0, 2)).toEqual(refusal);
+  for (const make of ['pendingRide', 'inProgressRide'] as const) {
+    const { rideId } = await given[make](context);
+    expect((await outcomeOf(release(rideId, 'offer_again'))).slice(0, 2)).toEqual(refusal);
+  }
+  expect((await outcomeOf(release('no-such-ride', 'cancel'))).slice(0, 2)).toEqual([404, 'ride_not_found']);
+});
+
+test('an arrival and a completion far from their places are allowed, recorded, and shown to the admin', async () => {
+  const { driver, rideId } = await given.acceptedRide(context);
+  const command = (action: 'arrive' | 'start' | 'complete') =>
+    updateRide(context, requestBy(driver, { params: { id: rideId }, body: { action } }));
+  const location = { latitude: given.cityHall.latitude + 0.05, longitude: given.cityHall.longitude };
+  await updateLocation(context, requestBy(driver, { body: { location } }));
+  await command('arrive');
+  expect(await newestEntry()).toMatchObject({
+    severity: 'medium',
+    description: 'You have arrived at the pickup, 5.56 km from the pickup',
+  });
+  await command('start');
+  await command('complete');
+  const { completed_matches } = (await listAdminRides(context, requestBy(admin))).body;
+  const shown = completed_matches.find(({ id }) => id === rideId);
+  expect(shown).toMatchObject({ arrival_distance_km: 5.56, completion_distance_km: 4.38 });
+});

@@ -1,0 +1,118 @@
+import type { Notice } from '@mobility/openapi';
+import type { Context } from '../context.ts';
+import { releaseFee } from '../domain/ledger.ts';
+import { type Party, penaltyFor } from '../domain/penalty.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { cancelled, goneFor, notice, redistributed } from '../domain/ride-messages.ts';
+import { chargePenalty } from '../payments/charge-penalty.ts';
+import { post } from '../store/ledger.ts';
+import { toNotify, waitingDrivers, withdrawOffer } from '../store/offers.ts';
+import { enqueue, enqueueAll } from '../store/outbox.ts';
+import { changeRide } from '../store/rides.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { offerRide } from './offer-ride.ts';
+
+/** The refusal for a ride in a status in which it cannot be cancelled, or that changed in the meantime. */
+export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable', 'Ride cannot be cancelled');
+
+/** Who ended the ride: a party, who pays the penalty, or the platform, in which case nobody does. */
+type Ending = { by: Party | 'admin'; reason: string };
+
+const recorded = {
+  rider: { cancelled_by: 'rider', cancel_reason_code: 'rider_cancelled' },
+  driver: { cancelled_by: 'driver', cancel_reason_code: 'driver_cancelled' },
+  admin: { cancelled_by: 'system', cancel_reason_code: 'admin_cancelled' },
+} as const;
+
+/** What the drivers with an offer are told when a pending ride ends. Only its rider and an admin can end it. */
+const goneText: Record<'rider' | 'admin', { text: string; says?: Notice }> = {
+  rider: { text: 'The rider cancelled this ride request', says: { kind: 'ride_cancelled_by_rider' } },
+  admin: { text: 'This ride request is no longer available' },
+};
+
+const penaltyOf = (by: Ending['by'], ride: RideRow): number =>
+  by === 'admin' ? 0 : penaltyFor(by, ride).amount;
+
+/** Releases the held fee and pays the penalty to the other party. Returns the penalty in cents. */
+const settle = async (unit: UnitOfWork, seen: RideRow, by: Ending['by']): Promise<number> => {
+  const amount = penaltyOf(by, seen);
+  if (seen.driver_id === null) return amount;
+  await post(unit, releaseFee(seen, seen.driver_id));
+  const [fromId, toId] = by === 'rider' ? [seen.rider_id, seen.driver_id] : [seen.driver_id, seen.rider_id];
+  if (amount > 0) await chargePenalty(unit, seen, { fromId, toId, amount });
+  return amount;
+};
+
+/** Ends a ride as cancelled and tells the others. Returns the penalty in cents. */
+export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: Ending): Promise<number> => {
+  const waiting = seen.status === 'pending' ? await waitingDrivers(unit.db, seen) : [];
+  const amount = penaltyOf(by, seen);
+  const ride = await changeRide(unit, seen, {
+    status: 'cancelled',
+    cancelled_at: unit.now,
+    cancel_reason: reason,
+    ...recorded[by],
+    penalty_amount: amount,
+    driver_silent_at: null,
+  });
+  if (!ride) throw notCancellable();
+  await settle(unit, seen, by);
+  const { text, says } = goneText[by === 'rider' ? 'rider' : 'admin'];
+  await enqueueAll(unit, waiting, goneFor(ride, text, says));
+  const told = [by === 'rider' ? null : seen.rider_id, by === 'driver' ? null : seen.driver_id];
+  for (const userId of told) if (userId) await enqueue(unit, userId, cancelled(ride));
+  return amount;
+};
+
+type Loss = {
+  /** The driver who loses the ride, and does not get it offered again. */
+  driverId: string;
+  /** Whether the driver pays the penalty. */
+  isPenalised: boolean;
+  reason: string;
+  /** What the rider reads. */
+  text: string;
+  says: Notice;
+};
+
+/** Takes a ride from its driver and offers it to others. Returns the penalty in cents. */
+export const redistribute = async (
+  context: Context,
+  unit: UnitOfWork,
+  seen: RideRow,
+  { driverId, isPenalised, reason, text, says }: Loss,
+): Promise<number> => {
+  const ride = await changeRide(unit, seen, {
+    status: 'pending',
+    driver_id: null,
+    attempt: seen.attempt + 1,
+    accepted_at: null,
+    arrived_at: null,
+    arrival_km: null,
+    driver_silent_at: null,
+    expires_at: unit.now + context.config.rideExpiry,
+  });
+  if (!ride) throw notCancellable();
+  const amount = await settle(unit, seen, isPenalised ? 'driver' : 'admin');
+  await withdrawOffer(unit, seen, driverId);
+  const { asked } = await offerRide(context, unit, ride);
+  await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
+  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, says));
+  return amount;
+};
+
+/** Gives a ride back at its driver's wish. Returns the penalty in cents. */
+export const giveBack = (
+  context: Context,
+  unit: UnitOfWork,
+  seen: RideRow,
+  { driverId, reason }: Pick<Loss, 'driverId' | 'reason'>,
+): Promise<number> =>
+  redistribute(context, unit, seen, {
+    driverId,
+    reason,
+    isPenalised: true,
+    text: 'Your driver cancelled. Finding another.',
+    says: { kind: 'driver_cancelled' },
+  });

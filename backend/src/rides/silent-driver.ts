@@ -1,0 +1,69 @@
+import type { Context } from '../context.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { notice } from '../domain/ride-messages.ts';
+import { writeAudit } from '../store/audit.ts';
+import { enqueue } from '../store/outbox.ts';
+import { changeRide } from '../store/rides.ts';
+import { type RideToPickup, rideToPickup } from '../store/rides-to-pickup.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { redistribute } from './end-ride.ts';
+
+/** When the driver of a ride was last heard of: a socket, a position, or a command for the ride. */
+export const lastSignOf = ({ seen_at, reported_at, accepted_at, arrived_at }: RideToPickup): number =>
+  Math.max(seen_at ?? 0, reported_at ?? 0, accepted_at ?? 0, arrived_at ?? 0);
+
+const told = {
+  silent: ['We have lost contact with your driver. You can cancel without a penalty.', 'driver_silent'],
+  back: ['We are in contact with your driver again.', 'driver_back'],
+} as const;
+
+const mark = async (unit: UnitOfWork, seen: RideRow, kind: keyof typeof told): Promise<void> => {
+  const ride = await changeRide(unit, seen, { driver_silent_at: kind === 'silent' ? unit.now : null });
+  // The ride changed in between; the next look decides.
+  if (!ride) return;
+  const [text, says] = told[kind];
+  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: says }));
+};
+
+const release = async (context: Context, unit: UnitOfWork, ride: RideToPickup): Promise<void> => {
+  const { driver_id: driverId } = ride;
+  const penalty = await redistribute(context, unit, ride, {
+    driverId,
+    isPenalised: true,
+    reason: 'The driver could not be reached',
+    text: 'Your driver cannot be reached. Finding another.',
+    says: { kind: 'driver_lost' },
+  });
+  const text = 'We could not reach you, so your ride was offered to other drivers.';
+  await enqueue(unit, driverId, notice(ride, text, unit.now, { kind: 'ride_taken_away' }));
+  await writeAudit(unit, {
+    action: 'ride_redistributed',
+    entity_type: 'ride',
+    entity_id: ride.id,
+    user_id: null,
+    severity: 'medium',
+    description: 'The driver gave no sign, the ride is offered again',
+    metadata: { driver_id: driverId, penalty, last_sign: new Date(lastSignOf(ride)).toISOString() },
+  });
+};
+
+/** Marks a ride whose driver is silent, removes the mark, or offers the ride again. Returns whether it is offered again. */
+export const checkDriver = async (
+  context: Context,
+  unit: UnitOfWork,
+  rideId: string,
+  since: number,
+): Promise<boolean> => {
+  const ride = await rideToPickup(unit.db, rideId);
+  if (!ride) return false;
+  const silentFor = unit.now - Math.max(lastSignOf(ride), since);
+  const { driverSilentAfter, driverLostAfter } = context.config;
+  if (silentFor > driverLostAfter) {
+    await release(context, unit, ride);
+    return true;
+  }
+  const isSilent = silentFor > driverSilentAfter;
+  if (isSilent && ride.driver_silent_at === null) await mark(unit, ride, 'silent');
+  if (!isSilent && ride.driver_silent_at !== null) await mark(unit, ride, 'back');
+  return false;
+};

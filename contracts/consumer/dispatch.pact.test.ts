@@ -1,0 +1,86 @@
+import type { ReleaseRideRequest } from '@mobility/openapi';
+import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import releaseRequest from '@mobility/openapi/examples/ReleaseRideRequest.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
+
+const ride = (status: string, caller: string): State => ['a ride', { status, caller }];
+
+describe('declineRide', () => {
+  it('declineRide takes the offer from the driver', async () => {
+    const answer = await interaction({
+      operation: 'declineRide',
+      given: ['a pending ride and a driver'],
+      when: 'a declined offer',
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.declineRide(id),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    [
+      'of a ride that another driver took',
+      ['a pending ride and a driver', { taken: true }],
+      409,
+      'ride_taken',
+    ],
+    ['from far away', ['a pending ride and a driver', { far: true }], 409, 'out_of_range'],
+    ['of no ride', ['a user is signed in', { role: 'driver' }], 404, 'ride_not_found'],
+  ] as [string, State, number, 'ride_taken' | 'out_of_range' | 'ride_not_found'][])(
+    'declineRide is refused %s',
+    async (how, given, status, code) => {
+      const error = await refusedInteraction({
+        operation: 'declineRide',
+        given,
+        when: `a declined offer ${how}`,
+        status,
+        code,
+        call: (client, id) => client.declineRide(id),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
+});
+
+describe('releaseRide', () => {
+  const offerAgain = releaseRequest as ReleaseRideRequest;
+  const cancel: ReleaseRideRequest = { ...offerAgain, outcome: 'cancel' };
+
+  it.each([
+    ['takes an accepted ride from its driver', ride('accepted', 'admin'), offerAgain],
+    ['cancels a ride in progress', ride('in_progress', 'admin'), cancel],
+  ] as const)('releaseRide %s', async (what, given, body) => {
+    const answer = await interaction({
+      operation: 'releaseRide',
+      given: [...given] as State,
+      when: `an admin who ${what}`,
+      body,
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.releaseRide(id, body, { idempotencyKey: 'one-intent' }),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it.each([
+    ['of a completed ride', ride('completed', 'admin'), 400, 'ride_not_cancellable'],
+    ['by a rider', ride('accepted', 'rider'), 403, 'admin_required'],
+    ['of no ride', ['a user is signed in', { role: 'admin' }], 404, 'ride_not_found'],
+  ] as [string, State, number, 'ride_not_cancellable' | 'admin_required' | 'ride_not_found'][])(
+    'releaseRide is refused %s',
+    async (how, given, status, code) => {
+      const error = await refusedInteraction({
+        operation: 'releaseRide',
+        given,
+        when: `a release ${how}`,
+        body: cancel,
+        status,
+        code,
+        call: (client, id) => client.releaseRide(id, cancel),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
+});

@@ -23,7 +23,7 @@ export const declineRide = async (
   }
   const reach = await reachOf(unit.db, driverId, ride);
   if (!reach.isReached) throw outOfRange(reach);
-  if (!(await noteDecline(unit, ride, driverId))) return 0;
+  const hadOffer = await noteDecline(unit, ride, driverId);
   await writeAudit(unit, {
     action: 'ride_declined',
     entity_type: 'ride',
@@ -31,6 +31,6 @@ export const declineRide = async (
     user_id: driverId,
     description: 'Offer declined',
   });
-  const wave = await currentWave(unit.db, ride);
+  const wave = hadOffer ? await currentWave(unit.db, ride) : undefined;
   return wave ? sendWave(context, unit, wave) : 0;
 };

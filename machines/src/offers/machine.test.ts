@@ -20,9 +20,13 @@ const start = () => {
   const alerts = recordingAlerts();
   const reports: OffersReport[] = [];
   const update = heldCall<unknown[], Message>();
+  const decline = heldCall<unknown[], Message>();
   let issued = 0;
   const actor = createActor(
-    offersWith({ client: { updateRide: update.run }, ids: { next: () => `key-${++issued}` } }),
+    offersWith({
+      client: { updateRide: update.run, declineRide: decline.run },
+      ids: { next: () => `key-${++issued}` },
+    }),
     { input: { alerts, owner: ownerOf(reports) } },
   ).start();
   return {
@@ -30,6 +34,7 @@ const start = () => {
     alerts,
     reports,
     update,
+    decline,
     snapshot: () => actor.getSnapshot(),
     value: () => actor.getSnapshot().value,
     shown: (...rides: AvailableRide[]) => openOffers(rides, actor.getSnapshot()).map(({ id }) => id),
@@ -77,11 +82,32 @@ describe('declining an offer', () => {
     expect(shown(offer('0'), offer('1'), offer('500'))).toEqual(['0']);
   });
 
-  it('sends nothing to the server', () => {
-    const { actor, update, reports } = start();
+  it('tells the server, which asks the next drivers', () => {
+    const { actor, decline, update } = start();
     actor.send({ type: 'decline', ride: offer('a') });
-    expect(update.calls).toEqual([]);
-    expect(reports).toEqual([]);
+    expect([decline.calls, update.calls]).toEqual([[['a']], []]);
+  });
+
+  it.each([404, 405, 409, 501])(
+    'stays declined without a word when the server answers %i',
+    async (status) => {
+      const { actor, decline, shown, alerts, reports } = start();
+      actor.send({ type: 'decline', ride: offer('a') });
+      decline.fail({ kind: 'http', status });
+      await flush();
+      expect(shown(offer('a'))).toEqual([]);
+      expect([alerts.events, reports]).toEqual([[], []]);
+    },
+  );
+
+  it('stays declined when the server cannot be reached, with a warning for the console', async () => {
+    const { actor, decline, shown, alerts, reports } = start();
+    actor.send({ type: 'decline', ride: offer('a') });
+    const error = { kind: 'network' };
+    decline.fail(error);
+    await flush();
+    expect(shown(offer('a'))).toEqual([]);
+    expect([alerts.events, reports]).toEqual([[], [{ type: 'warning', operation: 'declineRide', error }]]);
   });
 });
 
@@ -100,11 +126,12 @@ describe('accepting an offer', () => {
   });
 
   it('cannot be declined until the server has answered, while other offers can', async () => {
-    const { actor, shown } = start();
+    const { actor, shown, decline } = start();
     actor.send({ type: 'accept', ride: offer('a') });
     actor.send({ type: 'decline', ride: offer('a') });
     actor.send({ type: 'decline', ride: offer('b') });
     expect(shown(offer('a'), offer('b'))).toEqual(['a']);
+    expect(decline.calls).toEqual([['b']]);
   });
 
   it('shows the server’s detail when another driver was faster, and reports that lists are out of date', async () => {
@@ -159,7 +186,10 @@ describe('accepting an offer', () => {
 
 it('the offers machine reaches and leaves every state', () => {
   const machine = offersWith({
-    client: { updateRide: () => new Promise(() => undefined) },
+    client: {
+      updateRide: () => new Promise(() => undefined),
+      declineRide: () => new Promise(() => undefined),
+    },
     ids: { next: () => 'key' },
   });
   const exploration = {

@@ -6,12 +6,13 @@ import { keyAfter } from '../idempotency.ts';
 import type { RideChanged } from '../ride/owner.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
+import type { Warning } from '../warning.ts';
 import { offerKey } from './key.ts';
 
 /** What the machine reports to its owner. */
 export type OffersReport =
   /** The server gave the ride of this offer to the driver. */
-  { type: 'offer_accepted'; ride: AvailableRide } | RideChanged;
+  { type: 'offer_accepted'; ride: AvailableRide } | RideChanged | Warning;
 export type OffersOwner = ActorRef<Snapshot<unknown>, OffersReport>;
 export type OffersInput = { alerts: AlertSink; owner: OffersOwner };
 
@@ -42,9 +43,16 @@ const offerIn = ({ offer }: OffersContext): AvailableRide => {
 /** How many declined offers are remembered: more than a driver sees in a day. */
 const remembered = 500;
 
+type Declined = { event: Extract<OffersEvent, { type: 'decline' }> };
+const declinedRide = ({ event }: Declined): AvailableRide => event.ride;
+const declining = [
+  { type: 'decline', params: declinedRide },
+  { type: 'reportDeclined', params: declinedRide },
+] as const;
+
 /**
  * What a driver does with offers: accept or decline, per ride and attempt. Availability owns the list of rides.
- * Declined offers are remembered until the driver signs out or the page is reloaded.
+ * Declined offers are reported to the server, and remembered here until the driver signs out or the page is reloaded.
  */
 export const offersMachine = setup({
   types: {
@@ -63,6 +71,8 @@ export const offersMachine = setup({
       declined: ({ context }, ride: AvailableRide) =>
         [...context.declined.filter((key) => key !== offerKey(ride)), offerKey(ride)].slice(-remembered),
     }),
+    /** Provided by `offersWith`: the server asks the next drivers and does not offer the ride again. */
+    reportDeclined: (_, _ride: AvailableRide) => failUnprovided('reportDeclined'),
     choose: assign(({ context }, ride: AvailableRide) => ({
       offer: ride,
       idempotencyKey:
@@ -96,7 +106,7 @@ export const offersMachine = setup({
     idempotencyKey: null,
   }),
   initial: 'idle',
-  on: { decline: { actions: { type: 'decline', params: ({ event }) => event.ride } } },
+  on: { decline: { actions: declining } },
   states: {
     idle: {
       on: {
@@ -123,9 +133,7 @@ export const offersMachine = setup({
       on: {
         decline: [
           { guard: { type: 'isOfferInQuestion', params: ({ event }) => event.ride } },
-          {
-            actions: { type: 'decline', params: ({ event }) => event.ride },
-          },
+          { actions: declining },
         ],
       },
     },
@@ -138,9 +146,9 @@ export const offersMachine = setup({
           {
             guard: { type: 'isOfferInQuestion', params: ({ event }) => event.ride },
             target: 'idle',
-            actions: [{ type: 'decline', params: ({ event }) => event.ride }, 'forgetOffer'],
+            actions: [...declining, 'forgetOffer'],
           },
-          { actions: { type: 'decline', params: ({ event }) => event.ride } },
+          { actions: declining },
         ],
       },
     },

@@ -77,6 +77,7 @@ const createWorld = (token: string | null) => {
     }),
     listMyRides: myRides.run,
     updateRide: update.run,
+    declineRide: async () => ({ message: 'declined' }),
     getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
     cancelRide: update.run,
     rateRide: update.run,

@@ -11,6 +11,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL database, as postgres://user:password@host:port/name; null keeps everything in a file of `dataDir`. */
   databaseUrl: string | null;
+  /** How long a start waits for a database that does not answer. */
+  databasePatience: number;
   /** The key that signs tokens, 32 bytes in base64, for instances that share no `dataDir`; null keeps one there. */
   tokenKey: string | null;
   host: string;
@@ -77,6 +79,7 @@ export type Config = {
 const defaults: Config = {
   dataDir: ':memory:',
   databaseUrl: null,
+  databasePatience: 0,
   tokenKey: null,
   host: '127.0.0.1',
   port: 0,
@@ -131,6 +134,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     port,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,
     tokenKey: env.TOKEN_KEY || null,
     version: env.VERSION ?? '0.1.0',
     demo,

@@ -86,10 +86,12 @@ describe('the process', { timeout: 240_000 }, () => {
   });
 
   it('the process explains in one sentence that the database does not answer', async () => {
-    const server = await start({ DATA_DIR: newDataDir(), DATABASE_URL: 'postgres://localhost:1/rides' });
+    const DATABASE_URL = 'postgres://localhost:1/rides';
+    const server = await start({ DATA_DIR: newDataDir(), DATABASE_URL, DATABASE_WAIT_SECONDS: '1' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
-      'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
+      'The database of DATABASE_URL does not answer yet. Waiting up to 1 s.\n' +
+        'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
     );
   });
 

@@ -1,5 +1,6 @@
 import { configFromEnvironment, isLocalUrl } from './config.ts';
 import { createServer, type MobilityServer } from './server.ts';
+import { isUnavailable } from './store/unavailable.ts';
 
 const stopWithin = 10_000;
 const sharedAddress =
@@ -9,13 +10,17 @@ try {
   const config = configFromEnvironment();
   // Loaded in demo mode only: a production server runs without demo data and simulation.
   const demo = config.demo ? await import('./city/index.ts') : null;
-  const server = await createServer(demo ? { ...config, city: demo.city } : config);
+  const server = await createServer({ ...config, ...(demo ? { city: demo.city } : {}), onDatabaseWait });
   stopOnSignal(server);
   const { url } = await server.listen();
   announce(server, url, demo);
 } catch (error) {
   console.error(sentenceFor(error));
   process.exit(1);
+}
+
+function onDatabaseWait(patience: number): void {
+  console.log(`The database of DATABASE_URL does not answer yet. Waiting up to ${patience / 1000} s.`);
 }
 
 type Demo = typeof import('./city/index.ts');
@@ -55,7 +60,7 @@ function sentenceFor(error: unknown): string {
   const port = 'port' in error ? error.port : null;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be used. Choose another with PORT.`;
-  if (code === 'ECONNREFUSED') {
+  if (isUnavailable(error)) {
     return 'The database of DATABASE_URL does not answer. Start it, or correct the address.';
   }
   return error.message;

@@ -30,6 +30,7 @@ import { createDriverIndex } from './matching/driver-index.ts';
 import type { Handlers } from './operation.ts';
 import { handlers as allHandlers } from './operations/index.ts';
 import { createQuotes } from './quotes.ts';
+import { migrateWhenUp } from './store/migrate-when-up.ts';
 import { openStore } from './store/open-store.ts';
 import { retireSimulatedDrivers } from './store/simulation.ts';
 
@@ -48,6 +49,8 @@ export type ServerOptions = Partial<Config> & {
   handlers?: Handlers;
   city?: City;
   heartbeat?: Heartbeat;
+  /** Runs once if the database does not answer yet and the start waits for it. */
+  onDatabaseWait?: (patience: number) => void;
   logDestination?: DestinationStream;
 };
 
@@ -121,7 +124,10 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
   const log = createLogger(config, logDestination);
   const key = tokenKey(config.dataDir, config.tokenKey);
   const store = openStore(config);
-  await store.migrate();
+  await migrateWhenUp(store, {
+    patience: config.databasePatience,
+    onWait: () => options.onDatabaseWait?.(config.databasePatience),
+  });
   const sockets = new Sockets();
   const context: Context = {
     config,

@@ -18,6 +18,7 @@ export type GeneralErrorCode =
 /** The codes that each operation may return. */
 export interface OperationErrorCodes {
   getHealth: GeneralErrorCode;
+  getReadiness: GeneralErrorCode;
   login: 'invalid_credentials' | 'account_locked' | GeneralErrorCode;
   register: 'email_taken' | GeneralErrorCode;
   getCurrentUser: GeneralErrorCode;

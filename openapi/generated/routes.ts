@@ -2,6 +2,7 @@
 /** Method and path of each operation, and how a client treats it where that differs from the default. */
 export const routes = {
   getHealth: { method: 'GET', path: '/api/health', policy: { public: true } },
+  getReadiness: { method: 'GET', path: '/api/health/ready', policy: { retry: 'caller', public: true } },
   login: { method: 'POST', path: '/api/auth/login', policy: { retry: 'never', public: true } },
   register: { method: 'POST', path: '/api/auth/register', policy: { retry: 'never', public: true } },
   getCurrentUser: { method: 'GET', path: '/api/auth/me' },

@@ -888,10 +888,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether the backend is ready
-         * @description Returns 200 as soon as the backend serves requests.
+         * Check whether the backend is alive
+         * @description Returns 200 as soon as the backend serves requests, whatever the state of its database.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether the backend is ready
+         * @description Returns 200 while the database answers, and 503 otherwise. For load balancers: a backend that is not ready may be alive and must not be restarted.
+         */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2158,7 +2178,7 @@ export interface components {
         EmailVerification: {
             token: string;
         };
-        /** @description Returned as soon as the backend serves requests. */
+        /** @description The backend is alive, or ready. */
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -5077,6 +5097,29 @@ export interface operations {
         };
     };
     getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;

@@ -49,6 +49,7 @@ import { updateDriverPreferences } from './driver/updateDriverPreferences.ts';
 import { updateDriverProfile } from './driver/updateDriverProfile.ts';
 import { updateLocation } from './driver/updateLocation.ts';
 import { getHealth } from './health/getHealth.ts';
+import { getReadiness } from './health/getReadiness.ts';
 import { clearNotifications } from './notifications/clearNotifications.ts';
 import { getConversation } from './notifications/getConversation.ts';
 import { listNotifications } from './notifications/listNotifications.ts';
@@ -149,6 +150,7 @@ export const handlers: Handlers = {
   getMyBalance,
   declineRide,
   getPenaltyInfo,
+  getReadiness,
   getRidePaymentStatus,
   getSimulation,
   goOffline,

@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { placeFor } from '../testing/place.ts';
 import { startServer } from '../testing/start-server.ts';
 
@@ -55,4 +55,28 @@ test('every call answers 503 and no login attempt is counted during a database o
   await mend();
   expect((await login()).status).toBe(200);
   expect((await server.call('GET', '/api/rides/my-rides', { token })).status).toBe(200);
+});
+
+test('a server whose database is down is alive and not ready, and ready again afterwards', async () => {
+  const { databaseUrl, cut, mend } = await cuttable();
+  const server = await startServer({ databaseUrl });
+  const readiness = async () => (await server.call('GET', '/api/health/ready')).status;
+  expect(await readiness()).toBe(200);
+  cut();
+  await expect.poll(readiness).toBe(503);
+  expect((await server.call('GET', '/api/health')).status).toBe(200);
+  await mend();
+  await expect.poll(readiness).toBe(200);
+});
+
+test('a server that starts before its database waits for it and says so once', async () => {
+  const { databaseUrl, cut, mend } = await cuttable();
+  cut();
+  const onDatabaseWait = vi.fn();
+  const starting = startServer({ databaseUrl, databasePatience: 60_000, onDatabaseWait });
+  await expect.poll(() => onDatabaseWait.mock.calls).toEqual([[60_000]]);
+  await mend();
+  const server = await starting;
+  expect((await server.call('GET', '/api/health/ready')).status).toBe(200);
+  expect(onDatabaseWait).toHaveBeenCalledTimes(1);
 });

@@ -3,13 +3,14 @@ import type { Health, paths } from '@mobility/openapi';
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { caller } from '../transport/policy.ts';
 
-/** Whether the backend is ready. */
+/** Whether the backend is alive and ready. */
 export const healthOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
-   * Check whether the backend is ready.
+   * Check whether the backend is alive.
    *
-   * Returns 200 as soon as the backend serves requests.
+   * Returns 200 as soon as the backend serves requests, whatever the state of its database.
    *
    * Roles: everyone. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with a code that every operation may return.
@@ -17,4 +18,16 @@ export const healthOperations = (api: FetchClient<paths>, call: Call) => ({
    */
   getHealth: (options?: CallOptions): ApiPromise<Health> =>
     call('getHealth', options, (init) => api.GET('/api/health', init), { public: true }),
+
+  /**
+   * Check whether the backend is ready.
+   *
+   * Returns 200 while the database answers, and 503 otherwise. For load balancers: a backend that is not ready may be alive and must not be restarted.
+   *
+   * Roles: everyone. Clients do not retry a failed call automatically; the caller decides. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/health.yaml: `GET /api/health/ready`
+   */
+  getReadiness: (options?: CallOptions): ApiPromise<Health> =>
+    call('getReadiness', options, (init) => api.GET('/api/health/ready', init), { ...caller, public: true }),
 });

@@ -432,6 +432,7 @@ const Simulation = looseObject({
 /** The schema of the successful answer of each operation. */
 export const answers = {
   getHealth: Health,
+  getReadiness: Health,
   login: Session,
   register: Session,
   getCurrentUser: User,

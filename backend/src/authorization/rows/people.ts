@@ -10,6 +10,7 @@ const register = (_: string, actor: Actor) => ({ ...newcomer, email: `${actor}@n
 /** Signing in, and the signed-in user's own data. */
 export const peopleRows: Rows = {
   getHealth: { own: 200 },
+  getReadiness: { own: 200 },
   login: {
     own: 200,
     object: object.address,

@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+
+const patience = 3_000;
+
+/** Returns ok while the database answers. */
+export const getReadiness: Handler<'getReadiness'> = async ({ config, store, log }) => {
+  const asking = sql`select 1`.execute(store.read).then(
+    () => true,
+    (error: unknown) => {
+      log.debug({ err: error }, 'not ready');
+      return false;
+    },
+  );
+  const isReady = await Promise.race([asking, wait(patience, false, { ref: false })]);
+  if (!isReady) throw new Refusal('unavailable', 'The database does not answer');
+  return { status: 200, body: { status: 'ok', version: config.version } };
+};

@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -27,7 +26,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     // Whose address limits and sessions see.
     trustProxy: trustedBy(config.trustProxy),
     requestTimeout: 30_000,
-    // Node would httpError without a body; the hook below has one.
+    // Node would answer these without a body; the hook below has one.
     http: { requireHostHeader: false },
     // While stopping, requests on open connections are still served; then the connection is closed.
     return503OnClosing: false,
@@ -74,7 +73,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
 }
 
 /** Whether an address is that of a trusted proxy; `hop` counts from the server outwards. */
-const trustedBy = (proxies: Config['trustProxy']) => {
+const trustedBy = (proxies: Context['config']['trustProxy']) => {
   if (proxies === null) return false;
   return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
 };

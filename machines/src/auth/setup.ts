@@ -101,8 +101,8 @@ export const authSetup = setup({
   delays: {
     refreshDue: ({ context }) => refreshDueIn(context.token, context.clock.now()),
     validationInterval: limits.auth.validationInterval,
-    sessionReload: limits.live.probeInterval,
-    recheck: limits.live.probeInterval,
+    sessionReload: limits.live.retryInterval,
+    recheck: limits.live.retryInterval,
   },
   guards: {
     hasNoToken: (_, times: TokenTimes | null) => times === null,

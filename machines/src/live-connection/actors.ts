@@ -74,6 +74,6 @@ export const liveConnectionWith = (ports: LiveConnectionPorts) => {
       watchPresence: watchPresence(presence),
       getHealth: probe(ports),
     },
-    delays: { probeInterval: () => limits.live.probeInterval * (0.8 + 0.4 * random()) },
+    delays: { probeInterval: () => limits.live.probeInterval * (1 + 0.2 * random()) },
   });
 };

@@ -14,23 +14,30 @@ test('connects at 0, 1, 3 and 7 s to a server that refuses, with two alerts, and
   expect(actor.getSnapshot().matches('dormant')).toBe(true);
 });
 
-test('probes the server at intervals once it has given up, and reconnects without an alert', async () => {
-  const { clock, attempts, alerts, reports, health, presence, actor } = start(refusing);
+test('a server that comes back is found by a health read every 30 s, while the page is visible', async () => {
+  const { clock, attempts, health, presence } = start(refusing);
   await advance(clock, 7_100);
-  await advance(clock, 10_000);
-  expect([health.probes.length, attempts.length]).toEqual([2, 4]);
-  presence.emit('hidden');
-  await advance(clock, 20_000);
-  expect(health.probes).toHaveLength(2);
-  health.isUp = true;
+  await advance(clock, 70_000);
+  expect([health.probes.length, attempts.length]).toEqual([3, 4]);
+  Object.assign(presence, { isVisible: () => false });
+  await advance(clock, 70_000);
+  expect(health.probes).toHaveLength(3);
   Object.assign(presence, { isVisible: () => true });
-  // The server answers but its sockets do not: each probe leads to one attempt without alerts.
-  await advance(clock, 20_500);
-  expect(attempts.length).toBeGreaterThan(6);
-  expect([alerts.messages().length, reports.length]).toEqual([2, 1]);
+  health.isUp = true;
+  await advance(clock, 45_000);
+  expect(attempts).toHaveLength(8);
+});
+
+test('where HTTP works and sockets do not, there are four attempts and no more', async () => {
+  const { clock, attempts, health, reports, actor } = start(refusing);
+  health.isUp = true;
+  await advance(clock, 600_000);
+  expect(attempts).toEqual([0, 1_000, 3_000, 7_000]);
+  expect(health.probes.length).toBeLessThan(22);
+  expect(reports).toEqual([{ type: 'live_unreachable', message: 'live.unableToConnect' }]);
   actor.send({ type: 'retry' });
-  await advance(clock, 8_000);
-  expect([alerts.messages().length, reports.length]).toEqual([4, 2]);
+  await advance(clock, 60_000);
+  expect(attempts).toHaveLength(8);
 });
 
 test.each(['online', 'visible'] as const)('%s starts a new series', async (event) => {

@@ -5,14 +5,7 @@ import { liveConnectionSetup } from './setup.ts';
 const live = liveConnectionSetup.createStateConfig({
   tags: 'live',
   // Retries are reset here and not on opening: a server that drops at once would be retried endlessly.
-  entry: [
-    'resetRetries',
-    'clearProbe',
-    'forgetRejection',
-    'sendProximity',
-    'resendPosition',
-    'reportConnected',
-  ],
+  entry: ['resetRetries', 'forgetRejection', 'sendProximity', 'resendPosition', 'reportConnected'],
   exit: 'reportDisconnected',
   on: {
     moved: { actions: ['notePosition', { type: 'sendPosition', params: ({ event }) => event }] },
@@ -61,7 +54,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     retries: 0,
     rejected: false,
     features: [],
-    isProbe: false,
+    isServerAway: false,
     position: null,
     proximity: limits.live.proximity,
   }),
@@ -101,7 +94,6 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         channel_caught_up: { guard: 'isIncomplete', actions: 'askForResync' },
         channel_failed: { guard: 'firstErrors', actions: 'alertError' },
         channel_refused: [
-          { guard: 'isProbe', target: 'dormant' },
           { guard: 'retriesLeft', target: 'backoff', actions: 'alertRefused' },
           { target: 'dormant', actions: 'alertRefused' },
         ],
@@ -120,30 +112,25 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     },
     // Attempts without a network are not counted.
     awaitingNetwork: { on: { online: { target: 'linked', actions: 'noteOnline' }, retry: 'linked' } },
-    // No automatic retries: a returning user, a new token or a successful health probe starts a new series.
+    // No automatic retries: a returning user, a new token or a server that comes back starts a new series. Where HTTP
+    // works and sockets do not, as behind some proxies, there is none.
     dormant: {
-      entry: 'resetRetries',
-      initial: 'deciding',
+      entry: ['resetRetries', 'noteServerHere', 'reportUnreachable'],
+      initial: 'probing',
       on: {
-        online: { target: 'linked', actions: ['noteOnline', 'clearProbe'] },
-        became_visible: { target: 'linked', actions: 'clearProbe' },
-        retry: { target: 'linked', actions: 'clearProbe' },
-        token_changed: { target: 'linked', actions: 'clearProbe' },
+        online: { target: 'linked', actions: 'noteOnline' },
+        became_visible: 'linked',
+        retry: 'linked',
+        token_changed: 'linked',
       },
       states: {
-        deciding: {
-          always: [
-            { guard: 'isProbe', target: 'waiting' },
-            { target: 'waiting', actions: 'reportUnreachable' },
-          ],
-        },
         waiting: { after: { probeInterval: 'probing' } },
         probing: {
           invoke: {
             src: 'getHealth',
             id: 'getHealth',
-            onDone: { target: '#liveConnection.linked', actions: 'markProbe' },
-            onError: 'waiting',
+            onDone: [{ guard: 'isServerAway', target: '#liveConnection.linked' }, { target: 'waiting' }],
+            onError: { target: 'waiting', actions: 'noteServerAway' },
           },
         },
       },

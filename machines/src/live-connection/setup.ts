@@ -52,8 +52,8 @@ type Context = Input & {
   rejected: boolean;
   /** The features that the server announced. */
   features: readonly string[];
-  /** The attempt follows a health probe, so its failure shows no alert. */
-  isProbe: boolean;
+  /** The last health read failed. */
+  isServerAway: boolean;
   /** The latest position is sent again on every connection. */
   position: Position | null;
   proximity: Proximity | null;
@@ -102,7 +102,7 @@ export const liveConnectionSetup = setup({
     closedForToken: ({ event }) => event.type === 'channel_closed' && isRejection(event),
     canPing: ({ context }) => context.features.includes('ping'),
     canRenew: ({ context }) => context.features.includes('auth_refresh'),
-    isProbe: ({ context }) => context.isProbe,
+    isServerAway: ({ context }) => context.isServerAway,
     isIncomplete: ({ event }) => event.type === 'channel_caught_up' && !event.complete,
     isAcknowledgement: ({ event }) =>
       event.type === 'channel_message' && event.message.type === 'connection_ready_ack',
@@ -150,9 +150,8 @@ export const liveConnectionSetup = setup({
       type: 'sendMessage',
       message: proximity ? proximitySubscription(role, proximity) : { type: 'proximity_unsubscribe' },
     })),
-    /** An attempt after a health probe has no retries and shows no alert. */
-    markProbe: assign({ isProbe: true, retries: limits.live.reconnectAttempts }),
-    clearProbe: assign({ isProbe: false }),
+    noteServerAway: assign({ isServerAway: true }),
+    noteServerHere: assign({ isServerAway: false }),
     forward: ({ context, event }) => {
       if (event.type === 'channel_message')
         context.owner.send({ type: 'live_received', message: event.message });

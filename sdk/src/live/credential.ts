@@ -18,8 +18,9 @@ export const tokenIn = (tokens: CredentialOptions['tokens']): string | Promise<s
 };
 
 /**
- * The credential that opens a socket: a one-time ticket if the server offers them, otherwise the current token.
- * Returns a promise only if a ticket must be issued or the token storage is asynchronous.
+ * The credential that opens a socket: a one-time ticket, or the current token where the server has no tickets. Returns a
+ * promise only if a ticket must be issued or the token storage is asynchronous. It rejects if no ticket was issued,
+ * because a token in an address may be logged.
  */
 export const credentialOf = ({ tokens, client }: CredentialOptions): (() => string | Promise<string>) => {
   let offering = client;
@@ -27,7 +28,8 @@ export const credentialOf = ({ tokens, client }: CredentialOptions): (() => stri
     try {
       return (await asked.issueSocketTicket({ timeout: ticketTimeout })).ticket;
     } catch (error) {
-      if (unknown.includes(Object(error).status)) offering = undefined;
+      if (!unknown.includes(Object(error).status)) throw error;
+      offering = undefined;
       return tokenIn(tokens);
     }
   };

@@ -262,15 +262,27 @@ describe('a ticket', () => {
     expect(await opening(ticketing('t1', 't2'), 2)).toEqual(['t1', 't2']);
   });
 
-  it.each([404, 501])('is not requested again after the server returned %i', async (status) => {
+  it.each([404, 405, 501])('is not requested again after the server returned %i', async (status) => {
     const issue = ticketing(status, 'never');
     expect(await opening(issue, 2)).toEqual(['a%20token', 'a%20token']);
     expect(issue).toHaveBeenCalledOnce();
   });
 
-  it('is requested again after a transient failure', async () => {
-    expect(await opening(ticketing(503, 't2'), 2)).toEqual(['a%20token', 't2']);
-  });
+  it.each([undefined, 401, 429, 503])(
+    'that could not be issued (%s) fails the attempt, and the token stays out of the address',
+    async (status) => {
+      const issue = vi.fn(() => Promise.reject(new HttpError('No', { status })));
+      const { open, handlers } = setUp({ client: { issueSocketTicket: issue } });
+      open({ userId: 'u1', role: 'rider' }, handlers);
+      await expect
+        .poll(() => handlers.onClose.mock.calls)
+        .toEqual([[{ code: 1006, reason: expect.any(String) }]]);
+      expect(handlers.onError).toHaveBeenCalledOnce();
+      expect(FakeSocket.opened).toEqual([]);
+      open({ userId: 'u1', role: 'rider' }, handlers);
+      expect(issue).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('opens no socket if it arrives after the channel closed', async () => {
     const { open, handlers } = setUp({ client: { issueSocketTicket: ticketing('t1') } });

@@ -96,6 +96,12 @@ const createReader = (
   };
 };
 
+/** Reports a socket that could not be opened as one that closed. */
+const failAttempt = (handlers: LiveChannelHandlers, error: unknown): void => {
+  handlers.onError();
+  handlers.onClose({ code: 1006, reason: String(error) });
+};
+
 /**
  * Creates the function that opens sockets. The URL of each socket has a new ticket or the current token, and the position
  * to resume from. Across the sockets of one user, each message arrives once and in order.
@@ -136,8 +142,7 @@ export const openLiveChannel = (options: Options): OpenLiveChannel => {
         ticket = await key;
         await loadMessages();
       } catch (error) {
-        if (!isOver) handlers.onClose({ code: 1006, reason: String(error) });
-        return;
+        return isOver ? undefined : failAttempt(handlers, error);
       }
       if (isOver) return;
       try {

@@ -37,6 +37,8 @@ export const drivingMinutes = (km: number): number => Math.round((km / limits.di
 /** Whole minutes that the booking screen shows, rounded up; lists and histories use drivingMinutes. */
 export const bookingMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
 
+/** Whole minutes until a driver has come that far, at least one. */
+export const arrivalIn = (km: number): number => Math.max(1, drivingMinutes(km));
+
 /** Whole minutes until a driver reaches a place, at least one. */
-export const arrivalMinutes = (from: Point, to: Point): number =>
-  Math.max(1, drivingMinutes(haversineKm(from, to)));
+export const arrivalMinutes = (from: Point, to: Point): number => arrivalIn(haversineKm(from, to));

@@ -57,6 +57,19 @@ describe('the position of a user', () => {
 });
 
 describe('drivers near a rider', () => {
+  it('a rider without a position sees the drivers around the place of the map, with a wait for each class', async () => {
+    const server = await startServer();
+    const { context } = server;
+    await given.approvedDriver(context, { at: north(2) });
+    await given.approvedDriver(context, { at: north(4), vehicle: 'premium' });
+    const client = await connect(server, await given.user(context, 'rider'));
+    const { latitude, longitude } = cityHall;
+    client.send({ ...lookingFor(['driver']), location: { latitude, longitude } });
+    const { nearby_drivers: seen, wait_minutes } = await client.next('nearby_drivers_update');
+    expect(seen).toHaveLength(2);
+    expect(wait_minutes).toEqual({ economy: 4, comfort: 8, premium: 8 });
+  });
+
   it('a rider sees the free drivers in the radius, nearest first, at approximate positions', async () => {
     const server = await startServer();
     const { context } = server;
@@ -75,7 +88,11 @@ describe('drivers near a rider', () => {
       { id: near.id, latitude: 37.788, longitude: -122.419, distance_km: 1 },
       { id: far.id, latitude: 37.806, longitude: -122.419, distance_km: 3 },
     ]);
-    expect(rest).toEqual({ type: 'nearby_drivers_update', sent_at: expect.any(String) });
+    expect(rest).toEqual({
+      type: 'nearby_drivers_update',
+      wait_minutes: { economy: 2 },
+      sent_at: expect.any(String),
+    });
   });
 
   it('a rider sees the exact position of the driver of the own ride, measured from the pickup', async () => {

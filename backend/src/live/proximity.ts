@@ -1,13 +1,15 @@
-import type { LiveClientMessage } from '@mobility/openapi';
+import type { LiveClientMessage, LiveMessage, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../context.ts';
-import { haversineKm, type Point } from '../domain/distance.ts';
+import { arrivalIn, haversineKm, type Point } from '../domain/distance.ts';
 import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/live-messages.ts';
 import { locationsOf } from '../store/locations.ts';
 import { currentRideOf, freeAmong, nearestWaiting } from '../store/nearby.ts';
 import type { Connection } from './sockets.ts';
 
 type Subscription = Extract<LiveClientMessage, { type: 'proximity_subscription' }>;
+type NearbyUpdate = Extract<LiveMessage, { type: 'nearby_drivers_update' }>;
 type Seen = { id: string; distance_km: number } & Point;
 /** Looks once: sends the messages that are due, and returns the distance to the nearest person. */
 type Look = (at: Point, radius: number) => Promise<number | undefined>;
@@ -21,29 +23,48 @@ const oneSecond = 1_000;
 const blurred = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 const roundedKm = (km: number): number => Math.round(km * 100) / 100;
 
-/** The drivers near a rider: free drivers, and the driver of the rider's own ride with the exact position. */
+const nearest = ({ distance_km: one }: Seen, { distance_km: other }: Seen): number => one - other;
+
+/** Minutes until the nearest free driver who serves each class arrives. */
+const waits = (
+  free: ReadonlyMap<string, VehicleType>,
+  seen: readonly Seen[],
+): NonNullable<NearbyUpdate['wait_minutes']> => {
+  const found: NonNullable<NearbyUpdate['wait_minutes']> = {};
+  for (const { id, distance_km } of seen) {
+    const vehicle = free.get(id);
+    for (const type of vehicle ? vehicles[vehicle].serves : []) found[type] ??= arrivalIn(distance_km);
+  }
+  return found;
+};
+
+/**
+ * The drivers near a rider, and the waits for each class: free drivers, and the driver of the rider's own ride with the
+ * exact position.
+ */
 const driversAround = async (
   { store, drivers }: Ports,
   riderId: string,
   at: Point,
   radius: number,
-): Promise<Seen[]> => {
+): Promise<Pick<NearbyUpdate, 'nearby_drivers' | 'wait_minutes'> & { nearestKm: number | undefined }> => {
   const own = (await currentRideOf(store.read, riderId))?.driver_id ?? null;
   const found = (['human', 'simulated'] as const).flatMap((kind) =>
     drivers.nearest({ kind, serving: 'economy', at }, shown, noOne),
   );
   const free = await freeAmong(store.read, found);
-  const places = await locationsOf(store.read, own === null ? [...free] : [...free, own]);
-  return [...places]
+  const places = await locationsOf(store.read, own === null ? [...free.keys()] : [...free.keys(), own]);
+  const seen = [...places]
     .map(([id, place]) => ({ id, distance_km: roundedKm(haversineKm(at, place)), ...place }))
     .filter(({ distance_km }) => distance_km <= radius)
-    .map((seen) =>
-      seen.id === own
-        ? seen
-        : { ...seen, latitude: blurred(seen.latitude), longitude: blurred(seen.longitude) },
-    )
-    .sort((one, other) => one.distance_km - other.distance_km)
+    .sort(nearest)
     .slice(0, shown);
+  const nearby_drivers = seen.map((driver) =>
+    driver.id === own
+      ? driver
+      : { ...driver, latitude: blurred(driver.latitude), longitude: blurred(driver.longitude) },
+  );
+  return { nearby_drivers, wait_minutes: waits(free, seen), nearestKm: seen[0]?.distance_km };
 };
 
 /** Reports who is near a user at regular intervals. Returns a function that stops this. */
@@ -74,15 +95,15 @@ export const createWatch = (ports: Ports): Watch => {
   ): Record<'driver' | 'rider', Look> => ({
     driver: async (at, radius) => {
       await refresh();
-      const seen = await driversAround(ports, connection.userId, at, radius);
-      tell(telemetry(nearbyDriversUpdate({ nearby_drivers: seen }), ports.now()));
-      return seen[0]?.distance_km;
+      const { nearestKm, ...update } = await driversAround(ports, connection.userId, at, radius);
+      tell(telemetry(nearbyDriversUpdate(update), ports.now()));
+      return nearestKm;
     },
     rider: (at, radius) =>
       nearestWaiting(ports.store.read, { userId: connection.userId, at, radius, now: ports.now() }),
   });
 
-  return (connection, { radius_km, user_types, update_interval }, tell) => {
+  return (connection, { radius_km, user_types, update_interval, location }, tell) => {
     const { radius_km: radius, update_interval: interval } = {
       radius_km: radius_km ?? limits.live.proximity.radius_km,
       update_interval: update_interval ?? limits.live.proximity.update_interval,
@@ -95,7 +116,7 @@ export const createWatch = (ports: Ports): Watch => {
     let isBusy = false;
 
     const watch = async (): Promise<void> => {
-      const at = await placeOf(ports, connection);
+      const at = kind === 'driver' && location ? location : await placeOf(ports, connection);
       if (!at) return;
       const distance = await look(at, radius);
       if (distance !== undefined && !wasNear) {

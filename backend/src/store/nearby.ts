@@ -9,18 +9,21 @@ import type { Read } from './store.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
-/** The given drivers who may be shown: approved, without an active ride, and not hidden. */
-export const freeAmong = async (db: Read, driverIds: readonly string[]): Promise<Set<string>> => {
-  if (driverIds.length === 0) return new Set();
+/** The given drivers who may be shown, with their vehicle: approved, without an active ride, and not hidden. */
+export const freeAmong = async (
+  db: Read,
+  driverIds: readonly string[],
+): Promise<Map<string, VehicleType>> => {
+  if (driverIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('driver_profiles')
-    .select('user_id')
+    .select(['user_id', 'vehicle_type'])
     .where('user_id', 'in', driverIds)
     .where('is_approved', '=', 1)
     .where('user_id', 'not in', drivenBy(db, driverIds))
     .where('user_id', 'not in', hiddenUsers(db))
     .execute();
-  return new Set(rows.map(({ user_id }) => user_id));
+  return new Map(rows.map(({ user_id, vehicle_type }) => [user_id, vehicle_type]));
 };
 
 /** A rider's pending or active ride: its driver and its pickup. */

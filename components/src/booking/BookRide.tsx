@@ -1,6 +1,7 @@
 import type { BookAgain } from '@mobility/machines/booking';
+import { fixedCoordinates } from '@mobility/machines/driver-location';
 import { useMobility } from '../provider/mobility.ts';
-import { useReadable } from '../provider/use-readable.ts';
+import { useNearbyDrivers } from '../provider/use-nearby-drivers.ts';
 import { BookRideView } from './BookRideView.tsx';
 import { useBooking } from './use-booking.ts';
 import { useHasActiveRide } from './use-has-active-ride.ts';
@@ -18,12 +19,13 @@ export type BookRideProps = {
 
 /** Books a ride: the form, the confirmation and the map. Needs a `<MobilityProvider>` with a client. */
 export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
-  const { links, telemetry } = useMobility();
+  const { links } = useMobility();
   const booking = useBooking({ onBooked, prefill });
   const locate = useLocate((place) => booking.sendPickup({ type: 'setPlace', place, text: place.address }));
-  const { nearby_drivers: drivers } = useReadable(telemetry.nearby);
   const hasActiveRide = useHasActiveRide();
   const { pickup, dropoff } = booking;
+  // The map shows the city until a pickup is chosen.
+  const nearby = useNearbyDrivers(booking.snapshot.context.pickup ?? fixedCoordinates);
   if (!pickup || !dropoff) return null;
   return (
     <BookRideView
@@ -32,7 +34,8 @@ export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
       dropoff={dropoff}
       onLocate={locate.mutate}
       isLocating={locate.isPending}
-      drivers={drivers}
+      drivers={nearby.nearby_drivers}
+      waits={nearby.wait_minutes}
       ridesHref={onBooked ? undefined : links.rides}
       activeRideHref={links.activeRide}
       paymentsHref={links.payments}

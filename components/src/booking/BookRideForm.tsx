@@ -12,13 +12,15 @@ import { RouteCard, type RouteCardProps } from './RouteCard.tsx';
 import { SpecialRequirements } from './SpecialRequirements.tsx';
 import { TripSummary } from './TripSummary.tsx';
 import { tripFigures } from './trip-figures.ts';
-import { VehicleChoice } from './VehicleChoice.tsx';
+import { VehicleChoice, type Waits } from './VehicleChoice.tsx';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
   /** The choices so far, with the option that is previewed. */
   trip: Trip;
   send: (event: BookingEvent) => void;
   now: number;
+  /** The minutes until the nearest car of each class arrives. */
+  waits?: Waits;
   /** The request is in flight: the form is disabled. */
   isBooking: boolean;
   /** The address of the ride under way, while there is one. */
@@ -30,6 +32,7 @@ export const BookRideForm = ({
   trip,
   send,
   now,
+  waits,
   isBooking,
   activeRideHref,
   ...places
@@ -70,6 +73,7 @@ export const BookRideForm = ({
         <fieldset className={styles.choices} disabled={isBooking}>
           <VehicleChoice
             value={trip.vehicle}
+            waits={waits}
             km={figures?.km ?? null}
             onChange={(vehicle) => send({ type: 'setVehicle', vehicle })}
           />

@@ -14,6 +14,7 @@ import { BookRideForm } from './BookRideForm.tsx';
 import * as styles from './BookRideView.css.ts';
 import { TripInfo } from './TripInfo.tsx';
 import { tripFigures } from './trip-figures.ts';
+import type { Waits } from './VehicleChoice.tsx';
 
 export type BookRideViewProps = {
   snapshot: BookingSnapshot;
@@ -28,6 +29,8 @@ export type BookRideViewProps = {
   isLocating?: boolean;
   /** Drivers nearby, shown on the map. */
   drivers?: readonly MapDriver[];
+  /** The minutes until the nearest car of each class arrives. */
+  waits?: Waits;
   /** The page with the rider's rides. Without it the confirmation has a button that sends `goNow`. */
   ridesHref?: string;
   /** The page with the ride under way. */
@@ -76,6 +79,7 @@ const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
       trip={trip}
       send={send}
       now={now}
+      waits={props.waits}
       isBooking={snapshot.matches('booking')}
       activeRideHref={props.hasActiveRide ? activeRideHref : undefined}
       pickup={props.pickup}

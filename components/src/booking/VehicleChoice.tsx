@@ -11,6 +11,9 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { CarDrawing } from './CarDrawing.tsx';
 import * as styles from './VehicleChoice.css.ts';
 
+/** The minutes until the nearest car of each class arrives, as far as they are known. */
+export type Waits = Partial<Record<VehicleType, number>>;
+
 const choices = [
   { vehicle: 'economy', promise: 'economyPromise' },
   { vehicle: 'comfort', promise: 'comfortPromise' },
@@ -20,12 +23,13 @@ const choices = [
 
 type VehicleCardProps = (typeof choices)[number] & {
   km: number | null;
+  wait?: number;
   name: string;
   isChosen: boolean;
   onChoose: (vehicle: VehicleType) => void;
 };
 
-const VehicleCard = ({ vehicle, promise, km, name, isChosen, onChoose }: VehicleCardProps) => {
+const VehicleCard = ({ vehicle, promise, km, wait, name, isChosen, onChoose }: VehicleCardProps) => {
   const t = useText(booking);
   const shared = useText(common);
   const { seats } = vehicles[vehicle];
@@ -52,7 +56,7 @@ const VehicleCard = ({ vehicle, promise, km, name, isChosen, onChoose }: Vehicle
         <Money amount={cardFare(km ?? 0, vehicle)} />
       </span>
       <span className={styles.about}>
-        <span>{t(promise)}</span>
+        <span>{wait === undefined ? t(promise) : t('waitMinutes', { minutes: wait })}</span>
         <span>{t(km === null ? 'fareFrom' : 'fareAbout')}</span>
       </span>
     </label>
@@ -64,10 +68,11 @@ export type VehicleChoiceProps = {
   onChange: (vehicle: VehicleType) => void;
   /** The trip's length; null while a place is missing. */
   km: number | null;
+  waits?: Waits;
 };
 
 /** The four vehicle types with their approximate prices. */
-export const VehicleChoice = ({ value, onChange, km }: VehicleChoiceProps) => {
+export const VehicleChoice = ({ value, onChange, km, waits = {} }: VehicleChoiceProps) => {
   const t = useText(booking);
   const name = useId();
   return (
@@ -79,6 +84,7 @@ export const VehicleChoice = ({ value, onChange, km }: VehicleChoiceProps) => {
             key={choice.vehicle}
             {...choice}
             km={km}
+            wait={waits[choice.vehicle]}
             name={name}
             isChosen={choice.vehicle === value}
             onChoose={onChange}

@@ -38,6 +38,8 @@ export type Telemetry = {
   take(message: LiveTelemetry): void;
   /** Takes the driver's position from a ride that was read, unless the channel sends newer ones. */
   takeRide(ride: Ride): void;
+  /** Forgets the drivers nearby, who are no longer looked for. */
+  clearNearby(): void;
   /** Forgets everything, when the user signs out. */
   clear(): void;
 };
@@ -90,6 +92,7 @@ export const createTelemetry = ({ now }: Clock): Telemetry => {
       const { latitude, longitude } = driver_location;
       driver(id).set({ latitude, longitude, eta_minutes: estimated_arrival ?? undefined, receivedAt });
     },
+    clearNearby: () => nearby.set(nobody),
     clear: () => {
       sentAt.clear();
       nearby.set(nobody);

@@ -1,9 +1,11 @@
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../provider/mobility.ts';
 import { useActiveRide } from '../provider/use-active-ride.ts';
-import { useReadable } from '../provider/use-readable.ts';
+import { useNearbyDrivers } from '../provider/use-nearby-drivers.ts';
 import { CancelRideOnDemand } from './CancelRideOnDemand.tsx';
 import { LiveRideCard } from './LiveRideCard.tsx';
+import { placeOf } from './places.ts';
 
 export type ActiveRideProps = {
   /** Holds the time still, in milliseconds. */
@@ -13,8 +15,11 @@ export type ActiveRideProps = {
 /** The signed-in rider's ride under way, live, and the dialog that cancels it. Empty without one. */
 export const ActiveRide = ({ now }: ActiveRideProps) => {
   const { telemetry } = useMobility();
-  const { nearby_drivers: drivers } = useReadable(telemetry.nearby);
   const { ride, actor, snapshot } = useActiveRide();
+  const isSearching = ride !== null && phaseOf[ride.status] === 'pending';
+  const { nearby_drivers: drivers } = useNearbyDrivers(
+    isSearching ? (placeOf(ride.pickup_location, undefined) ?? null) : null,
+  );
   usePreload(CancelRideOnDemand);
   if (!actor || !snapshot) return null;
   return (

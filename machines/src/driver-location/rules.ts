@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages.ts';
 import type { FoundPlace } from '../ports.ts';
 
 /** The centre of San Francisco: the spec's fixed coordinates, for an address that was not found. */
-const fixedCoordinates = { latitude: 37.7749, longitude: -122.4194 };
+export const fixedCoordinates = { latitude: 37.7749, longitude: -122.4194 };
 
 /** A place as a location to send; without an address it is the coordinates alone. */
 export const locationOf = ({

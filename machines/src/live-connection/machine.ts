@@ -5,7 +5,7 @@ import { liveConnectionSetup } from './setup.ts';
 const live = liveConnectionSetup.createStateConfig({
   tags: 'live',
   // Retries are reset here and not on opening: a server that drops at once would be retried endlessly.
-  entry: ['resetRetries', 'forgetRejection', 'sendProximity', 'resendPosition', 'reportConnected'],
+  entry: ['resetRetries', 'forgetRejection', 'resendProximity', 'resendPosition', 'reportConnected'],
   exit: 'reportDisconnected',
   on: {
     moved: { actions: ['notePosition', { type: 'sendPosition', params: ({ event }) => event }] },
@@ -56,7 +56,8 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     features: [],
     isServerAway: false,
     position: null,
-    proximity: limits.live.proximity,
+    // Drivers and admins hear of waiting riders. Riders look for drivers while a screen shows them.
+    proximity: input.role === 'rider' ? null : limits.live.proximity,
   }),
   initial: 'eligibility',
   invoke: { src: 'watchPresence', id: 'watchPresence' },

@@ -17,7 +17,12 @@ export const isRejection = ({ code, reason }: { code: number; reason: string }):
 export const clientFeatures = ['driver_location'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
-export type Proximity = { radius_km: number; update_interval: number };
+/** Where and how often to look. Without a location, around the user's own. */
+export type Proximity = {
+  radius_km: number;
+  update_interval: number;
+  location?: { latitude: number; longitude: number };
+};
 
 export const locationUpdate = (role: Role, location: Position): Message<'location_update'> => ({
   type: 'location_update',

@@ -46,6 +46,9 @@ export type TransportCommand =
   | { type: 'closeChannel'; code: number };
 export type PresenceEvent = { type: 'online' } | { type: 'offline' } | { type: 'became_visible' };
 
+/** Looks for users nearby, or no longer does. */
+export type NearbyEvent = { type: 'watchNearby'; proximity: Proximity } | { type: 'ignoreNearby' };
+
 type Input = TransportInput & { alerts: AlertSink; owner: LiveConnectionOwner; online: boolean };
 type Context = Input & {
   retries: number;
@@ -66,8 +69,7 @@ type Event =
   | { type: 'gap_outlasted' }
   | { type: 'moved'; position: Position }
   | { type: 'forgetPosition' }
-  | { type: 'watchNearby'; proximity: Proximity }
-  | { type: 'ignoreNearby' };
+  | NearbyEvent;
 
 /** The actors, delays, guards and actions of the live connection. */
 export const liveConnectionSetup = setup({
@@ -150,6 +152,13 @@ export const liveConnectionSetup = setup({
       type: 'sendMessage',
       message: proximity ? proximitySubscription(role, proximity) : { type: 'proximity_unsubscribe' },
     })),
+    resendProximity: enqueueActions(({ context: { role, proximity }, enqueue }) => {
+      if (!proximity) return;
+      enqueue.sendTo('transport', {
+        type: 'sendMessage',
+        message: proximitySubscription(role, proximity),
+      });
+    }),
     noteServerAway: assign({ isServerAway: true }),
     noteServerHere: assign({ isServerAway: false }),
     forward: ({ context, event }) => {

@@ -1,7 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ActiveRideEvent } from '../active-ride/machine.ts';
 import type { PositionWanted } from '../device-position/machine.ts';
+import type { NearbyEvent } from '../live-connection/setup.ts';
 import { partyOf, sessionSetup } from './setup.ts';
+
+const sendsNearby = {
+  actions: { type: 'sendNearby', params: ({ event }: { event: NearbyEvent }) => event },
+} as const;
 
 /** The live channel and the inbox. Passes live messages on to the inbox, the alerts and the app. */
 const live = sessionSetup.createStateConfig({
@@ -38,6 +43,8 @@ const live = sessionSetup.createStateConfig({
     },
     token_changed: { actions: 'sendTokenChanged' },
     retry: { actions: 'sendRetry' },
+    watchNearby: sendsNearby,
+    ignoreNearby: sendsNearby,
   },
 });
 

@@ -14,7 +14,7 @@ import type { Position } from '../device-position/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
 import { inboxMachine } from '../inbox/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
-import type { LiveConnectionReport } from '../live-connection/setup.ts';
+import type { LiveConnectionReport, NearbyEvent } from '../live-connection/setup.ts';
 import { type OffersReport, offersMachine } from '../offers/machine.ts';
 import type { Clock } from '../ports.ts';
 import { preferencesMachine } from '../preferences/machine.ts';
@@ -49,6 +49,8 @@ export type SessionEvent =
   // Sent by auth.
   | { type: 'token_changed' }
   | { type: 'retry' }
+  // Sent by screens that show the drivers nearby.
+  | NearbyEvent
   | OffersReport;
 
 /** As whom the user takes part in rides; null for admins and unknown roles. */
@@ -113,6 +115,7 @@ export const sessionSetup = setup({
       location: { latitude: position.latitude, longitude: position.longitude },
     })),
     sendTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
+    sendNearby: sendTo('liveConnection', (_, event: NearbyEvent) => event),
     sendRetry: sendTo('liveConnection', { type: 'retry' }),
     sendToInbox: sendTo('inbox', (_, { message }: { message: LiveMessage }) => ({
       type: 'live_received',

@@ -26,6 +26,7 @@ export const booking = {
     "typeMore": (args: { count: number }, formatter: MessageFormatter) => `اكتب ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} حرف`, one: `حرفًا واحدًا`, two: `حرفين`, few: () => `${formatter.number(args.count)} أحرف`, many: () => `${formatter.number(args.count)} حرفًا`, other: () => `${formatter.number(args.count)} حرف`})} على الأقل.`,
     "coordinatesRecognized": `تم التعرّف على الإحداثيات.`,
     "vehicle": `المركبة`,
+    "waitMinutes": (args: { minutes: number }, formatter: MessageFormatter) => `على بُعد ⁨${formatter.number(args.minutes)}⁩ د`,
     "economyPromise": `لكل يوم`,
     "comfortPromise": `مساحة أرحب للساقين`,
     "premiumPromise": `أرقى السيارات`,

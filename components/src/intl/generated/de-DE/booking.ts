@@ -26,6 +26,7 @@ export const booking = {
     "typeMore": (args: { count: number }, formatter: MessageFormatter) => `Geben Sie mindestens ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Buchstaben`, other: () => `${formatter.number(args.count)} Buchstaben`})} ein.`,
     "coordinatesRecognized": `Koordinaten erkannt.`,
     "vehicle": `Fahrzeug`,
+    "waitMinutes": (args: { minutes: number }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} Min. entfernt`,
     "economyPromise": `Für jeden Tag`,
     "comfortPromise": `Mehr Beinfreiheit`,
     "premiumPromise": `Edelste Wagen`,

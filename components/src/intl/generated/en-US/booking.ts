@@ -26,6 +26,7 @@ export const booking = {
     "typeMore": (args: { count: number }, formatter: MessageFormatter) => `Type at least ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} letter`, other: () => `${formatter.number(args.count)} letters`})}.`,
     "coordinatesRecognized": `Coordinates recognized.`,
     "vehicle": `Vehicle`,
+    "waitMinutes": (args: { minutes: number }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} min away`,
     "economyPromise": `Every day`,
     "comfortPromise": `More legroom`,
     "premiumPromise": `Finest cars`,

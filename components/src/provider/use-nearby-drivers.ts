@@ -1,0 +1,26 @@
+import { limits } from '@mobility/openapi/limits';
+import { useEffect } from 'react';
+import { useMobility } from './mobility.ts';
+import type { NearbyDrivers } from './telemetry.ts';
+import { useReadable } from './use-readable.ts';
+import { useSession } from './use-session.ts';
+
+type Place = { latitude: number; longitude: number };
+
+/** The free drivers around a place, which are looked for as long as the component is mounted. Null looks for none. */
+export const useNearbyDrivers = (place: Place | null): NearbyDrivers => {
+  const { telemetry } = useMobility();
+  const session = useSession();
+  const isWanted = place !== null;
+  const { latitude = 0, longitude = 0 } = place ?? {};
+  useEffect(() => {
+    if (!isWanted) return;
+    const location = { latitude, longitude };
+    session?.send({ type: 'watchNearby', proximity: { ...limits.live.proximity, location } });
+    return () => {
+      session?.send({ type: 'ignoreNearby' });
+      telemetry.clearNearby();
+    };
+  }, [session, telemetry, isWanted, latitude, longitude]);
+  return useReadable(telemetry.nearby);
+};

@@ -36,6 +36,7 @@ export const createSession = () => {
     },
     onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),
   });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });
   const auth = createActor(
     authWith({
@@ -44,11 +45,10 @@ export const createSession = () => {
       clock,
       exclusively,
       presence,
-      loadSession: () => loadSession({ client, tokens, telemetry }),
+      loadSession: () => loadSession({ client, queryClient, tokens, telemetry }),
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   auth.subscribe((snapshot) => {
     if (snapshot.matches('unauthenticated')) telemetry.clear();
   });

@@ -1,22 +1,24 @@
-import { geolocation, ids, places, presence, type Telemetry } from '@mobility/components/provider';
+import { geolocation, ids, places, presence, readRides, type Telemetry } from '@mobility/components/provider';
 import type { TokenStorage } from '@mobility/machines/ports';
 import { type SessionMachine, sessionWith } from '@mobility/machines/session';
 import type { MobilityClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
 import { openLiveChannel } from '@mobility/sdk/live';
+import type { QueryClient } from '@tanstack/react-query';
 import { notificationStorage } from './ports/notification-storage.ts';
 
 export type SessionParts = {
   client: MobilityClient;
+  queryClient: QueryClient;
   tokens: TokenStorage;
   telemetry: Telemetry;
 };
 
 /** The session of a signed-in user with the ports of the browser: a chunk of its own. */
-export const createSignedIn = ({ client, tokens, telemetry }: SessionParts): SessionMachine => {
+export const createSignedIn = ({ client, queryClient, tokens, telemetry }: SessionParts): SessionMachine => {
   const { wsBase } = environmentOf(window.location);
   return sessionWith({
-    client,
+    client: { ...client, listMyRides: readRides({ client, queryClient }) },
     ids,
     random: Math.random,
     presence,

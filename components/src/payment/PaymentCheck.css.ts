@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, layoutContainer, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color, space, text } = vars;
 
+/** As wide as its place, whose width decides between one column and two. */
+export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({
     display: 'grid',
@@ -12,7 +14,7 @@ export const page = style(
     maxWidth: 512,
     marginInline: 'auto',
     padding: '24px 16px 32px',
-    '@media': { [from.tablet]: { paddingTop: 48 } },
+    '@container': { [inside.tablet]: { paddingTop: 48 } },
   }),
 );
 export const panel = style(
@@ -31,7 +33,7 @@ export const hero = style(
     padding: '32px 20px 24px',
     textAlign: 'center',
     textWrap: 'balance',
-    '@media': { [from.tablet]: { padding: '40px 32px 28px' } },
+    '@container': { [inside.tablet]: { padding: '40px 32px 28px' } },
   }),
 );
 export const title = style(
@@ -81,7 +83,7 @@ export const rows = style(
     margin: 0,
     padding: 20,
     borderTop: `1px solid ${color.line}`,
-    '@media': { [from.tablet]: { padding: '20px 32px 24px' } },
+    '@container': { [inside.tablet]: { padding: '20px 32px 24px' } },
   }),
 );
 export const row = style(
@@ -126,6 +128,6 @@ export const actions = style(
   domain({
     display: 'grid',
     gap: space[2],
-    '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+    '@container': { [inside.tablet]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 );

@@ -23,27 +23,29 @@ export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const isChecking = snapshot.matches('checking');
   const isPaid = snapshot.matches('success');
   return (
-    <div className={styles.page} data-testid="payment-check">
-      <section className={styles.panel} aria-busy={isChecking}>
-        {isChecking && <Checking snapshot={snapshot} />}
-        {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} />}
-        {snapshot.matches('failed') && <Failed snapshot={snapshot} />}
-      </section>
-      {isChecking ? (
-        <p className={`${styles.note} ${styles.centered}`}>
-          <Lock className={styles.noteIcon} size={20} aria-hidden="true" />
-          {t('chargedOnce')}
-        </p>
-      ) : (
-        <div className={styles.actions}>
-          <LinkButton variant="primary" size="large" href={ridesHref} autoFocus>
-            {t(isPaid ? 'viewRides' : 'tryAgain')}
-          </LinkButton>
-          <LinkButton size="large" href={homeHref}>
-            {t('backHome')}
-          </LinkButton>
-        </div>
-      )}
+    <div className={styles.frame}>
+      <div className={styles.page} data-testid="payment-check">
+        <section className={styles.panel} aria-busy={isChecking}>
+          {isChecking && <Checking snapshot={snapshot} />}
+          {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} />}
+          {snapshot.matches('failed') && <Failed snapshot={snapshot} />}
+        </section>
+        {isChecking ? (
+          <p className={`${styles.note} ${styles.centered}`}>
+            <Lock className={styles.noteIcon} size={20} aria-hidden="true" />
+            {t('chargedOnce')}
+          </p>
+        ) : (
+          <div className={styles.actions}>
+            <LinkButton variant="primary" size="large" href={ridesHref} autoFocus>
+              {t(isPaid ? 'viewRides' : 'tryAgain')}
+            </LinkButton>
+            <LinkButton size="large" href={homeHref}>
+              {t('backHome')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
     </div>
   );
 };

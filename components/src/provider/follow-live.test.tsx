@@ -28,3 +28,26 @@ test('a live message about a ride reads the list of rides again', async () => {
   session.channels[0]?.onMessage(accepted as LiveMessage);
   await screen.findByText('2 rides');
 });
+
+test('after a live message the session and the screen read the rides once, together', async () => {
+  const listMyRides = vi.fn(async () => [aRide('accepted')]);
+  const session = createTestSession({ getCurrentUser: async () => rider as User, listMyRides }, 'token');
+  render(
+    <MobilityProvider
+      client={session.client}
+      auth={session.auth}
+      alerts={session.alerts}
+      queryClient={session.queryClient}
+    >
+      <Count />
+    </MobilityProvider>,
+  );
+  await screen.findByText('1 rides');
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  const before = listMyRides.mock.calls.length;
+  session.channels[0]?.onMessage(accepted as LiveMessage);
+  await waitFor(() => expect(listMyRides.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  expect(listMyRides.mock.calls.length).toBe(before + 1);
+});

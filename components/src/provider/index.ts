@@ -14,6 +14,7 @@ export {
 export { places } from './places.ts';
 export { presence } from './presence.ts';
 export { queryState } from './query-state.ts';
+export { readRides } from './read-rides.ts';
 export { showAlert } from './show-alert.ts';
 export {
   createTelemetry,

@@ -12,7 +12,7 @@ import { ride } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import * as styles from './StatusBadge.css.ts';
-import { paymentLooks, statusText } from './status.ts';
+import { paymentText, paymentTone, statusText } from './status.ts';
 
 type Tone = 'caution' | 'info' | 'arriving' | 'inProgress' | 'positive' | 'neutral';
 
@@ -48,13 +48,12 @@ export function StatusBadge({ status }: { status: RideStatus }) {
   );
 }
 
-/** The state of a ride's payment. */
+/** The state of a ride's payment. A state that this version does not know is shown as sent. */
 export function PaymentBadge({ status }: { status: PaymentState }) {
   const t = useText(ride);
-  const { text, tone } = paymentLooks[status];
   return (
-    <Badge tone={tone} icon={<Wallet size={16} aria-hidden />}>
-      {t(text)}
+    <Badge tone={paymentTone(status)} icon={<Wallet size={16} aria-hidden />}>
+      {paymentText(t, status)}
     </Badge>
   );
 }

@@ -18,12 +18,15 @@ const statusKeys = {
   cancelled: 'statusCancelled',
 } as const satisfies Record<RideStatus | 'all', string>;
 
+/** A word of the server that this version does not know. */
+const asSent = (word: string): string => word.replaceAll('_', ' ');
+
 /** The name of a status or filter. A status that this version does not know is shown as sent, with spaces. */
 export const statusText = (t: RideText, status: RideStatus | 'all'): string =>
-  Object.hasOwn(statusKeys, status) ? t(statusKeys[status]) : status.replaceAll('_', ' ');
+  Object.hasOwn(statusKeys, status) ? t(statusKeys[status]) : asSent(status);
 
 /** The text key and the tone of a payment's state. */
-export const paymentLooks = {
+const paymentLooks = {
   not_initiated: { text: 'paymentDue', tone: 'caution' },
   pending: { text: 'paymentPending', tone: 'caution' },
   paid: { text: 'paymentPaid', tone: 'positive' },
@@ -31,6 +34,14 @@ export const paymentLooks = {
   expired: { text: 'paymentExpired', tone: 'critical' },
   written_off: { text: 'paymentWrittenOff', tone: 'neutral' },
 } as const satisfies Record<PaymentState, { text: string; tone: string }>;
+
+/** The tone of a payment's state; neutral for one that this version does not know. */
+export const paymentTone = (state: PaymentState): 'caution' | 'positive' | 'critical' | 'neutral' =>
+  Object.hasOwn(paymentLooks, state) ? paymentLooks[state].tone : 'neutral';
+
+/** The name of a payment's state. One that this version does not know is shown as sent, with spaces. */
+export const paymentText = (t: RideText, state: PaymentState): string =>
+  Object.hasOwn(paymentLooks, state) ? t(paymentLooks[state].text) : asSent(state);
 
 /** How many of the rides a status filter would leave. */
 export const countOf = (rides: readonly Ride[], filter: RideFilter): number =>

@@ -4,7 +4,9 @@ import { sessionWith } from '@mobility/machines/session';
 import { memoryPresence, memoryTokens } from '@mobility/machines/testing';
 import type { LiveMessage } from '@mobility/openapi';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import { readRides } from '../provider/read-rides.ts';
 
 /** Started alerts and auth actors over a fake client, as a page has them. With a token the session starts signed in. */
 export const createTestSession = (answers: FakeAnswers, token: string | null = null) => {
@@ -20,10 +22,11 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
     input: { storage: { read: () => null, write: () => undefined } },
   }).start();
   const clock = { now: () => Date.now() };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   const presence = memoryPresence();
   const channels: { onMessage(message: LiveMessage): void }[] = [];
   const session = sessionWith({
-    client,
+    client: { ...client, listMyRides: readRides({ client, queryClient }) },
     presence,
     ids: { next: () => 'key' },
     random: () => 0.5,
@@ -43,5 +46,5 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
     loadSession: async () => session,
   });
   const auth = createActor(machine, { input: { alerts, clock, online: presence.isOnline() } }).start();
-  return { client, alerts, auth, presence, channels };
+  return { client, queryClient, alerts, auth, presence, channels };
 };

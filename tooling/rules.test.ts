@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { undeclaredImports } from './rules/declared.ts';
 import { fileErrors } from './rules/files.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
+import { queriesIn, withQueries } from './rules/operations-queries.ts';
 import { violationsOf } from './rules/source-rule.ts';
 import { root } from './run.ts';
 import { copyCheckout } from './testing/checkout-copy.ts';
@@ -101,6 +103,24 @@ describe('the source rules', () => {
   test('allow shorthands and shadows that are the same on both sides', () => {
     const text = `export const a = style({ padding: '0 1px 2px 1px', inset: 'auto 0 0', boxShadow: 'inset 0 0 0 1px', margin: 'calc(1px + 2px) 0 0' });`;
     expect(violationsOf([{ file: 'app/src/pages/planted.css.ts', text }], sourceRules)).toEqual([]);
+  });
+
+  test('allow the hooks of the router and of the own folder in a page, and the message of an error in a machine', () => {
+    const page = "import { useSearchParams } from 'wouter';\nexport const A = () => useSearchParams();";
+    const machine = "export const fail = () => { throw new Error('No ride is under way'); };";
+    const files = [
+      { file: 'app/src/pages/Planted.tsx', text: page },
+      { file: 'machines/src/planted.ts', text: machine },
+    ];
+    expect(violationsOf(files, sourceRules)).toEqual([]);
+  });
+
+  test('allow queries only in operations that still have one', () => {
+    const clean = withQueries.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return queriesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)).length === 0;
+    });
+    expect(clean).toEqual([]);
   });
 
   test('allow colours that follow the theme', () => {

@@ -1,9 +1,10 @@
 import { type Catalogue, defaultLocale, directionOf, isLocale, type Locale } from '@mobility/components/intl';
+import { deviceSetting } from './ports/device-setting.ts';
 
 /** A language and its texts; en-US needs none, since the components carry it. */
 export type Language = { locale: Locale; messages?: Catalogue };
 
-const key = 'mobility_locale';
+const setting = deviceSetting('mobility_locale');
 
 const catalogues: Record<Exclude<Locale, 'en-US'>, () => Promise<{ default: Catalogue }>> = {
   'de-DE': () => import('@mobility/components/intl/de-DE'),
@@ -11,12 +12,8 @@ const catalogues: Record<Exclude<Locale, 'en-US'>, () => Promise<{ default: Cata
 };
 
 const storedLocale = (): Locale => {
-  try {
-    const stored = localStorage.getItem(key);
-    return isLocale(stored) ? stored : defaultLocale;
-  } catch {
-    return defaultLocale;
-  }
+  const stored = setting.read();
+  return isLocale(stored) ? stored : defaultLocale;
 };
 
 const loadLanguage = async (locale: Locale): Promise<Language> =>
@@ -50,11 +47,7 @@ export const createLocaleStore = (load: typeof loadLanguage = loadLanguage) => {
       // A later choice came first.
       if (latest !== locale) return;
       show(next);
-      try {
-        localStorage.setItem(key, locale);
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
+      setting.write(locale);
     },
   };
 };

@@ -1,16 +1,13 @@
 import type { Appearance, AppearancePort } from '@mobility/components/provider';
+import { deviceSetting } from './ports/device-setting.ts';
 
-const key = 'mobility_scheme';
+const setting = deviceSetting('mobility_scheme');
 const isAppearance = (value: string | null): value is Appearance =>
   value === 'system' || value === 'light' || value === 'dark';
 
 const read = (): Appearance => {
-  try {
-    const stored = localStorage.getItem(key);
-    return isAppearance(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = setting.read();
+  return isAppearance(stored) ? stored : 'system';
 };
 
 const apply = (appearance: Appearance): void => {
@@ -23,11 +20,7 @@ export const scheme: AppearancePort = {
   read,
   choose: (appearance) => {
     apply(appearance);
-    try {
-      localStorage.setItem(key, appearance);
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    setting.write(appearance);
   },
 };
 

@@ -12,9 +12,18 @@ const memberOf = (node: ts.Node): string | undefined => {
   return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined;
 };
 
-const isFetch = (node: ts.Node): node is ts.Expression => memberOf(node) === 'fetch';
-const isStorage = (node: ts.Node): node is ts.Expression =>
-  /^(local|session)Storage$/.test(memberOf(node) ?? '');
+/** `const { fetch: send } = window` names the member `fetch`. */
+const destructuredIn = (node: ts.Node): string | undefined => {
+  if (!ts.isBindingElement(node)) return undefined;
+  const holder = node.parent.parent;
+  if (!('initializer' in holder) || !holder.initializer || !globals.test(holder.initializer.getText()))
+    return undefined;
+  return (node.propertyName ?? node.name).getText().replaceAll(/['"]/g, '');
+};
+
+const globalIn = (node: ts.Node): string => memberOf(node) ?? destructuredIn(node) ?? '';
+const isFetch = (node: ts.Node): node is ts.Node => globalIn(node) === 'fetch';
+const isStorage = (node: ts.Node): node is ts.Node => /^(local|session)Storage$/.test(globalIn(node));
 
 /** Requests go through the SDK's client. Biome reports `fetch` alone, but not as a member of `window`. */
 export const globalFetch: SourceRule = {
@@ -23,9 +32,9 @@ export const globalFetch: SourceRule = {
   find: (source) => descendants(source, isFetch),
 };
 
-/** Components take storage from a port. Biome reports `localStorage` alone, but not as a member of `window`. */
+/** Storage is behind a port. Biome reports `localStorage` alone, but not as a member of `window`. */
 export const globalStorage: SourceRule = {
   name: 'no-global-storage',
-  covers: (file) => file.startsWith('components/src/') && !ports.test(file) && file !== draftStorage,
+  covers: (file) => /^(app|components)\/src\//.test(file) && !ports.test(file) && file !== draftStorage,
   find: (source) => descendants(source, isStorage),
 };

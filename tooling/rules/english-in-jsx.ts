@@ -33,12 +33,16 @@ const choices = new Set([
 const isChoice = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && choices.has(node.operatorToken.kind);
 
+const isSum = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+
 /** Whether the value of the child can become the value of its parent, or a part of it. A condition's cannot. */
 const passesOn = (parent: ts.Node, child: ts.Node): boolean =>
   ts.isParenthesizedExpression(parent) ||
   ts.isTemplateSpan(parent) ||
   ts.isTemplateExpression(parent) ||
   isChoice(parent) ||
+  isSum(parent) ||
   (ts.isConditionalExpression(parent) && parent.condition !== child);
 
 /** A text, also in a branch of a condition, between tags or as the value of a spoken attribute. */

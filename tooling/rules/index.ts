@@ -4,6 +4,8 @@ import { globalFetch, globalStorage } from './browser-globals.ts';
 import { englishInJsx } from './english-in-jsx.ts';
 import { literalColours } from './literal-colours.ts';
 import { logicalProperties } from './logical-properties.ts';
+import { machineSentences } from './machine-sentences.ts';
+import { operationsQueries } from './operations-queries.ts';
 import { pageState } from './page-state.ts';
 import { pixels } from './pixels.ts';
 import type { SourceRule } from './source-rule.ts';
@@ -18,6 +20,8 @@ export const sourceRules: SourceRule[] = [
   globalStorage,
   literalColours,
   logicalProperties,
+  machineSentences,
+  operationsQueries,
   pageState,
   pixels,
   statusInJsx,

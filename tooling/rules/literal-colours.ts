@@ -18,7 +18,11 @@ export const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.Templat
 const isNamedColour = (node: ts.StringLiteralLike | ts.TemplateLiteralToken): boolean => {
   if (!node.text.split(/[^\w-]+/).some((word) => namedColours.has(word.toLowerCase()))) return false;
   const property = ts.findAncestor(node, ts.isPropertyAssignment);
-  return property !== undefined && coloured.test(property.name.getText().replace(/['"]/g, ''));
+  if (!property) return false;
+  // What a computed key stands for is unknown: a colour may not hide behind it.
+  return (
+    ts.isComputedPropertyName(property.name) || coloured.test(property.name.getText().replace(/['"]/g, ''))
+  );
 };
 
 /** Colours are defined only in the theme. */

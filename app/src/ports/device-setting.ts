@@ -1,0 +1,23 @@
+/** One setting of this device, kept in the browser. Without storage it lasts as long as the page. */
+export type DeviceSetting = { read(): string | null; write(value: string): void };
+
+export const deviceSetting = (key: string): DeviceSetting => {
+  let memory: string | null = null;
+  return {
+    read: () => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return memory;
+      }
+    },
+    write: (value) => {
+      memory = value;
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // The value in memory stands in.
+      }
+    },
+  };
+};

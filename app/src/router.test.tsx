@@ -32,8 +32,15 @@ test.each([
   ['/', 'admin', '/admin'],
   ['/rides', undefined, '/'],
   ['/nowhere', undefined, '/'],
+  ['/payments', 'admin', '/admin'],
   ['/driver', 'inspector', '/'],
 ])('%s takes %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));
+});
+
+test.each(['rider', 'driver'])('the payments page is open to a %s', async (role) => {
+  const history = open('/payments', role);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(history).toEqual(['/payments']);
 });

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { useSession, useUser } from './use-session.ts';
 
-type Access = 'public' | 'signed in' | Role;
+type Access = 'public' | 'signed in' | Role | readonly Role[];
 type Page = { access: Access; page: ComponentType };
 
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
@@ -23,7 +23,7 @@ const pages: Record<string, Page> = {
   '/': { access: 'public', page: LandingPage },
   '/rider': { access: 'rider', page: lazyPage(() => import('./pages/RiderDashboardPage.tsx')) },
   '/book-ride': { access: 'rider', page: lazyPage(() => import('./pages/BookRidePage.tsx')) },
-  '/payments': { access: 'rider', page: lazyPage(() => import('./pages/PaymentsPage.tsx')) },
+  '/payments': { access: ['rider', 'driver'], page: lazyPage(() => import('./pages/PaymentsPage.tsx')) },
   '/driver': { access: 'driver', page: lazyPage(() => import('./pages/DriverDashboardPage.tsx')) },
   '/admin': { access: 'admin', page: lazyPage(() => import('./pages/AdminPage.tsx')) },
   '/payment-success': { access: 'signed in', page: PaymentSuccessPage },
@@ -33,7 +33,8 @@ const pages: Record<string, Page> = {
 };
 
 const mayEnter = (access: Access, role: Role | undefined): boolean =>
-  access === 'public' || (role !== undefined && (access === 'signed in' || access === role));
+  access === 'public' ||
+  (role !== undefined && (access === 'signed in' || access === role || access.includes(role)));
 
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = () => {

@@ -48,6 +48,9 @@ export type DriverMessageKey =
   | 'driver.profileCreated'
   | 'driver.profileFailed'
   | 'driver.profileLoadFailed'
+  | 'driver.cashConfirmed'
+  | 'driver.cashReportedMissing'
+  | 'driver.cashAnswerFailed'
   | 'driver.fieldRequired'
   | 'driver.yearOutOfRange';
 export type ErrorMessageKey =

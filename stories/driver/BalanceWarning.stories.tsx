@@ -6,7 +6,7 @@ const meta = {
   title: 'driver/BalanceWarning',
   component: BalanceWarning,
   decorators: [underHeadline],
-  args: { balance: 6.4 },
+  args: { balance: 6.4, paymentsHref: '/payments' },
 } satisfies Meta<typeof BalanceWarning>;
 export default meta;
 type Story = StoryObj<typeof meta>;

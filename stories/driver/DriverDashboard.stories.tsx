@@ -42,7 +42,7 @@ const figures = (isOnline: boolean, balance = 48.57) => (
       completedRides={312}
       balance={balance}
     />
-    <BalanceWarning balance={balance} />
+    <BalanceWarning paymentsHref="/payments" balance={balance} />
   </>
 );
 const rides = (list: readonly AvailableRide[], isOnline = true, hasOffer = false) => (

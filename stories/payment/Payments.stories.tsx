@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAnUnpaidRide: Story = {};
+export const OfADriver: Story = { args: { rides: undefined } };
 export const NoPaymentsYet: Story = { args: { balance: emptyBalance, rides: [] } };
 export const Loading: Story = { args: { balance: null, rides: null } };
 export const CouldNotBeLoaded: Story = { args: { error: 'Failed to load payment information' } };

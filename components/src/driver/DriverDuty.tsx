@@ -11,6 +11,7 @@ import { DriverRideOnDemand } from './DriverRideOnDemand.tsx';
 import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';
 import { DutySettingsOnDemand } from './DutySettingsOnDemand.tsx';
 import { OfferCard } from './OfferCard.tsx';
+import { PendingPayments } from './PendingPayments.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 
 /** The first offer as a card, and the others as a list. */
@@ -43,6 +44,7 @@ const useOffers = ({ availability, offers, preferences }: Duty): { offer: ReactN
           acceptingId={offers.acceptingId}
           {...choices}
         />
+        <PendingPayments />
         <RecentNotifications limit={limits.driverDashboard.notifications} />
       </>
     ),

@@ -50,7 +50,7 @@ export const DutyNotice = () => {
 
 /** Today's figures and the warning of a low balance. */
 export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
-  const { clock } = useMobility();
+  const { clock, links } = useMobility();
   const { state: connection } = useConnection();
   const rides = useMyRides().data;
   const balance = useBalance().data?.current_balance ?? null;
@@ -63,7 +63,7 @@ export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
         completedRides={rides ? completedRides(rides) : null}
         balance={balance}
       />
-      <BalanceWarning balance={balance} />
+      <BalanceWarning balance={balance} paymentsHref={links.payments} />
     </>
   );
 };

@@ -104,8 +104,9 @@ test.each([
 });
 
 test('the warning of a low balance names the highest fare that it covers', () => {
-  const { container } = render(<BalanceWarning balance={8.4} />);
+  const { container } = render(<BalanceWarning balance={8.4} paymentsHref="/payments" />);
   expect(container.textContent).toContain('42.00');
+  expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/payments');
 });
 
 test('a user who is not a driver reads that access is denied', () => {

@@ -11,4 +11,5 @@ export { DriverRideView, type DriverRideViewProps } from './DriverRideView.tsx';
 export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx';
 export { LocationPanel } from './LocationPanel.tsx';
 export { OfferCard } from './OfferCard.tsx';
+export { PendingPaymentsView } from './PendingPaymentsView.tsx';
 export { PreferencesPanel } from './PreferencesPanel.tsx';

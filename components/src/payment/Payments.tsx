@@ -2,17 +2,19 @@ import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useBalance } from '../provider/use-balance.ts';
 import { useMyRides } from '../provider/use-my-rides.ts';
+import { useUser } from '../provider/use-user.ts';
 import { PaymentsView } from './PaymentsView.tsx';
 import { PayRideOnDemand } from './PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from './use-open-payment.ts';
 
 export type PaymentsProps = OpenPayment;
 
-/** The payments page: balance, unpaid rides, transactions, and the dialog that pays a ride. */
+/** The payments page of riders and drivers: balance, transactions, a rider's unpaid rides and the dialog that pays one. */
 export const Payments = (props: PaymentsProps) => {
   const { sentence } = useSentences();
   const balance = useBalance();
   const rides = useMyRides();
+  const isDriver = useUser()?.role === 'driver';
   const { ride, open, close } = useOpenPayment(rides.data, props);
   usePreload(PayRideOnDemand);
   const retry = (): void => {
@@ -23,7 +25,7 @@ export const Payments = (props: PaymentsProps) => {
     <>
       <PaymentsView
         balance={balance.data ?? null}
-        rides={rides.data ?? null}
+        {...(isDriver ? {} : { rides: rides.data ?? null })}
         error={balance.isError || rides.isError ? sentence('payment.loadFailed') : undefined}
         onRetry={retry}
         onPay={open}

@@ -10,15 +10,15 @@ import { UnpaidRides } from './UnpaidRides.tsx';
 export type PaymentsViewProps = {
   /** Null while it loads. */
   balance: Balance | null;
-  /** All rides of the rider; null while they load. */
-  rides: readonly Ride[] | null;
+  /** All rides of the rider, null while they load; absent for a driver, who pays for none. */
+  rides?: readonly Ride[] | null;
   /** The sentence of a failed load; loaded data stays below it. */
   error?: string;
   onRetry(): void;
   onPay(ride: Ride): void;
 };
 
-/** The payments page: balance, unpaid rides and transactions. */
+/** The payments page: balance, a rider's unpaid rides, and transactions. */
 export function PaymentsView({ balance, rides, error, onRetry, onPay }: PaymentsViewProps) {
   const t = useText(payment);
   return (
@@ -30,7 +30,7 @@ export function PaymentsView({ balance, rides, error, onRetry, onPay }: Payments
         </Notice>
       )}
       <BalancePanel balance={balance?.current_balance ?? null} />
-      <UnpaidRides rides={rides} onPay={onPay} />
+      {rides !== undefined && <UnpaidRides rides={rides} onPay={onPay} />}
       <TransactionsList entries={balance?.recent_transactions ?? null} />
     </div>
   );

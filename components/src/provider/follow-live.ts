@@ -8,6 +8,7 @@ import type { Mobility } from './mobility.ts';
 const rides = queryTag('rides');
 const payments = queryTag('payments');
 const balance = queryKeys.getMyBalance;
+const pending = queryKeys.listPendingPayments;
 const driver = queryTag('driver');
 const admin = queryTag('admin');
 
@@ -20,11 +21,11 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   ride_accepted: [rides],
   driver_arrived: [rides],
   ride_started: [rides],
-  ride_completed: [rides, payments],
+  ride_completed: [rides, payments, pending],
   ride_cancelled: [rides, balance],
-  ride_message: [rides],
+  ride_message: [rides, pending],
   payment_required: [rides, payments],
-  balance_transaction: [balance, payments, rides],
+  balance_transaction: [balance, payments, rides, pending],
   nearby_drivers_update: [],
   driver_location: [],
   proximity_alert: [],

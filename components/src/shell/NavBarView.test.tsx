@@ -50,6 +50,7 @@ test.each([
     [
       ['Dashboard', '/driver'],
       ['My Rides', '/rides'],
+      ['Payment Methods', '/payments'],
     ],
   ],
   [

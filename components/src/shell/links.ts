@@ -30,6 +30,7 @@ export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
       driver: [
         { label: 'dashboard', href: links.driverDashboard },
         { label: 'myRides', href: links.rides },
+        { label: 'paymentMethods', href: links.payments },
       ],
       admin: [
         { label: 'adminPanel', href: links.admin },

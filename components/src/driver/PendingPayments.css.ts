@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+
+export const row = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    alignItems: 'center',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    fontSize: vars.text[14],
+    lineHeight: 1.4,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  }),
+);
+export const words = style(domain({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
+export const main = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const badges = style(
+  domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
+);
+export const small = style(domain({ fontSize: vars.text[12], color: vars.color.inkMuted }));
+export const amount = style(domain({ fontSize: vars.text[16], fontWeight: 600 }));
+export const actions = style(
+  domain({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }),
+);

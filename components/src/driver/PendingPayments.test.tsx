@@ -1,0 +1,58 @@
+import type { PendingPayments as Pending } from '@mobility/openapi';
+import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
+import none from '@mobility/openapi/examples/PendingPayments.none.json' with { type: 'json' };
+import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { PendingPayments } from './PendingPayments.tsx';
+
+afterEach(cleanup);
+
+const rideId = cash.pending_payments[0]?.ride_id;
+
+const show = (answers: FakeAnswers) => {
+  const confirmCashReceived = vi.fn(async (_id: string) => ({ message: 'Cash payment confirmed' }));
+  const reportCashMissing = vi.fn(async (_id: string) => ({ message: 'The rider is asked to pay' }));
+  const client = fakeClient({ confirmCashReceived, reportCashMissing, ...answers });
+  const shown = render(
+    <MobilityProvider client={client}>
+      <PendingPayments />
+    </MobilityProvider>,
+  );
+  return { ...shown, confirmCashReceived, reportCashMissing, user: userEvent.setup() };
+};
+
+test.each([
+  ['Received', 'confirmCashReceived'],
+  ['Not received', 'reportCashMissing'],
+] as const)(
+  'the driver answers %s to a claimed cash payment, and the list is read again',
+  async (name, operation) => {
+    const answers: Pending[] = [cash as Pending, none];
+    const listPendingPayments = vi.fn(async () => answers.shift() ?? none);
+    const { user, ...calls } = show({ listPendingPayments });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(calls[operation].mock.calls.map(([id]) => id)).toEqual([rideId]);
+    await waitFor(() => expect(screen.queryByText('Pending payments')).toBeNull());
+    expect(listPendingPayments).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('cash that the driver reported missing can still be confirmed, and not be reported again', async () => {
+  const [row] = cash.pending_payments;
+  const reported = { ...row, payment_status: 'pending', awaits_confirmation: false, cash_missing: true };
+  const list = { ...cash, pending_payments: [reported] } as Pending;
+  show({ listPendingPayments: async () => list });
+  expect(await screen.findByRole('button', { name: 'Received' })).toBeDefined();
+  expect(screen.getByText('You reported that the cash did not arrive')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Not received' })).toBeNull();
+});
+
+test('a driver without pending payments sees no panel', async () => {
+  const listPendingPayments = vi.fn(async () => none);
+  show({ listPendingPayments });
+  await waitFor(() => expect(listPendingPayments).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { name: 'Pending payments' })).toBeNull();
+});

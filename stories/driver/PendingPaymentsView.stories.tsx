@@ -1,0 +1,33 @@
+import { PendingPaymentsView } from '@mobility/components/driver';
+import type { PendingPayment } from '@mobility/openapi';
+import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
+import unpaid from '@mobility/openapi/examples/PendingPayments.json' with { type: 'json' };
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+// The examples are checked against the contract; JSON modules widen their words to strings.
+const [claimed] = cash.pending_payments as PendingPayment[];
+const [open] = unpaid.pending_payments as PendingPayment[];
+if (!claimed || !open) throw new Error('The examples have rows');
+const reported: PendingPayment = {
+  ...claimed,
+  ride_id: 'reported',
+  payment_status: 'pending',
+  awaits_confirmation: false,
+  cash_missing: true,
+};
+
+const meta = {
+  title: 'driver/PendingPaymentsView',
+  component: PendingPaymentsView,
+  decorators: [underHeadline],
+  args: { payments: [claimed, open, reported], answeringId: null, onAnswer: ignore },
+} satisfies Meta<typeof PendingPaymentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClaimedUnpaidAndReported: Story = {};
+export const Answering: Story = { args: { answeringId: claimed.ride_id } };
+export const HostileName: Story = { args: { payments: [{ ...claimed, rider_name: hostile }] } };

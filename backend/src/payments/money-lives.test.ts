@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEndurance } from '../testing/endurance.ts';
+import { type Deed, deeds } from '../testing/lives/deeds.ts';
+import { proveMoney } from '../testing/lives/money-laws.ts';
+import { buildTown, type Town } from '../testing/lives/town.ts';
+import { onPostgres } from '../testing/place.ts';
+
+type Step = fc.AsyncCommand<object, Town>;
+
+const stepOf =
+  (name: string, deed: Deed) =>
+  (seed: number): Step => ({
+    check: () => true,
+    run: async (_, town) => {
+      await deed(town, seed);
+      town.clock.advance(1_000);
+      await proveMoney(town.context);
+    },
+    toString: () => `${name}(${seed})`,
+  });
+
+const often = ['book', 'accept', 'start', 'complete', 'completedRide', 'cancelledRide'];
+const steps = Object.entries(deeds).flatMap(([name, deed]) => {
+  const step = fc.nat({ max: 9_999 }).map(stepOf(name, deed));
+  // Otherwise most lives would end before a ride does.
+  return often.includes(name) ? Array.from({ length: 4 }, () => step) : [step];
+});
+
+const runsOn = { sqlite: isEndurance ? 1_000 : 60, postgres: isEndurance ? 50 : 4 };
+const numRuns = runsOn[onPostgres() ? 'postgres' : 'sqlite'];
+
+test('in random lives every ride is paid, owed or written off, the ledger sums to zero, and nobody spends what was not collected', {
+  timeout: 120_000 + numRuns * 10_000,
+}, async () => {
+  let walked = 0;
+  const lives = fc.asyncProperty(fc.commands(steps, { maxCommands: 120, size: 'max' }), async (life) => {
+    const town = await buildTown();
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: town }), life);
+      walked += 1;
+    } finally {
+      await town.context.store.close();
+    }
+  });
+  await fc.assert(lives, { numRuns });
+  expect(walked).toBe(numRuns);
+});

@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import type { RideRow } from '../../domain/ride.ts';
+import { createClock } from '../clock.ts';
+import { createTestContext } from '../context.ts';
+import { approvedDriver, user } from '../given-people.ts';
+import type { Person } from '../person.ts';
+
+/** The people of a random life and their product. A person who leaves is replaced by a newcomer in the same place. */
+export type Town = {
+  context: Context;
+  clock: ReturnType<typeof createClock>;
+  admin: Person;
+  riders: Person[];
+  drivers: Person[];
+};
+
+/** A rider who has a little money or none. */
+export const newRider = (context: Context, balance: number): Promise<Person> =>
+  user(context, 'rider', { balance });
+
+/** A driver who can pay the fee of a few rides. */
+export const newDriver = (context: Context): Promise<Person> => approvedDriver(context, { balance: 20 });
+
+/** Two riders, two drivers and an admin on a new database. */
+export const buildTown = async (): Promise<Town> => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now });
+  const riders = [await newRider(context, 0), await newRider(context, 25)];
+  const drivers = [await newDriver(context), await newDriver(context)];
+  return { context, clock, admin: await user(context, 'admin'), riders, drivers };
+};
+
+/** The person at a random place of a list. */
+export const at = <Item>(items: readonly Item[], seed: number): Item | undefined =>
+  items.length === 0 ? undefined : items[seed % items.length];
+
+/** The rides in one of these statuses, oldest first. */
+export const ridesIn = ({ context }: Town, ...statuses: RideRow['status'][]): Promise<RideRow[]> =>
+  context.store.read.selectFrom('rides').selectAll().where('status', 'in', statuses).orderBy('id').execute();
+
+/** The person with this id; undefined for one who has left. */
+export const personOf = ({ riders, drivers }: Town, id: string | null): Person | undefined =>
+  [...riders, ...drivers].find((person) => person.id === id);

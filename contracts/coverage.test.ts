@@ -31,7 +31,7 @@ for (const interaction of interactions) {
 }
 
 // The operation validates the whole file itself and reports the first error in one sentence.
-const operationsWithOpenBody = ['restoreBackup'];
+const operationsWithOpenBody = ['restoreBackup', 'previewRestore'];
 
 describe('the pact', () => {
   it('contains a success of every operation', () => {

@@ -2,6 +2,7 @@ import backup from '@mobility/openapi/examples/Backup.json' with { type: 'json' 
 import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import restored from '@mobility/openapi/examples/Restored.json' with { type: 'json' };
+import preview from '@mobility/openapi/examples/RestorePreview.json' with { type: 'json' };
 import health from '@mobility/openapi/examples/SystemHealth.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { fileFromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
@@ -82,6 +83,26 @@ describe('backup and restore', () => {
     expect(answer).toMatchObject({ backup_data: head });
   });
 
+  it('previewRestore returns the changes of a restore', async () => {
+    const unchanged = {
+      ...preview,
+      role_changes: [],
+      role_changes_total: 0,
+      balance_changes: [],
+      balance_changes_total: 0,
+    };
+    const answer = await interaction({
+      operation: 'previewRestore',
+      given: file,
+      when: 'a request for the changes of a restore',
+      body: fileFromState(backup.backup_data),
+      status: 200,
+      answer: shape(unchanged),
+      call: (client) => client.previewRestore(backup.backup_data),
+    });
+    expect(answer).toMatchObject({ role_changes: [], balance_changes: [] });
+  });
+
   it('restoreBackup restores a backup', async () => {
     const answer = await interaction({
       operation: 'restoreBackup',
@@ -109,21 +130,24 @@ describe('backup and restore', () => {
     expect(error).toMatchObject({ status: 400, code: 'backup_invalid' });
   });
 
-  it.each(['createBackup', 'restoreBackup', 'getDatabaseStatus', 'getPaymentAnalytics'] as const)(
-    '%s refuses users who are not admins',
-    async (operation) => {
-      const body = { users: [] };
-      const error = await refusedInteraction({
-        operation,
-        given: rider,
-        when: `${operation} from a rider`,
-        ...(operation === 'restoreBackup' ? { body } : {}),
-        status: 403,
-        code: 'admin_required',
-        detail: 'Admin access required',
-        call: (client) => (operation === 'restoreBackup' ? client.restoreBackup(body) : client[operation]()),
-      });
-      expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
-    },
-  );
+  it.each([
+    'createBackup',
+    'previewRestore',
+    'restoreBackup',
+    'getDatabaseStatus',
+    'getPaymentAnalytics',
+  ] as const)('%s refuses users who are not admins', async (operation) => {
+    const body = { users: [] };
+    const error = await refusedInteraction({
+      operation,
+      given: rider,
+      when: `${operation} from a rider`,
+      ...(operation === 'restoreBackup' ? { body } : {}),
+      status: 403,
+      code: 'admin_required',
+      detail: 'Admin access required',
+      call: (client) => (operation === 'restoreBackup' ? client.restoreBackup(body) : client[operation]()),
+    });
+    expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
+  });
 });

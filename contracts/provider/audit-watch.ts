@@ -8,6 +8,7 @@ const unauditedCommands: Record<string, string> = {
   issueSocketTicket: 'Part of every connection, and invalid after 30 seconds.',
   markNotificationsRead: 'Changes only the unread count of the user.',
   quoteRides: 'Returns prices and changes nothing.',
+  previewRestore: 'Returns changes and makes none.',
 };
 
 const commands = Object.entries(document.paths).flatMap(([path, methods]) =>

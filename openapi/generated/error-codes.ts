@@ -246,10 +246,17 @@ export interface OperationErrorCodes {
   createBackup: 'admin_required' | 'database_busy' | GeneralErrorCode;
   restoreBackup:
     | 'admin_required'
+    | 'wrong_password'
     | 'backup_invalid'
     | 'database_busy'
     | 'payload_too_large'
     | 'idempotency_mismatch'
+    | GeneralErrorCode;
+  previewRestore:
+    | 'admin_required'
+    | 'backup_invalid'
+    | 'database_busy'
+    | 'payload_too_large'
     | GeneralErrorCode;
   getSystemHealth: 'admin_required' | GeneralErrorCode;
   submitDispute:

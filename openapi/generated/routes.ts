@@ -130,6 +130,7 @@ export const routes = {
     path: '/api/admin/database/restore',
     policy: { retry: 'keyed', slow: true },
   },
+  previewRestore: { method: 'POST', path: '/api/admin/database/restore/preview', policy: { slow: true } },
   getSystemHealth: { method: 'GET', path: '/api/admin/system-health' },
   submitDispute: { method: 'POST', path: '/api/disputes', policy: { retry: 'keyed' } },
   listMyDisputes: { method: 'GET', path: '/api/disputes' },

@@ -71,9 +71,29 @@ export interface paths {
         put?: never;
         /**
          * Replace the whole database with a backup
-         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. A backup that changes a role or a balance needs the admin's `password` in the body, beside the file's own fields; see previewRestore. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
          */
         post: operations["restoreBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/database/restore/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a restore would change
+         * @description Validates the whole file as restoreBackup does, and changes nothing. Returns the roles and balances that differ between the database and the backup, new admins first.
+         */
+        post: operations["previewRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,8 +2729,38 @@ export interface components {
                 errors: string[];
             };
         };
+        /** @description What a restore would change. Each list has at most 200 items; the totals count all. */
+        RestorePreview: {
+            /** @description Users whose balance differs, the largest difference first. */
+            balance_changes: {
+                email: string;
+                from: components["schemas"]["Money"];
+                name: string;
+                to: components["schemas"]["Money"];
+            }[];
+            /** Format: int32 */
+            balance_changes_total: number;
+            /** @description Users whose role differs, admins who come or go, and locked admins who are unlocked. New admins first. */
+            role_changes: {
+                email: string;
+                /** @description The present role; null for a user who does not exist now. */
+                from: components["schemas"]["Role"] | null;
+                name: string;
+                /** @description The role after the restore; null for a user who will not exist. */
+                to: components["schemas"]["Role"] | null;
+            }[];
+            /** Format: int32 */
+            role_changes_total: number;
+            /** Format: int32 */
+            users_added: number;
+            /** Format: int32 */
+            users_removed: number;
+        };
         /** @description A parsed backup file: `BackupData`, or the `Backup` that contains it. The operation validates the whole file and reports the first error in one sentence. */
         RestoreRequest: {
+            /** @description The admin's own password, which a restore needs that changes a role or a balance. */
+            password?: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description Sent after connection_ready_ack if the client connected with `last_seq` and `epoch`: the missed messages have been resent. If `complete` is false, history is lost (another epoch, more than a day or more than a thousand messages), and the client refetches everything. */
@@ -3551,6 +3601,7 @@ export type ReplyReceivedMessage = components['schemas']['ReplyReceivedMessage']
 export type ReplyRequest = components['schemas']['ReplyRequest'];
 export type ReplyResult = components['schemas']['ReplyResult'];
 export type Restored = components['schemas']['Restored'];
+export type RestorePreview = components['schemas']['RestorePreview'];
 export type RestoreRequest = components['schemas']['RestoreRequest'];
 export type Resumed = components['schemas']['Resumed'];
 export type Ride = components['schemas']['Ride'];
@@ -3729,6 +3780,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestorePreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

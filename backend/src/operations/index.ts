@@ -15,6 +15,7 @@ import { listConversations } from './admin/listConversations.ts';
 import { listEmails } from './admin/listEmails.ts';
 import { listUnpaidRides } from './admin/listUnpaidRides.ts';
 import { notifyRideParticipants } from './admin/notifyRideParticipants.ts';
+import { previewRestore } from './admin/previewRestore.ts';
 import { releaseRide } from './admin/releaseRide.ts';
 import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
 import { resetUserPassword } from './admin/resetUserPassword.ts';
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   getDatabaseStatus,
   getPaymentAnalytics,
   getSystemHealth,
+  previewRestore,
   restoreBackup,
   listDisputes,
   listMyDisputes,

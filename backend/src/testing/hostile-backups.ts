@@ -51,7 +51,9 @@ export const createForger = async () => {
 
   /** Restores a forged copy, and expects this refusal and no change. */
   const refuseForged = async (change: (copy: BackupData) => void, sentence: string): Promise<void> => {
-    const asked = requestBy<'restoreBackup'>(admin, { body: { ...given.forged(file, change) } });
+    const asked = requestBy<'restoreBackup'>(admin, {
+      body: { ...given.forged(file, change), password: admin.password },
+    });
     expect(await outcomeOf(restoreBackup(context, asked))).toEqual([
       400,
       'backup_invalid',

@@ -10,7 +10,8 @@ const bodies = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
 for (;;) {
   for (const body of bodies) {
     process.stdout.write('begins\n');
-    await restoreBackup(context, requestBy(JSON.parse(person), { body }));
+    const admin = JSON.parse(person);
+    await restoreBackup(context, requestBy(admin, { body: { ...body, password: admin.password } }));
     process.stdout.write('ends\n');
   }
 }

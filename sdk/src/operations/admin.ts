@@ -20,6 +20,7 @@ import type {
   QueryOf,
   ReleaseRideRequest,
   Restored,
+  RestorePreview,
   RestoreRequest,
   SystemHealth,
   UnpaidRides,
@@ -392,10 +393,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Replace the whole database with a backup.
    *
-   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. A backup that changes a role or a balance needs the admin's `password` in the body, beside the file's own fields; see previewRestore. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. May take a minute.
-   * @throws {MobilityError} with the code admin_required, backup_invalid, database_busy, payload_too_large, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, database_busy, payload_too_large, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
   restoreBackup: (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
@@ -403,6 +404,23 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
       ...keyed,
       slow: true,
     }),
+
+  /**
+   * Show what a restore would change.
+   *
+   * Validates the whole file as restoreBackup does, and changes nothing. Returns the roles and balances that differ between the database and the backup, new admins first.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. May take a minute. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, backup_invalid, database_busy, payload_too_large, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore/preview`
+   */
+  previewRestore: (body: RestoreRequest, options?: CallOptions): ApiPromise<RestorePreview> =>
+    call(
+      'previewRestore',
+      options,
+      (init) => api.POST('/api/admin/database/restore/preview', { ...init, body }),
+      { slow: true },
+    ),
 
   /**
    * Get the system health.

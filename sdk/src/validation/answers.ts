@@ -391,6 +391,21 @@ const Restored = looseObject({
     errors: array(string()),
   }),
 });
+const RestorePreview = looseObject({
+  role_changes: array(
+    looseObject({
+      email: string(),
+      name: string(),
+      from: nullish(string(), null),
+      to: nullish(string(), null),
+    }),
+  ),
+  role_changes_total: number(),
+  balance_changes: array(looseObject({ email: string(), name: string(), from: number(), to: number() })),
+  balance_changes_total: number(),
+  users_added: number(),
+  users_removed: number(),
+});
 const HealthComponent = looseObject({
   name: string(),
   status: string(),
@@ -512,6 +527,7 @@ export const answers = {
   getDatabaseStatus: DatabaseStatus,
   createBackup: Backup,
   restoreBackup: Restored,
+  previewRestore: RestorePreview,
   getSystemHealth: SystemHealth,
   submitDispute: Dispute,
   listMyDisputes: Disputes,

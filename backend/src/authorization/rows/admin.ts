@@ -52,6 +52,7 @@ export const consoleRows: Rows = {
   getPaymentAnalytics: { own: 200 },
   getDatabaseStatus: { own: 200 },
   createBackup: { own: 200 },
+  previewRestore: { own: 400, body: { format: 'something else' } },
   restoreBackup: { own: 400, body: { format: 'something else' } },
   getSystemHealth: { own: 200 },
   // The operation exists only in demo mode.

@@ -19,6 +19,7 @@ import {
 import { login } from '../auth/login.ts';
 import { createBackup } from './createBackup.ts';
 import { getDatabaseStatus } from './getDatabaseStatus.ts';
+import { previewRestore } from './previewRestore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 let context: Context;
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => context.store.close());
 
 const restore = (file: BackupData, on = context, by = admin) =>
-  restoreBackup(on, requestBy(by, { body: { ...file } }));
+  restoreBackup(on, requestBy(by, { body: { ...file, password: by.password } }));
 const signIn = (on: Context, { email, password }: Pick<Person, 'email' | 'password'>) =>
   outcomeOf(login(on, requestBy(admin, { body: { email, password } })));
 const without = (dump: Record<string, string[]>, ...names: string[]) =>
@@ -165,6 +166,68 @@ describe('restoreBackup', () => {
     const { body } = await createBackup(context, requestBy(admin));
     const whole = JSON.parse(JSON.stringify(body));
     expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: whole })))).toEqual([200]);
+  });
+});
+
+describe('a backup that changes roles and balances', () => {
+  /** A backup in which a rider is an admin and has more money, with a valid checksum. */
+  const granting = async () => {
+    const rider = await given.user(context, 'rider', { balance: 10 });
+    const file = given.forged(await given.backupFile(context, admin), ({ collections }) => {
+      const { users, ledger_entries: entries } = collections;
+      const [id, role] = [users?.columns.indexOf('id') ?? 0, users?.columns.indexOf('role') ?? 0];
+      users?.rows.find((row) => row[id] === rider.id)?.splice(role, 1, 'admin');
+      const [transaction, account, amount] = ['transaction_id', 'account', 'amount'].map(
+        (name) => entries?.columns.indexOf(name) ?? 0,
+      ) as [number, number, number];
+      const booked = entries?.rows.find((row) => row[account] === `user:${rider.id}`)?.[transaction];
+      for (const row of entries?.rows ?? [])
+        if (row[transaction] === booked) row[amount] = Number(row[amount]) * 5;
+    });
+    return { rider, file };
+  };
+  const roleOf = async ({ id }: Person) =>
+    (await context.store.read.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())
+      ?.role;
+
+  test('the preview shows new admins and changed balances, and changes nothing', async () => {
+    const { rider, file } = await granting();
+    const late = await given.user(context, 'rider');
+    const before = await dumpOf(context);
+    const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+    expect(body).toMatchObject({
+      role_changes: [{ email: rider.email, from: 'rider', to: 'admin' }],
+      role_changes_total: 1,
+      balance_changes: [{ email: rider.email, from: 10, to: 50 }],
+      balance_changes_total: 1,
+      users_added: 0,
+      users_removed: 1,
+    });
+    expect(await dumpOf(context)).toEqual(before);
+    expect(late.id).not.toBe(rider.id);
+  });
+
+  test('the preview of the present state is empty', async () => {
+    const file = await given.backupFile(context, admin);
+    const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+    expect(body).toMatchObject({ role_changes: [], balance_changes: [], users_added: 0, users_removed: 0 });
+  });
+
+  test('its restore needs the password of the admin', async () => {
+    const { rider, file } = await granting();
+    const refused = await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })));
+    expect(refused).toEqual([
+      403,
+      'wrong_password',
+      'This backup changes 1 roles and 1 balances. Please confirm the restore with your password.',
+    ]);
+    const guessed = { ...file, password: 'guess' };
+    expect((await outcomeOf(restoreBackup(context, requestBy(admin, { body: guessed }))))[1]).toBe(
+      'wrong_password',
+    );
+    expect(await roleOf(rider)).toBe('rider');
+    await restore(file);
+    expect(await roleOf(rider)).toBe('admin');
   });
 });
 

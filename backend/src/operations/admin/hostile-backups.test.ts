@@ -192,13 +192,17 @@ test.each(signed)(
   },
 );
 
-test('a backup in which a rider has become an admin is accepted, because an admin may make that change', async () => {
+test('a backup in which a rider has become an admin is accepted with the password, because an admin may make that change', async () => {
   const { rows, columns } = collectionOf(file, 'users');
   const at = rows.findIndex((row) => row[columns.indexOf('role')] === 'rider');
   const risen = given.forged(file, (copy) =>
     collectionOf(copy, 'users').rows[at]?.splice(columns.indexOf('role'), 1, 'admin'),
   );
-  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...risen } })))).toEqual([200]);
+  expect(
+    await outcomeOf(
+      restoreBackup(context, requestBy(admin, { body: { ...risen, password: admin.password } })),
+    ),
+  ).toEqual([200]);
   const who = await context.store.read
     .selectFrom('users')
     .select('role')

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { changesOf } from '../../backup/changes.ts';
 import { readBackup, schemaVersionOf } from '../../backup/file.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { type Restorer, replaceEverything, withRestorer } from '../../backup/restore.ts';
@@ -7,7 +8,9 @@ import { validateBackup } from '../../backup/validate-backup.ts';
 import type { ValidatedBackup } from '../../backup/validate-rows.ts';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
+import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
@@ -32,6 +35,16 @@ const openSessions = async ({ db, now }: UnitOfWork, tokenLife: number): Promise
   return rows.map(({ id }) => id);
 };
 
+/** Refuses a backup that grants a role or money, because the password was not given. */
+const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
+  const { role_changes_total: roles, balance_changes_total: balances } = await changesOf(db, validated);
+  if (roles + balances === 0) return;
+  throw new Refusal(
+    'wrong_password',
+    `This backup changes ${roles} roles and ${balances} balances. Please confirm the restore with your password.`,
+  );
+};
+
 const warnings = ({ lostPasswords, lostCards }: ValidatedBackup): string[] => [
   ...(lostPasswords > 0
     ? ['The passwords belong to another installation: all other users need a new one']
@@ -44,12 +57,13 @@ const warnings = ({ lostPasswords, lostCards }: ValidatedBackup): string[] => [
 const restore = async (
   context: Context,
   unit: UnitOfWork,
-  { caller }: Request,
+  { body, caller }: Request,
   validated: ValidatedBackup,
   traces: Traces,
 ) => {
   const { config, vault } = context;
   const people = withRestorer(validated, await restorerOf(unit, caller.id));
+  if (body.password === undefined) await requireNoChange(unit, validated);
   traces.sessions = await openSessions(unit, config.tokenLife);
   const before = await readBackup(unit.db, vault, unit.now);
   traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);
@@ -76,7 +90,10 @@ const signOutEveryone = ({ hub }: Context, { sessions }: Traces): void => {
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
   runExclusively(context.store, async () => {
     const { store, vault, config } = context;
-    const validated = validateBackup(request.body, vault, await schemaVersionOf(store.read));
+    const { password, ...file } = request.body;
+    const validated = validateBackup(file, vault, await schemaVersionOf(store.read));
+    if (password !== undefined)
+      await checkOwnPassword(context, request.caller, String(password), request.address);
     const traces: Traces = { snapshot: null, sessions: [] };
     try {
       const answer = await command(context, request, 'restoreBackup', (unit) =>

@@ -1,0 +1,96 @@
+import type { RestorePreview, Role } from '@mobility/openapi';
+import { sql } from 'kysely';
+import { accountOf } from '../domain/ledger.ts';
+import { fromCents } from '../domain/money.ts';
+import type { Read } from '../store/store.ts';
+import { exportedColumns, type Row, type Value } from './rows.ts';
+import type { ValidatedBackup } from './validate-rows.ts';
+
+type User = { id: string; email: string; name: string; role: Role; is_active: number };
+type State = { users: Map<string, User>; balances: Map<string, number> };
+
+const listed = 200;
+const userColumns = ['id', 'email', 'name', 'role', 'is_active'] as const;
+
+const stateNow = async (db: Read): Promise<State> => {
+  const users = await db
+    .selectFrom('users')
+    .select([...userColumns])
+    .execute();
+  const balances = await db
+    .selectFrom('ledger_entries')
+    .select(['account', sql<number>`sum(amount)`.as('balance')])
+    .where('account', 'like', 'user:%')
+    .groupBy('account')
+    .execute();
+  return {
+    users: new Map(users.map((user) => [user.id, user])),
+    balances: new Map(balances.map(({ account, balance }) => [account, Number(balance)])),
+  };
+};
+
+const rowsOf = ({ tables }: ValidatedBackup, name: string, columns: readonly string[]): Value[][] => {
+  const found = tables.find(({ table }) => table.name === name);
+  if (!found) return [];
+  const places = columns.map((column) => exportedColumns(found.table).indexOf(column));
+  return found.rows.map((row: Row) => places.map((place) => row[place] ?? null));
+};
+
+const stateOf = (backup: ValidatedBackup): State => {
+  const users = rowsOf(backup, 'users', userColumns).map(
+    ([id, email, name, role, is_active]): User => ({
+      id: String(id),
+      email: String(email),
+      name: String(name),
+      // The rows have been validated.
+      role: role as Role,
+      is_active: Number(is_active),
+    }),
+  );
+  const balances = new Map<string, number>();
+  for (const [account, amount] of rowsOf(backup, 'ledger_entries', ['account', 'amount'])) {
+    const key = String(account);
+    balances.set(key, (balances.get(key) ?? 0) + Number(amount));
+  }
+  return { users: new Map(users.map((user) => [user.id, user])), balances };
+};
+
+const isAdmin = (user: User | undefined): boolean => user?.role === 'admin' && user.is_active === 1;
+
+const changesRole = (before: User | undefined, after: User | undefined): boolean =>
+  before && after
+    ? before.role !== after.role || (isAdmin(after) && !isAdmin(before))
+    : [before, after].some((user) => user?.role === 'admin');
+
+/** The roles and balances that differ between the database and a backup, new admins and large differences first. */
+export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<RestorePreview> => {
+  const [before, after] = [await stateNow(db), stateOf(backup)];
+  const ids = [...new Set([...before.users.keys(), ...after.users.keys()])];
+  const pairs = ids.map((id) => ({ id, was: before.users.get(id), is: after.users.get(id) }));
+  const roles = pairs.filter(({ was, is }) => changesRole(was, is));
+  const balances = pairs
+    .map(({ id, was, is }) => {
+      const account = accountOf(id);
+      return {
+        user: was ?? is,
+        from: before.balances.get(account) ?? 0,
+        to: after.balances.get(account) ?? 0,
+      };
+    })
+    .filter(({ from, to }) => from !== to);
+  const who = (user: User | undefined) => ({ email: user?.email ?? '', name: user?.name ?? '' });
+  return {
+    role_changes: roles
+      .toSorted((one, other) => Number(isAdmin(other.is)) - Number(isAdmin(one.is)))
+      .slice(0, listed)
+      .map(({ was, is }) => ({ ...who(is ?? was), from: was?.role ?? null, to: is?.role ?? null })),
+    role_changes_total: roles.length,
+    balance_changes: balances
+      .toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+      .slice(0, listed)
+      .map(({ user, from, to }) => ({ ...who(user), from: fromCents(from), to: fromCents(to) })),
+    balance_changes_total: balances.length,
+    users_added: pairs.filter(({ was }) => !was).length,
+    users_removed: pairs.filter(({ is }) => !is).length,
+  };
+};

@@ -37,6 +37,13 @@ describe('a place field', () => {
     ]);
   });
 
+  it('offers no place of another city beside nearer ones', async () => {
+    await search('fer');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names[0]).toContain('Ferry');
+    expect(names.join()).not.toContain('Fernsehturm');
+  });
+
   it('closes on Escape and keeps the text and the focus', async () => {
     const { user } = await search('golden gate');
     await user.keyboard('{Escape}');

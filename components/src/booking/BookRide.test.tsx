@@ -51,6 +51,23 @@ describe('the booking form', () => {
     await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
     expect(calls).not.toHaveBeenCalled();
     expect(await screen.findByText('Please select both pickup and dropoff locations')).toBeTruthy();
+    const [pickup, dropoff] = screen.getAllByRole('combobox');
+    expect([pickup, dropoff].map((field) => field?.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(pickup);
+    const hints = (pickup?.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(hints.map((id) => document.getElementById(id)?.textContent)).toContain('Please choose a pickup.');
+  });
+
+  it('has one Tab stop for all quick adds, whose buttons the arrow keys reach', async () => {
+    const { user } = show();
+    await user.click(screen.getByLabelText(/Special requirements/));
+    await user.tab();
+    const wishes = screen.getByRole('toolbar', { name: 'Quick add' }).querySelectorAll('button');
+    expect(document.activeElement).toBe(wishes[0]);
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(wishes[1]);
+    await user.tab();
+    expect([...wishes].includes(document.activeElement as HTMLButtonElement)).toBe(false);
   });
 
   it('adds the text of a quick add and removes it again', async () => {
@@ -62,7 +79,9 @@ describe('the booking form', () => {
     expect(words).toHaveProperty('value', 'Room for a wheelchair');
     await user.click(wish);
     expect(words).toHaveProperty('value', '');
-    expect(within(screen.getByRole('group', { name: 'Quick add' })).getAllByRole('button')).toHaveLength(20);
+    expect(within(screen.getByRole('toolbar', { name: 'Quick add' })).getAllByRole('button')).toHaveLength(
+      20,
+    );
   });
 
   it('warns that a trip is too long and shows no figures for it', async () => {

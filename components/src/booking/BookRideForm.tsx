@@ -12,6 +12,7 @@ import { RouteCard, type RouteCardProps } from './RouteCard.tsx';
 import { SpecialRequirements } from './SpecialRequirements.tsx';
 import { TripSummary } from './TripSummary.tsx';
 import { tripFigures } from './trip-figures.ts';
+import { useHeld } from './use-held.ts';
 import { VehicleChoice, type Waits } from './VehicleChoice.tsx';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
@@ -43,9 +44,11 @@ export const BookRideForm = ({
   const figures = tripFigures(trip);
   // Checks the chosen places, not a previewed option.
   const issue = tripIssue({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
+  const isDisabled = isBooking || activeRideHref !== undefined;
+  const shownIssue = useHeld(issue);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBooking) send({ type: 'bookRide' });
+    if (!isDisabled) send({ type: 'bookRide' });
   };
   return (
     <form className={styles.sheet} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
@@ -66,11 +69,11 @@ export const BookRideForm = ({
             {t('rideUnderWayHint')}
           </Notice>
         )}
-        <RouteCard {...places} isDisabled={isBooking} onSwap={() => send({ type: 'swap' })} />
+        <RouteCard {...places} isDisabled={isDisabled} onSwap={() => send({ type: 'swap' })} />
         <div role="status" className={styles.news}>
-          {issue && <Notice tone="caution">{sentence(issue.message, issue.params)}</Notice>}
+          {shownIssue && <Notice tone="caution">{sentence(shownIssue.message, shownIssue.params)}</Notice>}
         </div>
-        <fieldset className={styles.choices} disabled={isBooking}>
+        <fieldset className={styles.choices} disabled={isDisabled}>
           <VehicleChoice
             value={trip.vehicle}
             waits={waits}
@@ -89,7 +92,7 @@ export const BookRideForm = ({
         </fieldset>
         <TripSummary trip={trip} figures={figures} />
       </div>
-      <BookingFooter trip={trip} figures={figures} now={now} isBooking={isBooking} />
+      <BookingFooter trip={trip} figures={figures} now={now} isBooking={isBooking} isDisabled={isDisabled} />
     </form>
   );
 };

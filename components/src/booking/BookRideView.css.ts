@@ -40,17 +40,6 @@ export const sheet = style(
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     background: color.surfaceRaised,
     boxShadow: `0 -1px 0 ${color.line}`,
-    '::before': {
-      content: '""',
-      position: 'relative',
-      top: '8px',
-      display: 'block',
-      width: '36px',
-      height: '4px',
-      margin: '0 auto',
-      borderRadius: '2px',
-      background: color.line,
-    },
     '@container': {
       [inside.tablet]: {
         display: 'flex',
@@ -59,7 +48,6 @@ export const sheet = style(
         margin: 0,
         borderRadius: 0,
         boxShadow: `1px 0 0 ${color.line}`,
-        '::before': { display: 'none' },
       },
     },
   }),

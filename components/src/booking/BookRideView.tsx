@@ -88,6 +88,7 @@ const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
       sendDropoff={props.sendDropoff}
       onLocate={props.onLocate}
       isLocating={props.isLocating}
+      incomplete={snapshot.context.incomplete}
       onPreview={(field, place) => setPreview(place && { field, place })}
     />
   );

@@ -15,6 +15,7 @@ type BookingFooterProps = {
   /** Milliseconds since 1970. */
   now: number;
   isBooking: boolean;
+  isDisabled: boolean;
 };
 
 const minute = 60_000;
@@ -26,7 +27,7 @@ const missingKey = ({ pickup, dropoff }: Trip) => {
 };
 
 /** The trip in one line, and the button that books it. */
-export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterProps) => {
+export const BookingFooter = ({ trip, figures, now, isBooking, isDisabled }: BookingFooterProps) => {
   const t = useText(booking);
   const shared = useText(common);
   const formats = useFormats();
@@ -57,6 +58,7 @@ export const BookingFooter = ({ trip, figures, now, isBooking }: BookingFooterPr
         size="large"
         fullWidth
         isPending={isBooking}
+        isDisabled={isDisabled && !isBooking}
       >
         <span>{isBooking ? t('bookingRide') : t('bookVehicle', { vehicle: shared(trip.vehicle) })}</span>
         {figures && (

@@ -5,6 +5,19 @@ import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
 
+/** Lies over what follows, so that opening and closing moves nothing. */
+export const floating = {
+  position: 'absolute',
+  zIndex: 3,
+  insetInline: 0,
+  top: 0,
+  margin: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.high,
+} as const;
+
 export const card = style(
   domain({
     border: `1px solid ${color.line}`,
@@ -98,9 +111,16 @@ export const hint = recipe({
   }),
   variants: {
     tone: {
-      muted: domain({ color: color.inkMuted }),
+      muted: domain({
+        ...floating,
+        paddingBlock: vars.space[2],
+        color: color.inkMuted,
+      }),
       caution: domain({ color: color.caution, fontWeight: 500 }),
+      critical: domain({ color: color.critical, fontWeight: 500 }),
     },
   },
 });
 export const hintIcon = style(domain({ flex: 'none', marginTop: '2px' }));
+/** A place without height, from which suggestions and hints hang. */
+export const anchor = style(domain({ position: 'relative' }));

@@ -24,12 +24,26 @@ export type PlaceFieldProps = {
   tool?: ReactNode;
   /** Called with the active option, for a preview on the map; null when the list closes. */
   onPreview?: (place: FoundPlace | null) => void;
+  /** What is wrong with the field. */
+  error?: string;
   isDisabled?: boolean;
 };
 
-/** One row of the route card. Its suggestions open inside the card. */
+const comboboxProps = (
+  { isOpen, active }: { isOpen: boolean; active: number },
+  listId: string,
+  optionId: (index: number) => string,
+) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? listId : undefined,
+  'aria-activedescendant': isOpen ? optionId(active) : undefined,
+});
+
+/** One row of the route card. Its suggestions and passing hints float above what follows. */
 export const PlaceField = (props: PlaceFieldProps) => {
-  const { kind, label, snapshot, send, origin, other, tool, onPreview, isDisabled } = props;
+  const { kind, label, snapshot, send, origin, other, tool, onPreview, error, isDisabled } = props;
   const t = useText(booking);
   const { text, manual, place } = snapshot.context;
   const [inputId, listId] = [useId(), useId()];
@@ -48,17 +62,9 @@ export const PlaceField = (props: PlaceFieldProps) => {
     options.leave();
     if (!place && (manual || text.trim() !== '')) send({ type: 'commit' });
   };
-  const combobox = manual
-    ? {}
-    : {
-        role: 'combobox',
-        'aria-autocomplete': 'list' as const,
-        'aria-expanded': options.isOpen,
-        'aria-controls': options.isOpen ? listId : undefined,
-        'aria-activedescendant': options.isOpen ? optionId(options.active) : undefined,
-      };
-  const hint = useHint(snapshot, options.isFocused);
-  const hasRail = kind === 'pickup' && !options.isOpen && !manual && !hint;
+  const hint = useHint(snapshot, options.isFocused, error);
+  const isFloating = hint?.tone === 'muted';
+  const hasRail = kind === 'pickup' && !manual && (!hint || isFloating);
   const canClear = text !== '' && (options.isFocused || !tool);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles focus leaving the whole field.
@@ -79,7 +85,8 @@ export const PlaceField = (props: PlaceFieldProps) => {
             disabled={isDisabled}
             placeholder={t(kind === 'pickup' ? 'pickupPlaceholder' : 'dropoffPlaceholder')}
             aria-describedby={`${listId}-hint`}
-            {...combobox}
+            aria-invalid={error ? true : undefined}
+            {...(!manual && comboboxProps(options, listId, optionId))}
             // Only on the input: otherwise a press on the row's button would replace it under the pointer.
             onFocus={options.enter}
             onChange={(event) => {
@@ -101,20 +108,24 @@ export const PlaceField = (props: PlaceFieldProps) => {
         )}
       </div>
       {options.isOpen && (
-        <PlaceOptions
-          id={listId}
-          label={t('placesFor', { text })}
-          text={text}
-          places={options.suggestions}
-          active={options.active}
-          optionId={optionId}
-          origin={origin}
-          onActivate={options.activate}
-          onSelect={options.select}
-        />
+        <div className={styles.anchor}>
+          <PlaceOptions
+            id={listId}
+            label={t('placesFor', { text })}
+            text={text}
+            places={options.suggestions}
+            active={options.active}
+            optionId={optionId}
+            origin={origin}
+            onActivate={options.activate}
+            onSelect={options.select}
+          />
+        </div>
       )}
       {manual && <CoordinateFields context={snapshot.context} send={send} isDisabled={isDisabled} />}
-      <PlaceHint id={`${listId}-hint`} hint={hint} />
+      <div className={isFloating ? styles.anchor : undefined}>
+        <PlaceHint id={`${listId}-hint`} hint={hint} isHidden={isFloating && options.isOpen} />
+      </div>
     </div>
   );
 };

@@ -6,9 +6,11 @@ import type { Text } from '../intl/create-text.ts';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlaceField.css.ts';
+import { useHeld } from './use-held.ts';
 
-export type Hint = { text: string; tone: 'muted' | 'caution' };
+type Hint = { text: string; tone: 'muted' | 'caution' | 'critical' };
 type Texts = { t: Text<typeof booking.messages>; sentence: Sentences['sentence'] };
 
 const muted = (text: string): Hint => ({ text, tone: 'muted' });
@@ -33,22 +35,27 @@ const hintOf = ({ t, sentence }: Texts, snapshot: PlaceSearchSnapshot, isFocused
 };
 
 /** The hint below a place field; null most of the time. */
-export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
+export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean, error?: string): Hint | null => {
   const t = useText(booking);
   const { sentence } = useSentences();
-  return hintOf({ t, sentence }, snapshot, isFocused);
+  const hint = hintOf({ t, sentence }, snapshot, isFocused);
+  return useHeld<Hint | null>(error ? { text: error, tone: 'critical' } : hint);
 };
 
-type PlaceHintProps = { id: string; hint: Hint | null };
+type PlaceHintProps = {
+  id: string;
+  hint: Hint | null;
+  /** Read to screen readers only, because the suggestions cover its place. */
+  isHidden?: boolean;
+};
 
 /** The hint of a place field. The element always exists, so that screen readers announce its text when it changes. */
-export const PlaceHint = ({ id, hint }: PlaceHintProps) => (
+export const PlaceHint = ({ id, hint, isHidden = false }: PlaceHintProps) => (
   <div id={id} role="status">
-    {hint && (
+    {hint && isHidden && <VisuallyHidden>{hint.text}</VisuallyHidden>}
+    {hint && !isHidden && (
       <p className={styles.hint({ tone: hint.tone })}>
-        {hint.tone === 'caution' && (
-          <TriangleAlert className={styles.hintIcon} size={16} aria-hidden="true" />
-        )}
+        {hint.tone !== 'muted' && <TriangleAlert className={styles.hintIcon} size={16} aria-hidden="true" />}
         {hint.text}
       </p>
     )}

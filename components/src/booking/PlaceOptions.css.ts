@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { cut, startBar } from '../theme/text.ts';
+import { floating } from './PlaceField.css.ts';
 
 const { color } = vars;
 
-export const list = style(domain({ marginTop: '3px', padding: '4px', borderTop: `1px solid ${color.line}` }));
+export const list = style(domain({ ...floating, padding: vars.space[1] }));
 export const option = style(
   domain({
     position: 'relative',

@@ -2,6 +2,7 @@ import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/p
 import type { FoundPlace } from '@mobility/machines/ports';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { useEffect, useRef } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { useText } from '../intl/use-text.ts';
@@ -19,6 +20,8 @@ export type RouteCardProps = {
   onLocate?: () => void;
   isLocating?: boolean;
   onPreview?: (field: 'pickup' | 'dropoff', place: FoundPlace | null) => void;
+  /** How often the trip was submitted without a place: each time the first missing one takes the focus. */
+  incomplete?: number;
   isDisabled?: boolean;
 };
 
@@ -28,15 +31,23 @@ export const RouteCard = (props: RouteCardProps) => {
   const shared = useText(common);
   const { pickup, dropoff, sendPickup, sendDropoff, onSwap, onLocate, isLocating, onPreview, isDisabled } =
     props;
+  const { incomplete = 0 } = props;
+  const isIncomplete = incomplete > 0;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (incomplete > 0) card.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
+  }, [incomplete]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the card's border.
-    <div className={styles.card} role="group" aria-label={t('route')}>
+    <div ref={card} className={styles.card} role="group" aria-label={t('route')}>
       <PlaceField
         kind="pickup"
         label={shared('pickup')}
         snapshot={pickup}
         send={sendPickup}
+        origin={dropoff.context.place}
         other={dropoff.context.place}
+        error={isIncomplete && !pickup.context.place ? t('pickupMissing') : undefined}
         isDisabled={isDisabled}
         onPreview={(place) => onPreview?.('pickup', place)}
         tool={
@@ -58,6 +69,7 @@ export const RouteCard = (props: RouteCardProps) => {
         send={sendDropoff}
         origin={pickup.context.place}
         other={pickup.context.place}
+        error={isIncomplete && !dropoff.context.place ? t('dropoffMissing') : undefined}
         isDisabled={isDisabled}
         onPreview={(place) => onPreview?.('dropoff', place)}
         tool={

@@ -1,6 +1,7 @@
 import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import { useId } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { quickAdds as quickAddLabels } from '../intl/generated/en-US/quick-adds.ts';
 import { useText } from '../intl/use-text.ts';
@@ -33,8 +34,8 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
         placeholder={t('specialPlaceholder')}
         onChange={(event) => onChange(event.target.value)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would break the grid that holds it. */}
-      <div className={styles.quick} role="group" aria-label={t('quickAdd')}>
+      {/* One stop of the Tab key; the arrow keys move within it. */}
+      <Toolbar className={styles.quick} aria-label={t('quickAdd')}>
         {quickAdds.map((quickAdd) => (
           <button
             key={quickAdd.id}
@@ -50,7 +51,7 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
             </svg>
           </button>
         ))}
-      </div>
+      </Toolbar>
     </div>
   );
 };

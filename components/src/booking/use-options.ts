@@ -19,7 +19,11 @@ export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, oth
   const [isDismissed, setDismissed] = useState(false);
   const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number }>({ of: noOptions, index: 0 });
   const found = snapshot.context.suggestions;
-  const suggestions = useMemo(() => withinReach(found, other).slice(0, shown), [found, other]);
+  // Before the other place is chosen, what is too far from the best suggestion is in another city.
+  const suggestions = useMemo(
+    () => withinReach(found, other ?? found[0] ?? null).slice(0, shown),
+    [found, other],
+  );
   const isOpen = isFocused && !isDismissed && suggestions.length > 0;
   // New suggestions start at the first again.
   const active = chosen.of === suggestions ? chosen.index : 0;

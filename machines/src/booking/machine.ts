@@ -36,6 +36,7 @@ const startOf = (input: BookingInput): BookingContext => {
     passengers: kept?.passenger_count ?? 1,
     special: kept?.special_requirements ?? '',
     booked: null,
+    incomplete: 0,
     error: null,
     idempotencyKey: null,
   };
@@ -115,10 +116,10 @@ export const bookingMachine = bookingSetup.createMachine({
         bookRide: [
           {
             guard: 'lacksPlace',
-            actions: {
-              type: 'alert',
-              params: { tone: 'critical', message: 'booking.selectBothPlaces' },
-            },
+            actions: [
+              'noteIncomplete',
+              { type: 'alert', params: { tone: 'critical', message: 'booking.selectBothPlaces' } },
+            ],
           },
           {
             guard: 'isMisplaced',

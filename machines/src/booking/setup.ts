@@ -40,6 +40,8 @@ export type BookingContext = Trip & {
   /** The texts of the two fields, found or not; `swap` exchanges them. */
   texts: { pickup: string; dropoff: string };
   booked: RideBooked | null;
+  /** How often the trip was submitted without both places. */
+  incomplete: number;
   error: ShownError | null;
   idempotencyKey: string | null;
 };
@@ -133,6 +135,7 @@ export const bookingSetup = setup({
     reportBooked: ({ context: { owner } }, { request_id }: RideBooked) =>
       owner.send({ type: 'ride_changed', ride_id: request_id }),
     reportActiveRide: ({ context: { owner } }) => owner.send({ type: 'ride_changed' }),
+    noteIncomplete: assign(({ context }) => ({ incomplete: context.incomplete + 1 })),
     turnManual: assign({ manual: true }),
   },
 });

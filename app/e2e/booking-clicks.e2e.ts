@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { asRider } from './support/people.ts';
+import { stage } from './support/setup.ts';
+
+const set = stage();
+
+/** Presses and releases the mouse over the middle of an element, with time for the page to change in between. */
+const pressSlowly = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+};
+
+test.each([
+  ['an open list of suggestions', 'coit', 'option'],
+  ['the hint of typed coordinates', '37.8024, -122.4058', 'status'],
+] as const)('a press below %s reaches what was pressed', async (_, text, below) => {
+  const rider = await asRider(set.browser, set.server.url);
+  const { page } = rider;
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await page.goto('/book-ride');
+  await page.getByRole('combobox', { name: 'Destination' }).fill(text);
+  const sign = below === 'option' ? page.getByRole('option') : page.getByText('Coordinates recognized.');
+  await sign.first().waitFor();
+  const choice = page.getByRole('button', { name: '4+ passengers' });
+  await pressSlowly(page, choice);
+  await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true');
+  await rider.context.close();
+  expect(rider.errors).toEqual([]);
+});

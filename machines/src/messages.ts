@@ -12,6 +12,7 @@ export type AuthMessageKey =
   | 'auth.loginFailed'
   | 'auth.registrationFailed'
   | 'auth.fillAllFields'
+  | 'auth.fieldRequired'
   | 'auth.passwordTooShort'
   | 'auth.invalidEmail'
   | 'auth.invalidPhone';

@@ -41,20 +41,30 @@ export const SignUpAsDriver = story({ input: { ...signup, role: 'driver' } });
 export const SigningIn = story({ value: 'submitting', context: { form: filled } });
 export const CreatingTheAccount = story({ input: signup, value: 'submitting', context: { form: filled } });
 export const FieldsMissing = story({
-  context: { invalid: { message: 'auth.fillAllFields', field: 'email' } },
+  context: {
+    invalid: {
+      message: 'auth.fillAllFields',
+      field: 'email',
+      issues: { email: 'auth.fieldRequired', password: 'auth.fieldRequired' },
+    },
+  },
 });
 export const PasswordTooShort = story({
   input: signup,
   context: {
     form: { ...filled, password: 'gold' },
-    invalid: { message: 'auth.passwordTooShort', field: 'password' },
+    invalid: {
+      message: 'auth.passwordTooShort',
+      field: 'password',
+      issues: { password: 'auth.passwordTooShort' },
+    },
   },
 });
 export const EmailNotValid = story({
   input: signup,
   context: {
     form: { ...filled, email: 'not-an-email' },
-    invalid: { message: 'auth.invalidEmail', field: 'email' },
+    invalid: { message: 'auth.invalidEmail', field: 'email', issues: { email: 'auth.invalidEmail' } },
   },
 });
 export const WrongPassword = story({

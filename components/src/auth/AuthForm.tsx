@@ -1,4 +1,3 @@
-import { shownAt } from '@mobility/machines/sign-in';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { Notice } from '../primitives/Notice/Notice.tsx';
@@ -9,20 +8,22 @@ export type AuthFormProps = SignInViewProps & { id: string; children: ReactNode 
 
 /** A form with the notice above it. A refused submit moves the focus to the field to correct. */
 export const AuthForm = ({ id, snapshot, send, children }: AuthFormProps) => {
-  const { sentence, errorText } = useSentences();
-  const { invalid, error } = snapshot.context;
+  const { errorText } = useSentences();
+  const { attempt, invalid, error } = snapshot.context;
+  const field = invalid?.field;
   const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit moves the focus, and typing does not.
   useEffect(() => {
-    if (invalid) form.current?.querySelector<HTMLInputElement>(`input[name="${invalid.field}"]`)?.focus();
-  }, [invalid]);
+    if (attempt > 0 && field)
+      form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+  }, [attempt]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'submit' });
   };
-  const shown = invalid && !shownAt(invalid) ? sentence(invalid.message) : error && errorText(error);
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
-      {shown && <Notice tone="critical">{shown}</Notice>}
+      {error && <Notice tone="critical">{errorText(error)}</Notice>}
       {children}
     </form>
   );

@@ -76,7 +76,8 @@ test('an incomplete form is not sent, raises an alert and moves the focus to the
   await user.click(press('Sign In'));
   expect(login).not.toHaveBeenCalled();
   expect(raised).toEqual(['auth.fillAllFields']);
-  expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please fill in this field')).not.toBeNull();
   expect(document.activeElement).toBe(field('Password'));
 });
 
@@ -100,11 +101,33 @@ test('a short password is refused', async () => {
   expect(document.activeElement).toBe(field('Password'));
 });
 
+test('every field with an issue is marked, until it changes', async () => {
+  const { user, fill, raised } = await show({}, { tab: 'signup' });
+  await fill({ name: details.name, email: 'not-an-email', password: '12345' });
+  await user.click(press('Create Account'));
+  const invalid = () => Object.values(labels).filter((name) => field(name).getAttribute('aria-invalid'));
+  expect(invalid()).toEqual(['Email', 'Phone Number', 'Password']);
+  expect(document.activeElement).toBe(field('Email'));
+  expect(raised).toEqual(['auth.fillAllFields']);
+  await fill({ password: details.password });
+  expect(invalid()).toEqual(['Email', 'Phone Number']);
+});
+
+test('a common password gets a hint and is accepted', async () => {
+  const register = vi.fn<NonNullable<FakeAnswers['register']>>(async () => session);
+  const { user, fill } = await show({ register }, { tab: 'signup' });
+  await fill({ ...details, password: 'abc123' });
+  expect(screen.getByText('This password is easy to guess')).not.toBeNull();
+  await user.click(press('Create Account'));
+  expect(register).toHaveBeenCalledOnce();
+});
+
 test('an invalid e-mail address or phone number is marked at its field only', async () => {
   const { user, fill, raised } = await show({}, { tab: 'signup' });
   await fill({ ...details, email: 'not-an-email', phone: 'call me' });
   await user.click(press('Create Account'));
   expect(screen.getByText('Please enter a valid e-mail address')).not.toBeNull();
+  expect(field('Password').getAttribute('aria-invalid')).toBeNull();
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('Email'));
   await fill({ email: details.email });

@@ -11,6 +11,7 @@ export const tabs = style(
   domain({ gap: vars.space[3], '@media': { [from.tablet]: { gap: vars.space[4] } } }),
 );
 export const hint = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));
+export const hintWeak = style([hint, domain({ color: color.caution })]);
 export const hintMet = style([hint, domain({ color: color.positive })]);
 export const role = style(
   domain({

@@ -1,3 +1,4 @@
+import { isEasyToGuess } from '@mobility/machines/sign-in';
 import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import { auth } from '../intl/generated/en-US/auth.ts';
@@ -12,12 +13,17 @@ import * as styles from './SignInView.css.ts';
 
 const { passwordMinLength } = limits.auth;
 
-const PasswordHint = ({ isMet }: { isMet: boolean }) => (
-  <span className={isMet ? styles.hintMet : styles.hint}>
-    {isMet && <Check size={16} aria-hidden="true" />}
-    {useText(auth)('passwordHint', { count: passwordMinLength })}
-  </span>
-);
+const PasswordHint = ({ password }: { password: string }) => {
+  const t = useText(auth);
+  const isMet = password.length >= passwordMinLength;
+  if (isEasyToGuess(password)) return <span className={styles.hintWeak}>{t('easyPassword')}</span>;
+  return (
+    <span className={isMet ? styles.hintMet : styles.hint}>
+      {isMet && <Check size={16} aria-hidden="true" />}
+      {t('passwordHint', { count: passwordMinLength })}
+    </span>
+  );
+};
 
 /** A new account for a rider or a driver. */
 export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
@@ -41,7 +47,7 @@ export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string })
         {...field('password')}
         label={t('password')}
         autoComplete="new-password"
-        description={<PasswordHint isMet={form.password.length >= passwordMinLength} />}
+        description={<PasswordHint password={form.password} />}
       />
     </AuthForm>
   );

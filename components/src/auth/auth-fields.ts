@@ -3,7 +3,6 @@ import {
   fieldLengths,
   type SignInEvent,
   type SignInSnapshot,
-  shownAt,
 } from '@mobility/machines/sign-in';
 import { useSentences } from '../intl/use-sentences.ts';
 
@@ -14,12 +13,13 @@ export type SignInViewProps = { snapshot: SignInSnapshot; send: (event: SignInEv
 export const useAuthField = ({ snapshot, send }: SignInViewProps) => {
   const { sentence } = useSentences();
   const { form, invalid } = snapshot.context;
+  const issues = invalid?.issues ?? {};
   return (name: AuthField) => ({
     name,
     value: form[name],
     onChange: (value: string) => send({ type: 'change', change: { [name]: value } }),
     maxLength: fieldLengths[name],
     isRequired: true,
-    errorMessage: invalid && shownAt(invalid) === name ? sentence(invalid.message) : undefined,
+    errorMessage: issues[name] && sentence(issues[name]),
   });
 };

@@ -21,3 +21,5 @@ export const label = style(domain({ fontWeight: 600 }));
 export const note = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
+/** Groups the fields without a box of its own. */
+export const confirmation = style(domain({ display: 'contents' }));

@@ -36,6 +36,12 @@ test('the dialog shows the penalty and cancels only with a reason and a confirma
   expect(await screen.findByText(/10% of the estimated fare/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
   expect(screen.getByText('Please confirm cancellation and provide a reason')).toBeDefined();
+  const reason = screen.getByLabelText('Reason');
+  expect([reason, screen.getByRole('checkbox')].map((input) => input.getAttribute('aria-invalid'))).toEqual([
+    'true',
+    'true',
+  ]);
+  expect(document.activeElement).toBe(reason);
   expect(cancelRide).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Changed my mind');
   await user.click(screen.getByRole('checkbox'));

@@ -1,4 +1,5 @@
 import type { RideEvent, RideSnapshot } from '@mobility/machines/ride';
+import { useEffect, useRef } from 'react';
 import { ride } from '../intl/generated/en-US/ride.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CancelRideDialog.css.ts';
 import { Penalty } from './Penalty.tsx';
 import { RideLegs } from './RideLegs.tsx';
 
@@ -72,9 +74,16 @@ function Body({ snapshot, send }: CancelRideDialogProps) {
 
 function Confirmation({ snapshot, send }: CancelRideDialogProps) {
   const t = useText(ride);
-  const { reason, confirmed, by } = snapshot.context;
+  const { reason, confirmed, by, cancelError } = snapshot.context;
+  const isIncomplete = cancelError?.message === 'ride.cancelConfirm';
+  const isReasonMissing = isIncomplete && reason.trim() === '';
+  const form = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused press moves the focus.
+  useEffect(() => {
+    if (isIncomplete) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [cancelError]);
   return (
-    <>
+    <div ref={form} className={styles.confirmation}>
       <TextArea
         label={t('reason')}
         value={reason}
@@ -82,10 +91,15 @@ function Confirmation({ snapshot, send }: CancelRideDialogProps) {
         placeholder={t(by === 'rider' ? 'riderReasonHint' : 'driverReasonHint')}
         maxLength={500}
         isRequired
+        errorMessage={isReasonMissing ? t('reasonMissing') : undefined}
       />
-      <Checkbox isSelected={confirmed} onChange={(next) => send({ type: 'setConfirmed', confirmed: next })}>
+      <Checkbox
+        isSelected={confirmed}
+        isInvalid={isIncomplete && !confirmed}
+        onChange={(next) => send({ type: 'setConfirmed', confirmed: next })}
+      >
         {t('confirmCancel')}
       </Checkbox>
-    </>
+    </div>
   );
 }

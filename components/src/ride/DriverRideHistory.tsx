@@ -59,7 +59,12 @@ export function DriverRideHistory({ rides, state, isRefreshing, onRefresh }: Dri
             onChange={setSearch}
             placeholder={t('searchByRider')}
           />
-          <StatusFilterChips filters={filters} value={filter} rides={found} onChange={setFilter} />
+          <StatusFilterChips
+            filters={filters}
+            value={filter}
+            rides={state === 'ready' ? found : null}
+            onChange={setFilter}
+          />
         </div>
         {state === 'loading' && <HistorySkeleton />}
         {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}

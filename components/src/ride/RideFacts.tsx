@@ -13,7 +13,7 @@ import * as styles from './RideHistoryCard.css.ts';
 import { vehicleName } from './vehicle-name.ts';
 
 /** Driver, vehicle, passengers, rating and special requirements of a ride. */
-export function RideFacts({ ride }: { ride: Ride }) {
+export function RideFacts({ ride, viewer }: { ride: Ride; viewer: 'rider' | 'admin' }) {
   const t = useText(common);
   return (
     <>
@@ -30,21 +30,25 @@ export function RideFacts({ ride }: { ride: Ride }) {
           <Users size={16} aria-hidden />
           {t('passengers', { count: ride.passenger_count ?? 1 })}
         </li>
-        {ride.rating ? <Rated rating={ride.rating} /> : null}
+        {ride.rating ? <Rated rating={ride.rating} viewer={viewer} /> : null}
       </ul>
       {ride.special_requirements ? <Requirements text={ride.special_requirements} /> : null}
     </>
   );
 }
 
-function Rated({ rating }: { rating: number }) {
+function Rated({ rating, viewer }: { rating: number; viewer: 'rider' | 'admin' }) {
   const t = useText(rideTexts);
   const mood = faceOf(rating);
   return (
     <li className={`${styles.fact} ${styles.rated}`}>
       {mood && <Face mood={mood.id} size="small" />}
       <span>
-        {mood && <VisuallyHidden>{t('yourRating', { mood: t(mood.text) })} </VisuallyHidden>}
+        {mood && (
+          <VisuallyHidden>
+            {t(viewer === 'admin' ? 'ridersRating' : 'yourRating', { mood: t(mood.text) })}{' '}
+          </VisuallyHidden>
+        )}
         {t('ratingOutOfFive', { rating })}
       </span>
     </li>

@@ -17,6 +17,8 @@ import { rideDate, tripText, whenText } from './ride-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export type RideHistoryActions = {
+  /** Rider by default. */
+  viewer?: 'rider' | 'admin';
   onDetails(ride: Ride): void;
   /** Absent for admins: no Book Again then. */
   onBookAgain?(ride: Ride): void;
@@ -48,7 +50,7 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
           <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
         </div>
         <RideLegs ride={ride} />
-        <RideFacts ride={ride} />
+        <RideFacts ride={ride} viewer={actions.viewer ?? 'rider'} />
         {rating && <RatingWidget {...rating} onPick={(picked) => actions.onRate?.(ride, picked)} />}
       </div>
       <div className={styles.side}>

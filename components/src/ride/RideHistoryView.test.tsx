@@ -129,3 +129,33 @@ test('the history shows its empty, loading and failed states', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('while the rides load the filters claim no counts', () => {
+  show({ rides: [], state: 'loading' });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim())).toEqual([
+    'All',
+    'Completed',
+    'In progress',
+    'Accepted',
+    'Cancelled',
+    'Pending',
+  ]);
+});
+
+test('the rating of a ride is the rider’s own for the rider only', () => {
+  const rated = [aRide('paid', { rating: 5 })];
+  show({ rides: rated });
+  expect(screen.getByText(/^Your rating/)).toBeDefined();
+  cleanup();
+  show({ rides: rated, viewer: 'admin' });
+  expect(screen.getByText(/^Rider’s rating/)).toBeDefined();
+});
+
+test('the dates of a list are those by which it is sorted', () => {
+  const ride = aRide('paid', {
+    requested_at: '2026-11-20T10:00:00Z',
+    completed_at: '2026-11-21T11:30:00Z',
+  });
+  show({ rides: [ride], now: Date.parse('2026-11-22T12:00:00Z') });
+  expect(screen.getByText(/Nov 21/)).toBeDefined();
+});

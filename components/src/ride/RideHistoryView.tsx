@@ -48,7 +48,12 @@ export function RideHistoryView({
           placeholder={t('searchByLocation')}
         />
         <div className={styles.shrink}>
-          <StatusFilterChips filters={filters} value={filter} rides={found} onChange={setFilter} />
+          <StatusFilterChips
+            filters={filters}
+            value={filter}
+            rides={state === 'ready' ? found : null}
+            onChange={setFilter}
+          />
         </div>
       </div>
       {state === 'loading' && <HistorySkeleton />}
@@ -56,7 +61,7 @@ export function RideHistoryView({
       {state === 'ready' && shown.length === 0 && (
         <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
       )}
-      {state === 'ready' && <Cards rides={shown} rating={rating} now={now} {...actions} />}
+      {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
       <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
         {rides ? <Money amount={spent} /> : missing(96)}
       </Stat>
-      <Stat label={t('yourOwnRating')} note={t('givenByDrivers')}>
+      <Stat label={t('yourOwnRating')} note={t(rating ? 'givenByDrivers' : 'notRatedYet')}>
         {formats.number(toOneDecimal(rating ?? limits.rating.default))}
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>

@@ -11,8 +11,8 @@ type StatusFilterChipsProps = {
   /** The filters to offer, in order. */
   filters: readonly RideFilter[];
   value: RideFilter;
-  /** The rides that are counted, before the filter. */
-  rides: readonly Ride[];
+  /** The rides that are counted, before the filter; null while they are not known. */
+  rides: readonly Ride[] | null;
   onChange(value: RideFilter): void;
 };
 
@@ -35,7 +35,7 @@ export function StatusFilterChips({ filters, value, rides, onChange }: StatusFil
       {filters.map((filter) => (
         <Radio key={filter} value={filter} className={styles.chip}>
           {statusText(t, filter)}{' '}
-          <span className={styles.count}>{formats.number(countOf(rides, filter))}</span>
+          {rides && <span className={styles.count}>{formats.number(countOf(rides, filter))}</span>}
         </Radio>
       ))}
     </RadioGroup>

@@ -1,3 +1,4 @@
+import { rideMoment } from '@mobility/machines/ride';
 import type { Ride, Timestamp } from '@mobility/openapi';
 import { type Formats, timestampMs } from '../format/index.ts';
 import type { RideText } from './status.ts';
@@ -17,8 +18,8 @@ export const tripText = (
 /** The first word of a name; empty where there is none. */
 export const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/)[0] ?? '';
 
-/** When a ride took place, for its card. */
-export const rideDate = (ride: Ride) => ride.requested_at ?? ride.created_at;
+/** When a ride took place: the time by which lists sort it, so that the dates of a list are in order. */
+export const rideDate = (ride: Ride): Timestamp => rideMoment(ride) ?? '';
 
 /** 'Today, 6:38 PM' or 'Nov 19, 8:05 PM'; with the year where it is not this one. `now` in milliseconds. */
 export const whenText = (t: RideText, formats: Formats, moment: Timestamp, now: number): string => {

@@ -17,6 +17,16 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export const loginIssue = ({ email, password }: LoginRequest): AuthMessageKey | null =>
   isBlank(email) || password === '' ? 'auth.fillAllFields' : null;
 
+/** What is wrong with one filled field of the sign-up form; null when it is valid. */
+export const fieldIssue = (field: string, value: string): AuthMessageKey | null => {
+  if (field === 'password' && value.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
+  if (field === 'email' && (value.length > fieldLengths.email || !emailAddress.test(value)))
+    return 'auth.invalidEmail';
+  return field === 'phone' && (value.length > fieldLengths.phone || !phoneNumber.test(value))
+    ? 'auth.invalidPhone'
+    : null;
+};
+
 /** The validation issue of the sign-up form; null when it is valid. */
 export const registrationIssue = ({
   email,
@@ -25,9 +35,7 @@ export const registrationIssue = ({
   phone,
 }: RegisterRequest): AuthMessageKey | null => {
   if ([email, name, phone].some(isBlank) || password === '') return 'auth.fillAllFields';
-  if (password.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
-  if (email.length > fieldLengths.email || !emailAddress.test(email)) return 'auth.invalidEmail';
-  return phone.length > fieldLengths.phone || !phoneNumber.test(phone) ? 'auth.invalidPhone' : null;
+  return fieldIssue('password', password) ?? fieldIssue('email', email) ?? fieldIssue('phone', phone);
 };
 
 const payloadOf = (token: string): unknown => {

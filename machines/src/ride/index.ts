@@ -19,6 +19,7 @@ export {
   rideFare,
   rideFee,
   rideMinutes,
+  rideMoment,
   sortRides,
   wasCancelled,
 } from './rules.ts';

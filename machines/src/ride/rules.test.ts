@@ -130,6 +130,7 @@ describe('lists', () => {
     const found = ride({ pickup_address: 'Ferry Building', rider_name: 'Jonah', id: 'ABC' });
     expect(matchesSearch(found, ' ferry ')).toBe(true);
     expect(matchesSearch(found, 'abc')).toBe(true);
+    expect(matchesSearch(found, ' #abc')).toBe(true);
     expect(matchesSearch(found, 'jonah')).toBe(false);
     expect(matchesSearch(found, 'jonah', ['rider_name'])).toBe(true);
     expect(matchesSearch(found, '')).toBe(true);

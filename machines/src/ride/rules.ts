@@ -92,7 +92,8 @@ export const matchesSearch = (
   words: string,
   also: readonly ('rider_name' | 'driver_name')[] = [],
 ): boolean => {
-  const wanted = words.trim().toLowerCase();
+  // Cards print an id as #12345678.
+  const wanted = words.trim().replace(/^#/, '').toLowerCase();
   const fields = [ride.pickup_address, ride.dropoff_address, ride.id, ...also.map((field) => ride[field])];
   return fields.some((field) => field?.toLowerCase().includes(wanted));
 };

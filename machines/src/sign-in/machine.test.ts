@@ -46,14 +46,28 @@ describe('the sign-in form', () => {
   });
 
   it('does not send an incomplete form, and names the first empty field', async () => {
-    const { session, alerts, submit, context } = await start('signup');
+    const { session, actor, alerts, submit, context } = await start('signup');
     submit({ ...details, phone: ' ' });
-    expect(context().invalid).toEqual({ message: 'auth.fillAllFields', field: 'phone' });
+    expect(context().invalid).toEqual({
+      message: 'auth.fillAllFields',
+      field: 'phone',
+      issues: { phone: 'auth.fieldRequired' },
+    });
     submit({ ...details, password: '12345' });
-    expect(context().invalid).toEqual({ message: 'auth.passwordTooShort', field: 'password' });
-    submit({ ...details, email: 'ana' });
-    expect(context().invalid).toEqual({ message: 'auth.invalidEmail', field: 'email' });
-    expect(alerts.messages()).toEqual(['auth.fillAllFields', 'auth.passwordTooShort', 'auth.invalidEmail']);
+    expect(context().invalid).toMatchObject({ message: 'auth.passwordTooShort', field: 'password' });
+    submit({ ...details, email: 'ana', phone: 'call me', password: '12345' });
+    expect(context().invalid?.issues).toEqual({
+      email: 'auth.invalidEmail',
+      phone: 'auth.invalidPhone',
+      password: 'auth.passwordTooShort',
+    });
+    actor.send({ type: 'change', change: { password: '123456' } });
+    expect(context().invalid?.issues.password).toBeUndefined();
+    expect(alerts.messages()).toEqual([
+      'auth.fillAllFields',
+      'auth.passwordTooShort',
+      'auth.passwordTooShort',
+    ]);
     expect(session.register.calls).toHaveLength(0);
   });
 

@@ -4,7 +4,7 @@ import type { AlertSink } from '../alerts/alert.ts';
 import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
 import type { ShownError } from '../shown-error.ts';
-import { type AuthTab, emptyForm, type InvalidForm, invalidForm } from './rules.ts';
+import { type AuthTab, emptyForm, type InvalidForm, invalidForm, withoutIssuesOf } from './rules.ts';
 
 /** The session that the form signs in to. */
 export type SessionPort = Pick<AuthActor, 'send' | 'subscribe'>;
@@ -20,6 +20,8 @@ type Context = SignInInput & {
   form: RegisterRequest;
   /** What the last submitted form lacks. */
   invalid: InvalidForm | null;
+  /** How often the form was submitted: each time the field to correct takes the focus. */
+  attempt: number;
   /** Why the session refused the last submitted form. */
   error: ShownError | null;
 };
@@ -60,6 +62,7 @@ export const signInMachine = setup({
   actions: {
     change: assign({
       form: ({ context }, change: Partial<RegisterRequest>) => ({ ...context.form, ...change }),
+      invalid: ({ context }, change) => withoutIssuesOf(context.invalid, change),
     }),
     showTab: assign(({ context }, tab: AuthTab) => ({
       tab,
@@ -69,6 +72,7 @@ export const signInMachine = setup({
     })),
     validate: assign(({ context }) => ({
       invalid: invalidForm(context.tab, context.form, callErrorOf(context)),
+      attempt: context.attempt + 1,
       error: null,
     })),
     alertInvalid: ({ context: { alerts, invalid } }) => {
@@ -89,7 +93,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, error: null }),
+  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, attempt: 0, error: null }),
   invoke: { src: 'watchSession', id: 'watchSession', input: ({ context: { session } }) => ({ session }) },
   initial: 'editing',
   on: {

@@ -1,20 +1,19 @@
 import type { RegisterRequest } from '@mobility/openapi';
+import { fieldIssue } from '../auth/rules.ts';
 import type { AuthMessageKey } from '../messages.ts';
 
 export type AuthTab = 'login' | 'signup';
 export type AuthField = Exclude<keyof RegisterRequest, 'role'>;
 
-/** Why a form cannot be sent, and the field to correct first. */
-export type InvalidForm = { message: AuthMessageKey; field: AuthField };
+/** What is wrong with each field of a form. */
+export type FieldIssues = Partial<Record<AuthField, AuthMessageKey>>;
+/** Why a form cannot be sent, the field to correct first, and what is wrong with each field. */
+export type InvalidForm = { message: AuthMessageKey; field: AuthField; issues: FieldIssues };
 
 /** The fields of each form, from top to bottom. */
 const fields: Record<AuthTab, readonly AuthField[]> = {
   login: ['email', 'password'],
   signup: ['name', 'email', 'phone', 'password'],
-};
-const fieldOf: Partial<Record<AuthMessageKey, AuthField>> = {
-  'auth.invalidEmail': 'email',
-  'auth.invalidPhone': 'phone',
 };
 
 export const emptyForm = (role: RegisterRequest['role']): RegisterRequest => ({
@@ -25,16 +24,57 @@ export const emptyForm = (role: RegisterRequest['role']): RegisterRequest => ({
   role,
 });
 
-/** The field that a message is about; otherwise the first empty one, or the password. */
+const issueOf = (tab: AuthTab, field: AuthField, value: string): AuthMessageKey | null => {
+  if (field === 'password' ? value === '' : value.trim() === '') return 'auth.fieldRequired';
+  return tab === 'signup' ? fieldIssue(field, value) : null;
+};
+
+/** The issues of a form that was refused with this message; null without one. */
 export const invalidForm = (
   tab: AuthTab,
   form: RegisterRequest,
   message: AuthMessageKey | null,
-): InvalidForm | null =>
-  message && {
-    message,
-    field: fieldOf[message] ?? fields[tab].find((name) => form[name].trim() === '') ?? 'password',
+): InvalidForm | null => {
+  if (!message) return null;
+  const issues: FieldIssues = {};
+  for (const field of fields[tab]) {
+    const issue = issueOf(tab, field, form[field]);
+    if (issue) issues[field] = issue;
+  }
+  return { message, issues, field: fields[tab].find((field) => issues[field]) ?? 'password' };
+};
+
+/** The form without the issues of the fields that changed. */
+export const withoutIssuesOf = (invalid: InvalidForm | null, changed: object): InvalidForm | null =>
+  invalid && {
+    ...invalid,
+    issues: Object.fromEntries(Object.entries(invalid.issues).filter(([field]) => !(field in changed))),
   };
 
-/** The field beside which a message is shown; messages about the whole form have none. */
-export const shownAt = ({ message }: InvalidForm): AuthField | undefined => fieldOf[message];
+/** Passwords that guessers try first. */
+const easyPasswords = new Set([
+  'password',
+  'password1',
+  'passw0rd',
+  'abc123',
+  'abcdef',
+  'qwerty',
+  'qwerty123',
+  'qwertyuiop',
+  'letmein',
+  'iloveyou',
+  'welcome',
+  'monkey',
+  'dragon',
+  'football',
+  'sunshine',
+  'princess',
+  'admin123',
+  '1q2w3e4r',
+]);
+
+/** Whether guessers try such a password first: a common one, one repeated character, or digits in a row. */
+export const isEasyToGuess = (password: string): boolean =>
+  easyPasswords.has(password.toLowerCase()) ||
+  /^(.)\1+$/.test(password) ||
+  (password.length > 3 && '01234567890 09876543210'.includes(password));

@@ -21,6 +21,7 @@ export const auth = {
     "phoneExample": `+971 50 123 4567`,
     "password": `كلمة المرور`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ أحرف على الأقل`,
+    "easyPassword": `كلمة المرور هذه سهلة التخمين`,
     "iWantTo": `أريد أن`,
     "riderText": `أحجز الرحلات وأتنقل بأمان`,
     "driverText": `أقود وأكسب المال`,

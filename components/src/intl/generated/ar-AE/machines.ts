@@ -11,6 +11,7 @@ export const machines = {
     "auth.loginFailed": `فشل تسجيل الدخول`,
     "auth.registrationFailed": `فشل إنشاء الحساب`,
     "auth.fillAllFields": `يرجى ملء جميع الحقول`,
+    "auth.fieldRequired": `يرجى ملء هذا الحقل`,
     "auth.passwordTooShort": `يجب ألا تقل كلمة المرور عن 6 أحرف`,
     "auth.invalidEmail": `يرجى إدخال عنوان بريد إلكتروني صالح`,
     "auth.invalidPhone": `يرجى إدخال رقم هاتف صالح`,

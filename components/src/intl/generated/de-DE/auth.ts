@@ -21,6 +21,7 @@ export const auth = {
     "phoneExample": `+49 711 123456`,
     "password": `Passwort`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `Mindestens ${formatter.number(args.count)} Zeichen`,
+    "easyPassword": `Dieses Passwort ist leicht zu erraten`,
     "iWantTo": `Ich möchte`,
     "riderText": `Fahrten buchen und sicher ankommen`,
     "driverText": `Fahren und Geld verdienen`,

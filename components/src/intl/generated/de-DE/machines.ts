@@ -11,6 +11,7 @@ export const machines = {
     "auth.loginFailed": `Anmeldung fehlgeschlagen`,
     "auth.registrationFailed": `Registrierung fehlgeschlagen`,
     "auth.fillAllFields": `Bitte füllen Sie alle Felder aus`,
+    "auth.fieldRequired": `Bitte füllen Sie dieses Feld aus`,
     "auth.passwordTooShort": `Das Passwort muss mindestens 6 Zeichen lang sein`,
     "auth.invalidEmail": `Bitte geben Sie eine gültige E-Mail-Adresse ein`,
     "auth.invalidPhone": `Bitte geben Sie eine gültige Telefonnummer ein`,

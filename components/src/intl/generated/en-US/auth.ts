@@ -21,6 +21,7 @@ export const auth = {
     "phoneExample": `+1 415 555 0134`,
     "password": `Password`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `At least ${formatter.number(args.count)} characters`,
+    "easyPassword": `This password is easy to guess`,
     "iWantTo": `I want to`,
     "riderText": `Book rides and travel safely`,
     "driverText": `Drive and earn money`,

@@ -11,6 +11,7 @@ export const machines = {
     "auth.loginFailed": `Login failed`,
     "auth.registrationFailed": `Registration failed`,
     "auth.fillAllFields": `Please fill in all fields`,
+    "auth.fieldRequired": `Please fill in this field`,
     "auth.passwordTooShort": `Password must be at least 6 characters`,
     "auth.invalidEmail": `Please enter a valid e-mail address`,
     "auth.invalidPhone": `Please enter a valid phone number`,

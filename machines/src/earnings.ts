@@ -1,25 +1,15 @@
-import type { Ride } from '@mobility/openapi';
-import { driverEarnings, rideMoment } from './ride/rules.ts';
+import type { PaymentRecord } from '@mobility/openapi';
 import { timestampMs } from './timestamp.ts';
 
 const isSameDay = (a: number, b: number): boolean =>
   new Date(a).toDateString() === new Date(b).toDateString();
 
-/** What the driver earned today, local time: 80 % of each ride that was completed today and is paid. */
-export const earningsToday = (rides: readonly Ride[], now: number): number => {
-  const paid = rides.filter((ride) => {
-    const moment = timestampMs(rideMoment(ride));
-    return (
-      ride.status === 'completed' &&
-      ride.payment_status === 'paid' &&
-      moment !== null &&
-      isSameDay(moment, now)
-    );
+/** What the driver earned today, local time: the earnings of the paid payments that were created today. */
+export const earningsToday = (payments: readonly PaymentRecord[], now: number): number => {
+  const paid = payments.filter(({ status, created_at }) => {
+    const moment = timestampMs(created_at);
+    return status === 'paid' && moment !== null && isSameDay(moment, now);
   });
   // Summed in cents to avoid rounding errors.
-  return paid.reduce((cents, ride) => cents + Math.round(driverEarnings(ride) * 100), 0) / 100;
+  return paid.reduce((cents, { driver_earnings }) => cents + Math.round(driver_earnings * 100), 0) / 100;
 };
-
-/** How many rides the driver completed. */
-export const completedRides = (rides: readonly Ride[]): number =>
-  rides.filter(({ status }) => status === 'completed').length;

@@ -111,6 +111,8 @@ export type RideMessageKey =
   | 'ride.cancelConfirm'
   | 'ride.cancelled'
   | 'ride.redistributed'
+  | 'ride.accepted'
+  | 'ride.completed'
   | 'ride.cannotCancel'
   | 'ride.notFound'
   | 'ride.cancelNotAuthorized'

@@ -1,6 +1,12 @@
-import { DriverRideView } from '@mobility/components/driver';
+import {
+  BalanceWarning,
+  DriverDutyView,
+  DriverHeader,
+  DriverKpis,
+  DriverRideView,
+} from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, preferences, rides } from '../fixtures.ts';
+import { hostileRide, longRide, preferences, profiles, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 
@@ -23,6 +29,33 @@ export const DriveToThePickup: Story = { parameters: { states: ['ride.command.id
 export const SendingTheArrival: Story = {
   args: { pending: 'arrive' },
   parameters: { states: ['ride.command.sending'] },
+};
+export const BesideTheDashboard: Story = {
+  args: {
+    beside: (
+      <DriverDutyView
+        isBesideRide
+        header={
+          <DriverHeader
+            profile={profiles.approved}
+            isOnline
+            canGoOnline
+            isToggling={false}
+            isRefreshing={false}
+            isLocating={false}
+            onToggle={ignore}
+            onUpdateLocation={ignore}
+            onRefresh={ignore}
+          />
+        }
+        figures={
+          <DriverKpis isOnline connection="online" earningsToday={86.4} completedRides={312} balance={6.4} />
+        }
+        rides={<BalanceWarning balance={6.4} />}
+        settings={null}
+      />
+    ),
+  },
 };
 export const MeetTheRider: Story = { args: { ride: rides.arriving } };
 export const DriveToTheDestination: Story = { args: { ride: rides.inProgress } };

@@ -28,7 +28,14 @@ export const Accepting: Story = {
   args: { isAccepting: true },
   parameters: { states: ['offers.accepting'] },
 };
-export const AboutToExpire: Story = { args: { now: now + 170_000 } };
+export const AboutToReachOthers: Story = {
+  args: { ride: { ...offer, asked_until: new Date(now + 2_000).toISOString() } },
+};
+export const OthersAskedToo: Story = { args: { ride: { ...offer, asked_until: null } } };
+// A backend that does not tell when others are asked.
+export const AboutToExpire: Story = {
+  args: { ride: { ...offer, asked_until: undefined }, now: now + 170_000 },
+};
 export const FeeAboveTheBalance: Story = { args: { balance: 1 } };
 export const NoBalance: Story = { args: { balance: 0 } };
 export const AnotherRideUnderWay: Story = { args: { hasActiveRide: true } };

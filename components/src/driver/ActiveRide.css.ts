@@ -2,16 +2,40 @@ import { style } from '@vanilla-extract/css';
 import { aboveLane, from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
+// Only there the ride can be lowered.
+const belowDesktop = 'screen and (max-width: 1023px)';
+const windowHeight = `calc(100dvh - 56px - ${aboveLane})`;
+
+/** The panel with the map, and on desktops the dashboard below the map. */
 export const layout = style(
   domain({
     '@media': {
       [from.tablet]: {
         display: 'grid',
         gridTemplateColumns: '360px minmax(0, 1fr)',
-        height: `calc(100dvh - 56px - ${aboveLane})`,
+        height: windowHeight,
         minHeight: 560,
       },
-      [from.desktop]: { gridTemplateColumns: '420px minmax(0, 1fr)' },
+      [from.desktop]: {
+        gridTemplateColumns: '420px minmax(0, 1fr)',
+        selectors: {
+          '&[data-beside]': { gridTemplateRows: '388px auto', height: 'auto', alignItems: 'start' },
+        },
+      },
+      [belowDesktop]: {
+        selectors: { '&[data-lowered]': { display: 'block', height: 'auto', minHeight: 0 } },
+      },
+    },
+  }),
+);
+/** Below desktops the ride covers the dashboard until it is lowered. */
+export const beside = style(
+  domain({
+    display: 'none',
+    paddingTop: vars.space[4],
+    '@media': {
+      [from.desktop]: { display: 'block', gridColumn: 2, gridRow: 2 },
+      [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'block' } } },
     },
   }),
 );
@@ -20,7 +44,8 @@ export const map = style(
     position: 'relative',
     height: 208,
     '@media': {
-      [from.tablet]: { gridColumn: 2, gridRow: 1, height: 'auto' },
+      [from.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
+      [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
     },
   }),
 );
@@ -45,8 +70,43 @@ export const panel = style(
         borderInlineEnd: `1px solid ${vars.color.line}`,
         borderRadius: 0,
         boxShadow: 'none',
+        height: '100%',
+      },
+      [from.desktop]: {
+        selectors: {
+          [`${layout}[data-beside] &`]: {
+            gridRow: '1 / span 2',
+            position: 'sticky',
+            top: 56,
+            height: windowHeight,
+          },
+        },
+      },
+      [belowDesktop]: {
+        selectors: {
+          [`${layout}[data-lowered] &`]: {
+            position: 'sticky',
+            bottom: aboveLane,
+            zIndex: 5,
+            marginTop: 0,
+            height: 'auto',
+          },
+        },
       },
     },
+  }),
+);
+export const heading = style(
+  domain({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space[3] }),
+);
+/** On desktops the ride and the dashboard stand side by side. */
+export const lower = style(domain({ flex: 'none', '@media': { [from.desktop]: { display: 'none' } } }));
+export const details = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'inherit',
+    '@media': { [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } } },
   }),
 );
 export const scroll = style(

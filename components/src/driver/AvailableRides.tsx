@@ -19,7 +19,7 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
   radiusKm: number;
 };
 
-/** The offers within the driver's radius: the first five, then how many more. */
+/** The offers within the driver's radius: the first five, with the one on the offer card, then how many more. */
 export const AvailableRides = ({
   rides,
   isOnline,
@@ -29,7 +29,8 @@ export const AvailableRides = ({
 }: AvailableRidesProps) => {
   const t = useText(driver);
   const formats = useFormats();
-  const { availableRides: shown } = limits.driverDashboard;
+  // The offer card shows one of them.
+  const shown = limits.driverDashboard.availableRides - (hasOffer ? 1 : 0);
   const more = rides.length - shown;
   const title = (
     <span className={styles.title}>

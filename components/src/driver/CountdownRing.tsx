@@ -1,4 +1,3 @@
-import { limits } from '@mobility/openapi/limits';
 import { useNow } from '../format/use-now.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
@@ -10,15 +9,17 @@ const circumference = 2 * Math.PI * 27;
 type CountdownRingProps = {
   /** When the offer ends, in milliseconds since 1970. */
   until: number;
+  /** How long the whole ring stands for, in milliseconds. */
+  total: number;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
 /** The time left to answer an offer, as a ring and in figures. */
-export const CountdownRing = ({ until, now: fixed }: CountdownRingProps) => {
+export const CountdownRing = ({ until, total, now: fixed }: CountdownRingProps) => {
   const t = useText(driver);
   const now = useNow(fixed);
-  const share = Math.min(1, Math.max(0, (until - now) / limits.ride.expiresAfter));
+  const share = Math.min(1, Math.max(0, (until - now) / total));
   const dash = `${share * circumference} ${circumference}`;
   return (
     <div className={styles.ring} role="timer">

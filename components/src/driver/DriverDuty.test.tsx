@@ -77,3 +77,29 @@ test('the driver cannot go online before it is known whether they are online alr
   reading.resolve({ ...preferences, is_online: false });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
+
+test('during a ride the dashboard stays, its offers cannot be accepted, and the ride can be lowered', async () => {
+  const { user } = show({
+    listMyRides: async () => [aRide('accepted', { id: 'mine', driver_id: driver.id })],
+  });
+  const ride = await screen.findByRole('region', { name: 'Active ride' });
+  expect(ride.textContent).toContain('Cancel');
+  expect(screen.getByRole('button', { name: 'Go Offline' })).toBeDefined();
+  expect(screen.queryByTestId('offer-card')).toBeNull();
+  expect((await screen.findByRole('button', { name: 'Accept' })).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Show the dashboard' }));
+  expect(screen.getByRole('button', { name: 'Show the ride' })).toBeDefined();
+});
+
+test('the figures are the earnings of today’s paid payments and the completed rides of the summary', async () => {
+  const paid = { id: 'p', ride_id: 'r', amount: 10, status: 'paid' as const };
+  show({
+    listPayments: async () => [
+      { ...paid, driver_earnings: 7.5, created_at: new Date().toISOString() },
+      { ...paid, driver_earnings: 3, created_at: new Date(0).toISOString() },
+    ],
+    getPaymentsSummary: async () => ({ total_earnings: 10.5, total_rides: 1_234, total_revenue: 13 }),
+  });
+  await screen.findByText('1,234');
+  expect(screen.getByRole('region', { name: 'Today' }).textContent).toContain('7.50');
+});

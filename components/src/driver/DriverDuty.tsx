@@ -14,13 +14,17 @@ import { OfferCard } from './OfferCard.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 
-/** The first offer as a card, and the others as a list. */
-const useOffers = ({ availability, offers, preferences }: Duty): { offer: ReactNode; rides: ReactNode } => {
+/** The first offer as a card, and the others as a list. During a ride all of them are in the list. */
+const useOffers = (
+  { availability, offers, preferences }: Duty,
+  hasActiveRide: boolean,
+): { offer: ReactNode; rides: ReactNode } => {
   const balance = useBalance().data?.current_balance ?? null;
-  const [first, ...others] = offers.open;
+  const first = hasActiveRide ? undefined : offers.open[0];
+  const others = offers.open.filter((ride) => ride !== first);
   const choices = {
     balance,
-    hasActiveRide: false,
+    hasActiveRide,
     onAccept: offers.accept,
     onDecline: offers.decline,
   };
@@ -51,15 +55,15 @@ const useOffers = ({ availability, offers, preferences }: Duty): { offer: ReactN
   };
 };
 
-/** The dashboard of the signed-in driver: the ride under way, otherwise offers, figures and settings. */
+/** The dashboard of the signed-in driver: the ride under way or the first offer, the other offers, figures and settings. */
 export const DriverDuty = () => {
   const duty = useDuty();
-  const offers = useOffers(duty);
   const { ride } = useActiveRide();
+  const offers = useOffers(duty, ride !== null);
   usePreload(DriverRideOnDemand);
-  if (ride) return <DriverRideOnDemand location={duty.availability.location ?? undefined} />;
-  return (
+  const dashboard = (
     <DriverDutyView
+      isBesideRide={ride !== null}
       header={<DutyHeader {...duty} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
@@ -67,4 +71,6 @@ export const DriverDuty = () => {
       {...offers}
     />
   );
+  if (!ride) return dashboard;
+  return <DriverRideOnDemand location={duty.availability.location ?? undefined} beside={dashboard} />;
 };

@@ -50,4 +50,13 @@ export const quiet = style(
     gridTemplateAreas: '"figures" "rides" "settings"',
   }),
 );
+/** One column in the dashboard's order. */
+export const stacked = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"figures" "rides" "settings"',
+    gap: vars.space[3],
+  }),
+);
 export const notice = style(domain({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[3] }));

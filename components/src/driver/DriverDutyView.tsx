@@ -14,14 +14,26 @@ export type DriverDutyViewProps = {
   rides: ReactNode;
   /** A PreferencesPanel with a LocationPanel. */
   settings: ReactNode;
+  /** True in the column beside a ride, which is too narrow for two columns. */
+  isBesideRide?: boolean;
 };
 
 /** The layout of the driver's dashboard: the offer first, then the figures, the rides and the settings. */
-export const DriverDutyView = ({ header, notice, offer, figures, rides, settings }: DriverDutyViewProps) => (
+export const DriverDutyView = ({
+  header,
+  notice,
+  offer,
+  figures,
+  rides,
+  settings,
+  isBesideRide = false,
+}: DriverDutyViewProps) => (
   <div className={styles.page}>
     {header}
     {notice && <div className={styles.notice}>{notice}</div>}
-    <div className={offer ? styles.columns : `${styles.columns} ${styles.quiet}`}>
+    <div
+      className={isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`}
+    >
       {offer && <div className={styles.offer}>{offer}</div>}
       <div className={styles.figures}>{figures}</div>
       <div className={styles.rides}>{rides}</div>

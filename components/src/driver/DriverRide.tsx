@@ -1,5 +1,6 @@
 import { commandError, pendingCommand } from '@mobility/machines/ride';
 import type { KnownLocation } from '@mobility/openapi';
+import type { ReactNode } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/use-active-ride.ts';
@@ -9,10 +10,12 @@ import { DriverRideView } from './DriverRideView.tsx';
 export type DriverRideProps = {
   /** Where the driver is; by default where the ride says. */
   location?: KnownLocation;
+  /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
+  beside?: ReactNode;
 };
 
 /** The ride that the signed-in driver is driving, with its commands and the dialog to cancel it. Empty without one. */
-export const DriverRide = ({ location }: DriverRideProps) => {
+export const DriverRide = ({ location, beside }: DriverRideProps) => {
   const { ride, actor, snapshot } = useActiveRide();
   const { errorText } = useSentences();
   usePreload(CancelRideOnDemand);
@@ -23,6 +26,7 @@ export const DriverRide = ({ location }: DriverRideProps) => {
       <DriverRideView
         ride={ride}
         location={location}
+        beside={beside}
         pending={pendingCommand(snapshot)}
         error={failed ? errorText(failed) : undefined}
         onCommand={(command) => actor.send({ type: command })}

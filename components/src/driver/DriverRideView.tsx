@@ -1,12 +1,13 @@
 import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { RidePane } from '../ride/RidePane.tsx';
 import { ActiveDock } from './ActiveDock.tsx';
@@ -25,6 +26,8 @@ export type DriverRideViewProps = {
   pending: DriverCommand | null;
   /** Why the last command failed. */
   error?: string;
+  /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
+  beside?: ReactNode;
   onCommand: (command: DriverCommand) => void;
   onCancel: (ride: Ride) => void;
 };
@@ -38,34 +41,57 @@ export const DriverRideView = ({
   location,
   pending,
   error,
+  beside,
   onCommand,
   onCancel,
 }: DriverRideViewProps) => {
   const t = useText(driver);
   const formats = useFormats();
   const next = nextActionOf(ride, t);
+  const [isLowered, setLowered] = useState(false);
+  // Beside the dashboard, whose heading is the page's.
+  const Title = beside ? 'h2' : 'h1';
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
-    <section className={styles.layout} aria-label={t('activeRide')} data-testid="active-ride">
+    <div
+      className={styles.layout}
+      data-beside={beside ? true : undefined}
+      data-lowered={(beside && isLowered) || undefined}
+    >
+      {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.map}>
         <RidePane ride={seen} interactive insets={underSheet} />
       </div>
-      <div className={styles.panel}>
+      <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
         <div className={styles.scroll}>
-          <h1 className={styles.title}>{next?.title ?? t('rideCompleted')}</h1>
-          <ActiveSteps ride={ride} />
-          <Rider ride={ride} />
-          {ride.special_requirements && (
-            <p className={styles.note}>
-              <FileText className={styles.noteIcon} size={20} aria-hidden />
-              {ride.special_requirements}
-            </p>
-          )}
-          <OfferStops
-            pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
-            dropoff={dropoffStop(ride, t('destination'), t, formats)}
-          />
-          <Earnings ride={ride} />
+          <div className={styles.heading}>
+            <Title className={styles.title}>{next?.title ?? t('rideCompleted')}</Title>
+            {beside && (
+              <Button
+                className={styles.lower}
+                size="small"
+                aria-expanded={!isLowered}
+                onPress={() => setLowered(!isLowered)}
+              >
+                {t(isLowered ? 'raiseRide' : 'lowerRide')}
+              </Button>
+            )}
+          </div>
+          <div className={styles.details}>
+            <ActiveSteps ride={ride} />
+            <Rider ride={ride} />
+            {ride.special_requirements && (
+              <p className={styles.note}>
+                <FileText className={styles.noteIcon} size={20} aria-hidden />
+                {ride.special_requirements}
+              </p>
+            )}
+            <OfferStops
+              pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
+              dropoff={dropoffStop(ride, t('destination'), t, formats)}
+            />
+            <Earnings ride={ride} />
+          </div>
         </div>
         {next && (
           <ActiveDock
@@ -76,8 +102,8 @@ export const DriverRideView = ({
             onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
           />
         )}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import { completedRides, earningsToday } from '@mobility/machines/earnings';
+import { earningsToday } from '@mobility/machines/earnings';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../provider/mobility.ts';
 import { useBalance } from '../provider/use-balance.ts';
@@ -50,17 +50,18 @@ export const DutyNotice = () => {
 
 /** Today's figures and the warning of a low balance. */
 export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
-  const { clock, links } = useMobility();
+  const { clock, links, queries } = useMobility();
   const { state: connection } = useConnection();
-  const rides = useMyRides().data;
+  const payments = useQuery(queries.listPayments()).data;
+  const summary = useQuery(queries.getPaymentsSummary()).data;
   const balance = useBalance().data?.current_balance ?? null;
   return (
     <>
       <DriverKpis
         isOnline={isOnline}
         connection={connection}
-        earningsToday={rides ? earningsToday(rides, clock.now()) : null}
-        completedRides={rides ? completedRides(rides) : null}
+        earningsToday={payments ? earningsToday(payments, clock.now()) : null}
+        completedRides={summary?.total_rides ?? null}
         balance={balance}
       />
       <BalanceWarning balance={balance} paymentsHref={links.payments} />

@@ -90,3 +90,12 @@ export const note = style(
 );
 export const actions = style(domain({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: vars.space[3] }));
 export const reason = style(domain({ marginTop: vars.space[2] }));
+export const others = style(
+  domain({
+    maxWidth: 120,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    textAlign: 'end',
+    color: vars.color.inkMuted,
+  }),
+);

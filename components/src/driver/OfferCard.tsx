@@ -1,8 +1,10 @@
 import { driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { AvailableRide, KnownLocation } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import FileText from 'lucide-react/icons/file-text';
 import { timestampMs } from '../format/time.ts';
 import { useFormats } from '../format/use-formats.ts';
+import { useNow } from '../format/use-now.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { rich } from '../intl/rich.tsx';
@@ -40,7 +42,6 @@ export const OfferCard = (props: OfferCardProps) => {
   const tCommon = useText(common);
   const formats = useFormats();
   const { ride, location, now } = props;
-  const until = ride.expires_at == null ? Number.NaN : timestampMs(ride.expires_at);
   return (
     <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
       <div className={styles.map}>
@@ -56,7 +57,7 @@ export const OfferCard = (props: OfferCardProps) => {
       <div className={styles.body}>
         <div className={styles.head}>
           <Earnings ride={ride} />
-          {!Number.isNaN(until) && <CountdownRing until={until} now={now} />}
+          <TimeLeft ride={ride} now={now} />
         </div>
         <OfferStops
           pickup={pickupStop(ride, t, formats)}
@@ -75,6 +76,21 @@ export const OfferCard = (props: OfferCardProps) => {
         <Answer {...props} />
       </div>
     </section>
+  );
+};
+
+/**
+ * The time in which only few drivers know of the ride. A backend that does not tell it shows how long the ride waits.
+ */
+const TimeLeft = ({ ride, now: fixed }: Pick<OfferCardProps, 'ride' | 'now'>) => {
+  const t = useText(driver);
+  const now = useNow(fixed);
+  const asked = ride.asked_until == null ? Number.NaN : timestampMs(ride.asked_until);
+  if (asked > now) return <CountdownRing until={asked} total={limits.offer.waveEvery} now={fixed} />;
+  if (ride.asked_until !== undefined) return <p className={styles.others}>{t('othersAsked')}</p>;
+  const until = ride.expires_at == null ? Number.NaN : timestampMs(ride.expires_at);
+  return Number.isNaN(until) ? null : (
+    <CountdownRing until={until} total={limits.ride.expiresAfter} now={fixed} />
   );
 };
 

@@ -43,6 +43,24 @@ test('the offer shows the fare, the fee and the earnings after the fee', () => {
   for (const amount of ['17.28', '21.60', '4.32']) expect(words).toContain(amount);
 });
 
+test.each([
+  ['counts down to the next drivers', new Date(5_000).toISOString(), '0:05'],
+  ['says that others were asked', null, 'Other drivers have been asked too'],
+  ['counts down to the end of the ride where the server tells no more', undefined, '4:00'],
+])('the offer %s', (_, asked_until, text) => {
+  const ride = { ...offer('a'), asked_until, expires_at: new Date(240_000).toISOString() };
+  render(<OfferCard ride={ride} balance={50} {...offerProps} />);
+  expect(screen.getByTestId('offer-card').textContent).toContain(text);
+});
+
+test('of seven available rides five are shown, with the one on the offer card', () => {
+  const rides = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => offer(id));
+  const list = { isOnline: true, radiusKm: 25, balance: 50, acceptingId: null, ...offerProps };
+  render(<AvailableRides rides={rides} hasOffer {...list} />);
+  expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(4);
+  expect(screen.getByText('+2 more')).toBeDefined();
+});
+
 test('the offer cannot be accepted without a balance', () => {
   render(<OfferCard ride={offer('a')} balance={0} {...offerProps} />);
   expect(screen.getByRole('button', { name: 'Cannot accept rides' }).hasAttribute('disabled')).toBe(true);

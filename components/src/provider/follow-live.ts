@@ -59,7 +59,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
     auth.on('ride_changed', ({ ride_id }) => {
       // Acting on a ride dismisses the toasts about it.
       if (ride_id) toasts.dismiss(rideTopic(ride_id));
-      invalidate([rides, balance]);
+      invalidate([rides, payments, balance]);
     }),
     auth.on('resync', () => {
       void queryClient.invalidateQueries();

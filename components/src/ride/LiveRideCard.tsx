@@ -9,6 +9,7 @@ import { useText } from '../intl/use-text.ts';
 import type { MapDriver } from '../map/summary.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
+import { Notice } from '../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../provider/telemetry.ts';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
@@ -47,6 +48,11 @@ export function LiveRideCard({ ride, onCancel, drivers, driver, now: held }: Liv
       <div className={styles.pane}>
         <Headline ride={ride} text={liveText({ ...live, t })} />
         <RideSteps phase={phaseOf[ride.status]} />
+        {ride.driver_silent_since != null && (
+          <Notice tone="caution" title={t('driverSilent')}>
+            {t('driverSilentText')}
+          </Notice>
+        )}
         {ride.driver_id && <DriverLine ride={ride} />}
         <RideLegs ride={ride} />
         <div className={styles.foot}>

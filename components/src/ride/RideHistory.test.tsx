@@ -105,12 +105,12 @@ test('a list that could not be loaded is read again on Retry', async () => {
 });
 
 test('a driver sees a table and can refresh it', async () => {
-  const listMyRides = vi.fn(async () => [unpaid]);
-  const { user } = await show('driver', { listMyRides });
+  const listUnifiedRides = vi.fn(async () => ({ completed_matches: [unpaid] }));
+  const { user } = await show('driver', { listUnifiedRides });
   expect(await screen.findByRole('columnheader', { name: 'Your Earnings' })).toBeDefined();
-  const before = listMyRides.mock.calls.length;
+  const before = listUnifiedRides.mock.calls.length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(listMyRides.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(listUnifiedRides.mock.calls.length).toBeGreaterThan(before));
 });
 
 test('an admin sees the rides of the platform without Rate, Book Again and Pay Now', async () => {

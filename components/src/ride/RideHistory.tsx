@@ -1,5 +1,6 @@
 import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBookAgain } from '../booking/use-book-again.ts';
 import { PayRideOnDemand } from '../payment/PayRideOnDemand.tsx';
@@ -17,8 +18,7 @@ import { useRideActor } from './use-ride-actor.ts';
 /** The props say which ride a rider is paying; without them the history keeps it itself. */
 export type RideHistoryProps = OpenPayment;
 
-const useHistory = () => {
-  const rides = useMyRides();
+const useHistory = (rides: UseQueryResult<Ride[]>) => {
   const [details, setDetails] = useState<Ride | null>(null);
   return {
     list: { rides: rides.data ?? [], state: queryState(rides) },
@@ -30,12 +30,18 @@ const useHistory = () => {
 };
 
 const OfDriver = () => {
-  const { list, isRefreshing, refresh } = useHistory();
+  const { queries } = useMobility();
+  const rides = useQuery({
+    ...queries.listUnifiedRides(),
+    select: ({ completed_matches }) => completed_matches,
+    refetchOnWindowFocus: 'always',
+  });
+  const { list, isRefreshing, refresh } = useHistory(rides);
   return <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} />;
 };
 
 const OfPlatform = () => {
-  const { list, refresh, details, setDetails } = useHistory();
+  const { list, refresh, details, setDetails } = useHistory(useMyRides());
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={setDetails} />
@@ -46,7 +52,7 @@ const OfPlatform = () => {
 
 const OfRider = (props: RideHistoryProps) => {
   const { links } = useMobility();
-  const { list, refresh, details, setDetails } = useHistory();
+  const { list, refresh, details, setDetails } = useHistory(useMyRides());
   const { act, snapshot } = useRideActor('rider');
   const rating = snapshot && openRating(snapshot);
   const payment = useOpenPayment(list.rides, props);

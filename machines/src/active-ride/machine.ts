@@ -78,6 +78,19 @@ const activeRideSetup = setup({
       }),
     ),
     raisePoll: raise({ type: 'poll' }),
+    /** Says that the driver has a new ride; after an automatic acceptance nothing else does. */
+    alertAccepted: ({ context: { by, alerts } }, { id, status, attempt = 1 }: Ride) => {
+      if (by !== 'driver' || status !== 'accepted') return;
+      alerts.send({
+        type: 'alert',
+        alert: {
+          tone: 'success',
+          message: 'ride.accepted',
+          sound: 'ride_accepted',
+          once: `accepted:${id}:${attempt}`,
+        },
+      });
+    },
   },
 });
 
@@ -94,7 +107,17 @@ const ride = activeRideSetup.createStateConfig({
   },
   states: {
     unknown: {},
-    none: {},
+    none: {
+      on: {
+        ride_found: {
+          target: 'present',
+          actions: [
+            { type: 'setRide', params: ({ event }) => event.ride },
+            { type: 'alertAccepted', params: ({ event }) => event.ride },
+          ],
+        },
+      },
+    },
     // The ride stays until there is another one, so that the answers to its last commands are not lost.
     present: {
       invoke: {
@@ -114,7 +137,10 @@ const ride = activeRideSetup.createStateConfig({
           {
             target: 'present',
             reenter: true,
-            actions: { type: 'setRide', params: ({ event }) => event.ride },
+            actions: [
+              { type: 'setRide', params: ({ event }) => event.ride },
+              { type: 'alertAccepted', params: ({ event }) => event.ride },
+            ],
           },
         ],
         no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },

@@ -25,7 +25,10 @@ export const commandRegion = rideSetup.createStateConfig({
           body: { action: context.command ?? 'arrive' },
           idempotencyKey: context.keys.command,
         }),
-        onDone: { target: 'idle', actions: ['raiseCommandDone', 'forgetCommand', 'reportChanged'] },
+        onDone: {
+          target: 'idle',
+          actions: ['alertCompleted', 'raiseCommandDone', 'forgetCommand', 'reportChanged'],
+        },
         onError: {
           target: 'failed',
           actions: [

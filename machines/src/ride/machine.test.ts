@@ -187,3 +187,16 @@ describe('the ride machine', () => {
     expect(withoutExit(machine, explorationBy('rider')).filter((id) => stuck.includes(id))).toEqual([]);
   });
 });
+
+it.each([
+  ['complete', 'in_progress', ['ride.completed']],
+  ['start', 'driver_arriving', []],
+] as const)(
+  'after the command %s the driver reads what follows, if there is something',
+  async (type, status, texts) => {
+    const { actor, alerts } = start({ status });
+    actor.send({ type });
+    await flush();
+    expect(alerts.events.map(({ alert }) => alert.message)).toEqual(texts);
+  },
+);

@@ -125,6 +125,14 @@ export const rideSetup = setup({
   },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    /** Nothing else on the driver's screen says that the payment is open. */
+    alertCompleted: ({ context: { alerts, command, ride } }) => {
+      if (command !== 'complete') return;
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'success', message: 'ride.completed', once: `completed:${ride.id}` },
+      });
+    },
     adopt: assign((_, ride: Ride) => ({ ride })),
     apply: assign(({ context }, fact: RideFact) => ({ ride: applyFact(context.ride, fact) })),
     reportChanged: ({ context: { owner, ride } }) => owner.send({ type: 'ride_changed', ride_id: ride.id }),

@@ -104,6 +104,8 @@ export const machines = {
     "ride.cancelConfirm": `يرجى تأكيد الإلغاء وذكر السبب`,
     "ride.cancelled": `تم إلغاء الرحلة بنجاح`,
     "ride.redistributed": `أُلغيت الرحلة، وهي تُعرض الآن على سائقين آخرين.`,
+    "ride.accepted": `تم قبول الرحلة`,
+    "ride.completed": `اكتملت الرحلة. طُلب من الراكب الدفع.`,
     "ride.cannotCancel": `لا يمكن إلغاء الرحلة`,
     "ride.notFound": `لم يُعثر على الرحلة`,
     "ride.cancelNotAuthorized": `لا يحق لك إلغاء هذه الرحلة`,

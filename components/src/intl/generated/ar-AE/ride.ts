@@ -38,6 +38,8 @@ export const ride = {
     "ridersRating": (args: { mood: string }) => `تقييم الراكب ⁨${args.mood}⁩،`,
     "yourRide": `رحلتك`,
     "estimatedFare": `الأجرة التقديرية`,
+    "driverSilent": `فقدنا الاتصال بسائقك`,
+    "driverSilentText": `يمكنك الإلغاء دون غرامة. إن لم نسمع منه شيئًا فسنبحث عن سائق آخر.`,
     "progress": `مراحل الرحلة`,
     "stepBooked": `تم الحجز`,
     "stepOnTheWay": `في الطريق`,

@@ -104,6 +104,8 @@ export const machines = {
     "ride.cancelConfirm": `Bitte bestätigen Sie die Stornierung und geben Sie einen Grund an`,
     "ride.cancelled": `Fahrt erfolgreich storniert`,
     "ride.redistributed": `Fahrt storniert. Sie wird nun anderen Fahrern angeboten.`,
+    "ride.accepted": `Fahrt angenommen`,
+    "ride.completed": `Fahrt abgeschlossen. Der Fahrgast wurde um die Zahlung gebeten.`,
     "ride.cannotCancel": `Die Fahrt kann nicht storniert werden`,
     "ride.notFound": `Fahrt nicht gefunden`,
     "ride.cancelNotAuthorized": `Sie dürfen diese Fahrt nicht stornieren`,

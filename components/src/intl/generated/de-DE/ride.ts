@@ -38,6 +38,8 @@ export const ride = {
     "ridersRating": (args: { mood: string }) => `Bewertung des Fahrgasts ${args.mood},`,
     "yourRide": `Ihre Fahrt`,
     "estimatedFare": `Voraussichtlicher Fahrpreis`,
+    "driverSilent": `Wir haben den Kontakt zu Ihrem Fahrer verloren`,
+    "driverSilentText": `Sie können ohne Gebühr stornieren. Hören wir nichts, suchen wir einen anderen Fahrer.`,
     "progress": `Fortschritt`,
     "stepBooked": `Gebucht`,
     "stepOnTheWay": `Anfahrt`,

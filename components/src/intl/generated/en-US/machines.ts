@@ -104,6 +104,8 @@ export const machines = {
     "ride.cancelConfirm": `Please confirm cancellation and provide a reason`,
     "ride.cancelled": `Ride cancelled successfully`,
     "ride.redistributed": `Ride cancelled. It is now being offered to other drivers.`,
+    "ride.accepted": `Ride accepted`,
+    "ride.completed": `Ride completed. The rider has been asked to pay.`,
     "ride.cannotCancel": `Ride cannot be cancelled`,
     "ride.notFound": `Ride not found`,
     "ride.cancelNotAuthorized": `Not authorized to cancel this ride`,

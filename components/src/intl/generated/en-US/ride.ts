@@ -38,6 +38,8 @@ export const ride = {
     "ridersRating": (args: { mood: string }) => `Rider’s rating ${args.mood},`,
     "yourRide": `Your ride`,
     "estimatedFare": `Estimated fare`,
+    "driverSilent": `We have lost contact with your driver`,
+    "driverSilentText": `You can cancel without a penalty. If we hear nothing, we look for another driver.`,
     "progress": `Progress`,
     "stepBooked": `Booked`,
     "stepOnTheWay": `On the way`,

@@ -20,6 +20,9 @@ export const DriverOnTheWay: Story = {
   args: { ride: rides.accepted },
   parameters: { states: ['ride.lifecycle.accepted'] },
 };
+export const DriverSilent: Story = {
+  args: { ride: { ...rides.accepted, driver_silent_since: '2026-11-21T16:06:00.000Z' } },
+};
 export const DriverWaiting: Story = {
   args: { ride: rides.arriving },
   parameters: { states: ['ride.lifecycle.arriving'] },

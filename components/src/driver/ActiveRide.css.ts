@@ -19,7 +19,7 @@ export const layout = style(
       [from.desktop]: {
         gridTemplateColumns: '420px minmax(0, 1fr)',
         selectors: {
-          '&[data-beside]': { gridTemplateRows: '388px auto', height: 'auto', alignItems: 'start' },
+          '&[data-beside]': { gridTemplateRows: '24.25rem auto', height: 'auto', alignItems: 'start' },
         },
       },
       [belowDesktop]: {
@@ -77,7 +77,7 @@ export const panel = style(
           [`${layout}[data-beside] &`]: {
             gridRow: '1 / span 2',
             position: 'sticky',
-            top: 56,
+            top: '3.5rem',
             height: windowHeight,
           },
         },

@@ -92,7 +92,7 @@ export const actions = style(domain({ display: 'grid', gridTemplateColumns: '1fr
 export const reason = style(domain({ marginTop: vars.space[2] }));
 export const others = style(
   domain({
-    maxWidth: 120,
+    maxWidth: '7.5rem',
     fontSize: vars.text[12],
     lineHeight: '1rem',
     textAlign: 'end',

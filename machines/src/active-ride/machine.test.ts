@@ -3,75 +3,9 @@ import balanceMovement from '@mobility/openapi/examples/LiveMessage.balance_tran
   type: 'json',
 };
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { Party } from '../ride/rules.ts';
-import {
-  advance,
-  flush,
-  heldCall,
-  memoryPresence,
-  recordingAlerts,
-  unreached,
-  withoutExit,
-} from '../testing/index.ts';
+import { create, start } from '../testing/active-ride-harness.ts';
+import { advance, flush, unreached, withoutExit } from '../testing/index.ts';
 import { ride } from '../testing/ride-harness.ts';
-import { activeRideWith } from './actors.ts';
-import type { ActiveRideEvent } from './machine.ts';
-
-type Read = [query: unknown, options: { signal: AbortSignal }];
-
-const create = (by: Party) => {
-  const clock = new SimulatedClock();
-  const presence = memoryPresence();
-  const reads = heldCall<Read, Ride[]>();
-  const update = heldCall<unknown[], { message: string }>();
-  const machine = activeRideWith({
-    presence,
-    ids: { next: () => 'key' },
-    client: {
-      listMyRides: (query, options) => reads.run(query, options as Read[1]),
-      updateRide: update.run,
-      cancelRide: update.run,
-      rateRide: update.run,
-      getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
-    },
-  });
-  const changed: unknown[] = [];
-  const input = {
-    by,
-    alerts: recordingAlerts(),
-    owner: { send: (event: unknown) => void changed.push(event) },
-    position: { send: () => undefined },
-  };
-  return { clock, presence, reads, update, machine, changed, input };
-};
-
-const start = async (by: Party = 'rider') => {
-  const world = create(by);
-  const actor = createActor(world.machine, { clock: world.clock, input: world.input }).start();
-  await flush();
-  const child = () => actor.getSnapshot().children.ride;
-  return {
-    ...world,
-    actor,
-    child,
-    value: () => actor.getSnapshot().value,
-    lifecycle: () => child()?.getSnapshot().value.lifecycle,
-    /** Settles the oldest read that is still open. */
-    answer: async (...rides: Ride[]) => {
-      world.reads.answer(rides);
-      await flush();
-    },
-    send: async (event: ActiveRideEvent) => {
-      actor.send(event);
-      await flush();
-    },
-    receive: async (message: LiveMessage) => {
-      actor.send({ type: 'live_received', message });
-      await flush();
-    },
-  };
-};
 
 const accepted = ride({ id: 'r', status: 'accepted', version: 2 });
 const completed = ride({ id: 'old', status: 'completed', version: 9 });
@@ -268,39 +202,4 @@ it('the active-ride machine reaches every state and keeps the ride that it found
   };
   expect(unreached(machine, exploration)).toEqual([]);
   expect(withoutExit(machine, exploration)).toEqual(['activeRide.ride.present']);
-});
-
-describe('a new ride of a driver', () => {
-  const accepted = (id: string, changes: Partial<Ride> = {}): Ride =>
-    ride({ id, status: 'accepted', version: 2, ...changes });
-  const texts = ({ input }: Awaited<ReturnType<typeof start>>) =>
-    input.alerts.events.map(({ alert }) => alert.message);
-
-  it('is announced, also after an automatic acceptance, and once', async () => {
-    const world = await start('driver');
-    await world.answer();
-    await world.receive(balanceMovement as LiveMessage);
-    await world.answer(accepted('a'));
-    await world.send({ type: 'resync' });
-    await world.answer(accepted('a'));
-    expect(texts(world)).toEqual(['ride.accepted']);
-  });
-
-  it('is announced after a ride that is over', async () => {
-    const world = await start('driver');
-    await world.answer(accepted('a'));
-    await world.send({ type: 'resync' });
-    await world.answer(accepted('b'));
-    expect(texts(world)).toEqual(['ride.accepted']);
-  });
-
-  it('is not announced after a reload of the page, and never to a rider', async () => {
-    const reloaded = await start('driver');
-    await reloaded.answer(accepted('a'));
-    const rider = await start('rider');
-    await rider.answer();
-    await rider.send({ type: 'resync' });
-    await rider.answer(accepted('a'));
-    expect([texts(reloaded), texts(rider)]).toEqual([[], []]);
-  });
 });

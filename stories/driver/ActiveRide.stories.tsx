@@ -51,7 +51,7 @@ export const BesideTheDashboard: Story = {
         figures={
           <DriverKpis isOnline connection="online" earningsToday={86.4} completedRides={312} balance={6.4} />
         }
-        rides={<BalanceWarning balance={6.4} />}
+        rides={<BalanceWarning balance={6.4} paymentsHref="/payments" />}
         settings={null}
       />
     ),

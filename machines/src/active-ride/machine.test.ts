@@ -1,4 +1,4 @@
-import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
+import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import balanceMovement from '@mobility/openapi/examples/LiveMessage.balance_transaction.json' with {
   type: 'json',
 };

@@ -37,7 +37,7 @@ export const pinnedErrors: readonly PinnedError[] = [
   { operation: 'submitDispute', status: 422 },
   { operation: 'updateDriverPreferences', status: 422 },
   { operation: 'getDriverProfile', status: 404 },
-  { operation: 'createDriverProfile', status: 400 },
+  { operation: 'createDriverProfile', status: 422 },
   { operation: 'createDriverProfile', status: 409 },
   { operation: 'goOnline', status: 400, detail: 'Please update your location before going online' },
   { operation: 'updateRide', status: 400 },

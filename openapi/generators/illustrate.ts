@@ -55,7 +55,7 @@ const generalCodes: Record<string, string> = {
   '500': 'internal_error',
   '503': 'unavailable',
 };
-const places = [{ loc: ['body', 'message'], msg: 'message must not be empty', type: 'minLength' }];
+const places = [{ loc: ['body', 'message'], msg: 'message must not be blank', type: 'minLength' }];
 
 /** Examples of the operation's own error codes with this status, or of the general code if it has none. */
 const errorExamplesOf = (operation: Operation, status: string): Record<string, Example> => {

@@ -53,11 +53,21 @@ const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 function issuesOf(errors: ErrorObject[], loc: string): ValidationIssue[] {
   const best = ofBestBranches(errors, errorsOf);
   const telling = best.filter(({ keyword }) => !silent.has(keyword));
-  return (telling.length > 0 ? telling : best).slice(0, issuesAtMost).map((error) => {
-    const place = [loc, ...placeOf(error)].map((part) => part.slice(0, 200));
-    return { loc: place, msg: wordsFor(error, place).slice(0, 500), type: error.keyword };
-  });
+  return withoutRepetitions(telling.length > 0 ? telling : best)
+    .slice(0, issuesAtMost)
+    .map((error) => {
+      const place = [loc, ...placeOf(error)].map((part) => part.slice(0, 200));
+      return { loc: place, msg: wordsFor(error, place).slice(0, 500), type: error.keyword };
+    });
 }
+
+/** An empty text breaks its minimum length and its pattern: one sentence is enough. */
+const withoutRepetitions = (errors: ErrorObject[]): ErrorObject[] => {
+  const tooShort = new Set(
+    errors.filter(({ keyword }) => keyword === 'minLength').map(({ instancePath }) => instancePath),
+  );
+  return errors.filter(({ keyword, instancePath }) => keyword !== 'pattern' || !tooShort.has(instancePath));
+};
 
 function placeOf({ instancePath, params }: ErrorObject): string[] {
   const path = instancePath.split('/').slice(1);

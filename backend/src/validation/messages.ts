@@ -21,11 +21,21 @@ const typeNames = (type: unknown): string =>
 const characters = (count: unknown): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+/** What a pattern of the contract asks for. */
+const patterns: Record<string, string> = {
+  '\\S': 'must not be blank',
+  '^[0-9]{4}$': 'must be 4 digits',
+  '^[0-9+() .\\-/]+$': 'may contain digits, spaces and + ( ) . - / only',
+  '^[0-9+() .\\-/]*$': 'may contain digits, spaces and + ( ) . - / only',
+  '^[A-Za-z0-9_-]+$': 'may contain letters, digits, - and _ only',
+};
+
 /** What a field must be, by the keyword of the schema that it breaks. */
 const rules: Record<string, (params: Record<string, unknown>) => string> = {
   format: ({ format }) => `must be ${formats[String(format)] ?? `a valid ${format}`}`,
-  pattern: () => 'has characters that are not allowed here, or lacks some that are needed',
-  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must be at least ${characters(limit)}`),
+  pattern: ({ pattern }) =>
+    patterns[String(pattern)] ?? 'has characters that are not allowed here, or lacks some that are needed',
+  minLength: ({ limit }) => (limit === 1 ? 'must not be blank' : `must be at least ${characters(limit)}`),
   maxLength: ({ limit }) => `must be at most ${characters(limit)}`,
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,

@@ -43,7 +43,7 @@ describe('becoming a driver', () => {
       context,
       requestBy(driver, { body: { ...profile, vehicle_year: 2028 } }),
     );
-    expect((await outcomeOf(late)).slice(0, 2)).toEqual([400, 'validation_failed']);
+    expect(await outcomeOf(late)).toEqual([422, 'validation_failed', 'vehicle year must be at most 2027']);
     const made = await createDriverProfile(context, requestBy(driver, { body: profile }));
     expect(made.body).toEqual({ ...profile, is_approved: false, is_online: false, current_location: null });
     const second = createDriverProfile(context, requestBy(driver, { body: profile }));

@@ -63,5 +63,5 @@ test('an update needs an existing profile, and refuses a vehicle year in the far
   const driver = await given.user(context, 'driver');
   expect((await outcomeOf(change(driver, {}))).slice(0, 2)).toEqual([404, 'driver_profile_not_found']);
   const late = outcomeOf(change(await given.approvedDriver(context), { vehicle_year: 2099 }));
-  expect((await late).slice(0, 2)).toEqual([400, 'validation_failed']);
+  expect((await late).slice(0, 2)).toEqual([422, 'validation_failed']);
 });

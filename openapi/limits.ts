@@ -36,6 +36,8 @@ export const limits = {
     positionInterval: 1_000,
     positionDue: 10_000,
     positionMoveKm: 0.01,
+    /** A car whose last position is older than this is shown where it was last seen. */
+    positionStale: 15_000,
     /** The server resends at most this many missed messages. */
     replayedAtMost: 1_000,
     /** Kilometres, and seconds between two updates. */

@@ -29,6 +29,8 @@ test.each([
   ['/admin', 'driver', '/driver'],
   ['/rider', 'admin', '/admin'],
   ['/nowhere', 'rider', '/rider'],
+  ['/rides/3f0c', 'driver', '/driver'],
+  ['/rides/3f0c', undefined, '/'],
   ['/', 'admin', '/admin'],
   ['/rides', undefined, '/'],
   ['/nowhere', undefined, '/'],

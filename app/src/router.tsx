@@ -28,6 +28,7 @@ const pages: Record<string, Page> = {
   '/admin': { access: 'admin', page: lazyPage(() => import('./pages/AdminPage.tsx')) },
   '/payment-success': { access: 'signed in', page: PaymentSuccessPage },
   '/rides': { access: 'signed in', page: RidesPage },
+  '/rides/:id': { access: 'rider', page: lazyPage(() => import('./pages/RidePage.tsx')) },
   '/profile': { access: 'signed in', page: ProfilePage },
   '/gravatar-demo': { access: 'public', page: AvatarDemoPage },
 };
@@ -36,13 +37,17 @@ const mayEnter = (access: Access, role: Role | undefined): boolean =>
   access === 'public' ||
   (role !== undefined && (access === 'signed in' || access === role || access.includes(role)));
 
+/** The route of an address: without slashes at its end, and with a name in place of a ride's id. */
+const routeOf = (path: string): string =>
+  path === '/' ? path : path.replace(/\/+$/, '').replace(/^\/rides\/[^/]+$/, '/rides/:id');
+
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = () => {
   const [path] = useLocation();
   const user = useUser();
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
   if (isUndecided) return <SessionCheck />;
-  const route = pages[path.length > 1 ? path.replace(/\/+$/, '') : path];
+  const route = pages[routeOf(path)];
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
   const home = user && homes[user.role];
   if (path === '/' && home) return <Redirect key={path} to={home} replace />;

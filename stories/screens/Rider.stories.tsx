@@ -1,7 +1,7 @@
 import { BookRideView } from '@mobility/components/booking';
 import { CardPaymentDialog, PaymentCheckView, PayRideView } from '@mobility/components/payment';
 import { ProfileView } from '@mobility/components/profile';
-import { RideHistoryView, RiderDashboardView } from '@mobility/components/ride';
+import { RideHistoryView, RiderDashboardView, RideScreenView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import booking, * as bookings from '../booking/BookRide.stories.tsx';
@@ -13,6 +13,7 @@ import payment, * as payments from '../payment/PayRide.stories.tsx';
 import profile from '../profile/Profile.stories.tsx';
 import history from '../ride/RideHistory.stories.tsx';
 import dashboard, * as dashboards from '../ride/RiderDashboard.stories.tsx';
+import rideScreen, * as rideScreens from '../ride/RideScreen.stories.tsx';
 
 const meta = { title: 'screens/Rider', tags: ['screen'] } satisfies Meta;
 export default meta;
@@ -43,6 +44,15 @@ export const DashboardWithALiveRide: Story = {
     </Shell>
   ),
 };
+const rideAlone = (args: Partial<ComponentProps<typeof RideScreenView>> = {}): Story => ({
+  render: () => (
+    <Shell user={users.rider} path="/rides/1">
+      <RideScreenView {...rideScreen.args} {...args} />
+    </Shell>
+  ),
+});
+export const RideOnTheWay: Story = rideAlone();
+export const RideInProgress: Story = rideAlone(rideScreens.OnBoard.args);
 export const DashboardRightToLeft: Story = { ...DashboardWithALiveRide, parameters: { locale: 'ar-AE' } };
 export const BookingEmpty: Story = bookingScreen();
 export const BookingFilled: Story = bookingScreen(bookings.ReadyToBook.args);

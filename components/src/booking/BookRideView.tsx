@@ -47,7 +47,7 @@ type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;
 type PaneProps = BookRideViewProps & { now: number; trip: Trip; setPreview: (preview: Preview) => void };
 
 /** The part of the map that the trip card and the sheet's edge cover. */
-const covered = { top: 40, bottom: 8 };
+const covered = { top: 60, bottom: 16 };
 
 const mapPlace = (place: FoundPlace | null) => place && { ...place, name: placeName(place.name) };
 

@@ -40,6 +40,12 @@ const controlsOn = ({ width, height }: Size, isRtl: boolean): Box[] => {
   return isRtl ? boxes.map((box) => ({ ...box, x: width - box.x - box.width })) : boxes;
 };
 
+/** What a card or a sheet covers, above and below. */
+const coveredBoxes = ({ width, height }: Size, { top = 0, bottom = 0 }: Partial<Insets> = {}): Box[] => [
+  { x: 0, y: 0, width, height: top },
+  { x: 0, y: height - bottom, width, height: bottom },
+];
+
 /** The drawing itself, from the water up to the tags. */
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
   const { motion, lines, pickup, dropoff, drivers = [] } = shown;
@@ -55,7 +61,8 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
   );
   const controls = controlsOn(size, isRtl);
   const tags = tagsOf(ends, { size, covered, taken: [...pins, ...controls], driven, ways });
-  const taken = [...pins, ...controls, ...driven, ...ways, ...tags.map(({ box }) => box)];
+  const hidden = coveredBoxes(size, covered);
+  const taken = [...hidden, ...pins, ...controls, ...driven, ...ways, ...tags.map(({ box }) => box)];
   return (
     <>
       <svg

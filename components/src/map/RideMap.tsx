@@ -8,7 +8,7 @@ import { MapPicture } from './MapPicture.tsx';
 import type { CarReport } from './motion/car-motion.ts';
 import type { Readable } from './motion/readable.ts';
 import { useCarMotion } from './motion/use-car-motion.ts';
-import { type Insets, toWorld, unproject } from './projection.ts';
+import { type Insets, type Size, toWorld, unproject } from './projection.ts';
 import * as styles from './RideMap.css.ts';
 import { rideLines } from './ride-lines.ts';
 import { sceneOf } from './scene/index.ts';
@@ -43,16 +43,30 @@ export type RideMapProps = {
 };
 
 const still: Insets = { top: 34, right: 22, bottom: 16, left: 22 };
+const low: Insets = { top: 46, right: 40, bottom: 26, left: 40 };
 const roomy: Insets = { top: 72, right: 56, bottom: 48, left: 56 };
 
-const insetsFor = (width: number, given: Partial<Insets> | undefined): Insets => {
-  const own = width < 320 ? still : roomy;
-  return {
-    top: own.top + (given?.top ?? 0),
-    right: own.right + (given?.right ?? 0),
-    bottom: own.bottom + (given?.bottom ?? 0),
-    left: own.left + (given?.left ?? 0),
-  };
+/** The clear ground around what is framed, by the size of the map. */
+const ownInsets = ({ width, height }: Size): Insets => {
+  if (width < 320) return still;
+  return height < 320 ? low : roomy;
+};
+
+/** The map's own insets take at most this share of what nothing covers, else its points would crowd in a corner. */
+const ownShare = 0.55;
+
+const capped = (before: number, after: number, room: number): [number, number] => {
+  const factor = Math.min(1, (Math.max(0, room) * ownShare) / (before + after));
+  return [before * factor, after * factor];
+};
+
+/** The sides that nothing is framed in: what is covered, and clear ground beside it. */
+const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Insets => {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
+  const own = ownInsets({ width, height });
+  const [before, after] = capped(own.left, own.right, width - left - right);
+  const [above, below] = capped(own.top, own.bottom, height - top - bottom);
+  return { top: top + above, right: right + after, bottom: bottom + below, left: left + before };
 };
 
 /** The lines of the ride; another position of the car makes no others. */
@@ -74,7 +88,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, car, ...sho
   const lines = useRideLines({ ...shown, driver: ours });
   const motion = useCarMotion({ leg: lines.leg, driver, car });
   const [wantsWhole, setWantsWhole] = useState(false);
-  const frame = { scene, size, insets: insetsFor(size.width, insets), motion, wantsWhole };
+  const frame = { scene, size, insets: insetsFor(size, insets), motion, wantsWhole };
   const controls = useCamera(scene, { size, ...useFraming({ ...shown, driver: ours }, frame) });
   const gestures = useGestures(view, controls, {
     isOn: interactive,

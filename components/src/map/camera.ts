@@ -38,14 +38,6 @@ export const limited = ({ centre, scale }: Camera, { width, height }: Size, limi
   };
 };
 
-/** Insets take at most this share of a small picture, else its points would crowd in a corner of the world. */
-const insetShare = 0.55;
-
-const capped = (before: number, after: number, length: number): [number, number] => {
-  const factor = Math.min(1, (length * insetShare) / (before + after || 1));
-  return [before * factor, after * factor];
-};
-
 /** Shows all points inside the insets, one point at street level, and none nearer than `nearest`. */
 export const fit = (
   points: readonly Point[],
@@ -53,8 +45,7 @@ export const fit = (
   insets: Insets,
   nearest: number = scales.alone,
 ): Camera => {
-  const [left, right] = capped(insets.left, insets.right, size.width);
-  const [top, bottom] = capped(insets.top, insets.bottom, size.height);
+  const { top, right, bottom, left } = insets;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -12,6 +12,8 @@ export type Links = {
   bookRide: string;
   /** The rider's ride under way. */
   activeRide: string;
+  /** A ride's own screen; `{id}` stands for the ride. */
+  ride: string;
   /** All rides. */
   rides: string;
   /** Balance and payment methods. */
@@ -28,7 +30,12 @@ export const defaultLinks: Links = {
   settings: '/profile?tab=settings',
   bookRide: '/book-ride',
   activeRide: '/rider',
+  ride: '/rides/{id}',
   rides: '/rides',
   payments: '/payments',
   driverProfile: '/profile?tab=driver',
 };
+
+/** The address of a ride's own screen. */
+export const rideLink = ({ ride }: Pick<Links, 'ride'>, id: string): string =>
+  ride.replace('{id}', encodeURIComponent(id));

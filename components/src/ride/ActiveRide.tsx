@@ -1,5 +1,6 @@
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { rideLink } from '../provider/links.ts';
 import { useMobility } from '../provider/mobility.ts';
 import { useActiveRide } from '../provider/use-active-ride.ts';
 import { useNearbyDrivers } from '../provider/use-nearby-drivers.ts';
@@ -14,7 +15,7 @@ export type ActiveRideProps = {
 
 /** The signed-in rider's ride under way, live, and the dialog that cancels it. Empty without one. */
 export const ActiveRide = ({ now }: ActiveRideProps) => {
-  const { telemetry } = useMobility();
+  const { telemetry, links } = useMobility();
   const { ride, actor, snapshot } = useActiveRide();
   const isSearching = ride !== null && phaseOf[ride.status] === 'pending';
   const { nearby_drivers: drivers } = useNearbyDrivers(
@@ -29,6 +30,7 @@ export const ActiveRide = ({ now }: ActiveRideProps) => {
           ride={ride}
           drivers={drivers}
           driver={telemetry.driver(ride.id)}
+          href={rideLink(links, ride.id)}
           now={now}
           onCancel={() => actor.send({ type: 'openCancel' })}
         />

@@ -30,6 +30,24 @@ export const map = style(
     },
   }),
 );
+/** The way to the ride's own screen, over the map's corner. */
+export const open = style(
+  domain({
+    position: 'absolute',
+    top: vars.space[3],
+    insetInlineEnd: vars.space[3],
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.space[12],
+    height: vars.space[12],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.low,
+    color: vars.color.ink,
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  }),
+);
 export const pane = style(
   domain({
     display: 'grid',

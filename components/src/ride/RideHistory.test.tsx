@@ -32,7 +32,7 @@ const show = async (
   render(
     <MobilityProvider
       {...{ client, auth, alerts, drafts, navigate }}
-      links={{ bookRide: '/trips/new', activeRide: '/trips/now' }}
+      links={{ bookRide: '/trips/new', ride: '/trips/now/{id}' }}
     >
       <RideHistory {...props} />
     </MobilityProvider>,
@@ -78,10 +78,10 @@ test('Book Again leads to the booking form of the page with the choices of the r
   expect(navigate).toHaveBeenCalledWith('/trips/new');
 });
 
-test('Follow ride leads to the page of the active ride', async () => {
+test('Follow ride leads to the ride’s own screen', async () => {
   await show('rider', {}, { rides: [aRide('accepted')] });
   const link = await screen.findByRole('link', { name: 'Follow ride' });
-  expect(link.getAttribute('href')).toBe('/trips/now');
+  expect(link.getAttribute('href')).toMatch(/^\/trips\/now\/01/);
 });
 
 test('the details of an unpaid ride lead to its payment', async () => {

@@ -8,7 +8,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
-import { defaultLinks, type Links } from '../provider/links.ts';
+import { defaultLinks, type Links, rideLink } from '../provider/links.ts';
 import { RatingWidget } from './RatingWidget.tsx';
 import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
@@ -75,7 +75,7 @@ function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: 
     <div className={styles.buttons}>
       {onBookAgain && isActive(ride) && (
         <div className={styles.wide}>
-          <LinkButton size="small" variant="primary" fullWidth href={links.activeRide}>
+          <LinkButton size="small" variant="primary" fullWidth href={rideLink(links, ride.id)}>
             {t('followRide')}
           </LinkButton>
         </div>

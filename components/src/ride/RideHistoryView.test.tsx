@@ -57,7 +57,9 @@ test('an admin sees the platform in the subtitle and neither Rate nor Book Again
 test('only the active ride of a rider offers Follow ride', () => {
   show();
   expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);
-  expect(cardOf('cccccccc').getByRole('link', { name: 'Follow ride' }).getAttribute('href')).toBe('/rider');
+  expect(cardOf('cccccccc').getByRole('link', { name: 'Follow ride' }).getAttribute('href')).toBe(
+    '/rides/ride-cccccccc',
+  );
   cleanup();
   show({ viewer: 'admin', onBookAgain: undefined });
   expect(screen.queryByRole('link', { name: 'Follow ride' })).toBeNull();

@@ -6,6 +6,7 @@ import { useText } from '../intl/use-text.ts';
 import { MapOnDemand } from '../map/MapOnDemand.tsx';
 import type { RideMapProps } from '../map/RideMap.tsx';
 import type { MapDriver, MapRoute } from '../map/summary.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { DriverPosition, Readable } from '../provider/telemetry.ts';
 import type { MapTags } from './map-tags.ts';
 import { placeOf } from './places.ts';
@@ -46,19 +47,25 @@ export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RideP
   const { interactive, car, insets, carTime, pickupTime, dropoffTime } = rest;
   const phase = phaseOf[ride.status];
   const t = useText(rideTexts);
+  const news = carTime && t(phase === 'inProgress' ? 'carToDestination' : 'carToPickup', { time: carTime });
   return (
-    <MapOnDemand
-      pickup={placeOf(ride.pickup_location, ride.pickup_address, pickupTime)}
-      dropoff={placeOf(ride.dropoff_location, ride.dropoff_address, dropoffTime)}
-      route={routes[phase]}
-      driver={carOf(ride)}
-      car={phase === 'arriving' ? undefined : car}
-      carTime={carTime}
-      label={t('yourRide')}
-      interactive={interactive}
-      drivers={phase === 'pending' ? drivers : undefined}
-      isSearching={phase === 'pending'}
-      insets={insets}
-    />
+    <>
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+      <MapOnDemand
+        pickup={placeOf(ride.pickup_location, ride.pickup_address, pickupTime)}
+        dropoff={placeOf(ride.dropoff_location, ride.dropoff_address, dropoffTime)}
+        route={routes[phase]}
+        driver={carOf(ride)}
+        car={phase === 'arriving' ? undefined : car}
+        carTime={carTime}
+        label={t('yourRide')}
+        interactive={interactive}
+        drivers={phase === 'pending' ? drivers : undefined}
+        isSearching={phase === 'pending'}
+        insets={insets}
+      />
+    </>
   );
 });

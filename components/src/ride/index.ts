@@ -10,4 +10,6 @@ export { RideHistoryView, type RideHistoryViewProps } from './RideHistoryView.ts
 export { RideRow, type RideRowActions } from './RideRow.tsx';
 export { RiderDashboard, type RiderDashboardProps } from './RiderDashboard.tsx';
 export { RiderDashboardView, type RiderDashboardViewProps } from './RiderDashboardView.tsx';
+export { RideScreen, type RideScreenProps } from './RideScreen.tsx';
+export { RideScreenView, type RideScreenViewProps } from './RideScreenView.tsx';
 export { PaymentBadge, StatusBadge } from './StatusBadge.tsx';

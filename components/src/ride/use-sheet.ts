@@ -1,0 +1,69 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** How much of the screen the sheet takes: its first lines, half, or nearly all. */
+export type SheetStop = 'low' | 'half' | 'full';
+
+const lowest = 96;
+const shares = { half: 0.5, full: 0.92 } as const;
+/** A press that moves less than this many pixels is a press of the grip. */
+const slack = 6;
+/** In pixels per millisecond: a flick goes on to the next stop. */
+const flick = 0.5;
+const following: Record<SheetStop, SheetStop> = { low: 'half', half: 'full', full: 'low' };
+
+export const sheetHeights = (height: number): Record<SheetStop, number> => ({
+  low: Math.min(lowest, height),
+  half: Math.round(height * shares.half),
+  full: Math.round(height * shares.full),
+});
+
+type Drag = { y: number; height: number; time: number; at: number; speed: number; hasMoved: boolean };
+
+const nearest = (heights: Record<SheetStop, number>, height: number): SheetStop =>
+  (['low', 'half', 'full'] as const).reduce((best, stop) =>
+    Math.abs(heights[stop] - height) < Math.abs(heights[best] - height) ? stop : best,
+  );
+
+/** A sheet over a map that a person drags, flicks or steps through three heights. */
+export const useSheet = (screen: number) => {
+  const [stop, setStop] = useState<SheetStop>('half');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const drag = useRef<Drag | null>(null);
+  const heights = sheetHeights(screen);
+  const onPointerDown = (event: PointerEvent): void => {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const { clientY: y, timeStamp: time } = event;
+    drag.current = { y, height: heights[stop], time, at: y, speed: 0, hasMoved: false };
+  };
+  const onPointerMove = ({ clientY, timeStamp }: PointerEvent): void => {
+    const { current } = drag;
+    if (!current) return;
+    const passed = Math.max(1, timeStamp - current.time);
+    current.speed = (current.at - clientY) / passed;
+    current.time = timeStamp;
+    current.at = clientY;
+    current.hasMoved ||= Math.abs(clientY - current.y) > slack;
+    if (current.hasMoved)
+      setDragged(Math.min(heights.full, Math.max(heights.low, current.height + current.y - clientY)));
+  };
+  const onPointerUp = (): void => {
+    const { current } = drag;
+    if (current?.hasMoved && dragged !== null)
+      setStop(nearest(heights, dragged + (current.speed / flick) * lowest));
+    setDragged(null);
+  };
+  /** A press of the grip, by pointer or keyboard. A drag ends with a press too, which is none. */
+  const onClick = (): void => {
+    if (!drag.current?.hasMoved) setStop(following[stop]);
+    drag.current = null;
+  };
+  return {
+    stop,
+    next: following[stop],
+    /** What the sheet covers once it rests. */
+    covered: heights[stop],
+    height: dragged ?? heights[stop],
+    isDragged: dragged !== null,
+    grip: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClick },
+  };
+};

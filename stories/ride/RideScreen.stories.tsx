@@ -1,0 +1,36 @@
+import { RideScreenView } from '@mobility/components/ride';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostileRide, longRide, now, rides } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+
+const meta = {
+  title: 'ride/RideScreen',
+  component: RideScreenView,
+  args: { ride: rides.accepted, onCancel: ignore, now },
+} satisfies Meta<typeof RideScreenView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DriverOnTheWay: Story = {};
+export const LookingForADriver: Story = {
+  args: {
+    ride: rides.pending,
+    drivers: [
+      { id: 'a', latitude: 37.79, longitude: -122.4, heading: 45 },
+      { id: 'b', latitude: 37.785, longitude: -122.398, heading: 200 },
+    ],
+  },
+};
+export const DriverWaiting: Story = { args: { ride: rides.arriving } };
+export const OnBoard: Story = { args: { ride: rides.inProgress } };
+export const SeenAWhileAgo: Story = {
+  args: {
+    driver: {
+      get: () => ({ latitude: 37.789, longitude: -122.4, eta_minutes: 3, receivedAt: now - 60_000 }),
+      subscribe: () => ignore,
+    },
+  },
+};
+export const Completed: Story = { args: { ride: rides.completed, onCancel: undefined } };
+export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
+export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };

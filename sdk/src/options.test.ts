@@ -13,9 +13,9 @@ const tokens = { read: (): null => null, write: () => undefined };
 
 describe('the options of a client', () => {
   const baseUrl = 'http://backend.test';
-  const wrongBase = "Option baseUrl must be an http(s) URL or, in a page, a path such as '/mobility'.";
+  const wrongBase = 'Option baseUrl must be an http(s) URL or, in a page, a path.';
   const wrongTokens = 'Option tokens.read must be a function. Option tokens.write must be a function.';
-  const wrongNumber = 'must be a number from 0 to 2147483647.';
+  const wrongNumber = 'must be a number.';
 
   it.each([
     [{}, `${wrongBase} ${wrongTokens}`],
@@ -31,8 +31,7 @@ describe('the options of a client', () => {
     [{ baseUrl, tokens, fetch: 'fetch' }, 'Option fetch must be a function.'],
     [{ baseUrl, tokens, headers: 'x-app: rider' }, 'Option headers must be an object.'],
     [{ baseUrl, tokens, timeout: '10' }, `Option timeout ${wrongNumber}`],
-    [{ baseUrl, tokens, timeout: Number.POSITIVE_INFINITY }, `Option timeout ${wrongNumber}`],
-    [{ baseUrl, tokens, maxRetries: -1 }, `Option maxRetries ${wrongNumber}`],
+    [{ baseUrl, tokens, maxRetries: '1' }, `Option maxRetries ${wrongNumber}`],
   ])('%j are refused with a sentence that names the option and what it must be', (options, sentence) => {
     expect(() => Reflect.apply(createClient, undefined, [options])).toThrow(
       new TypeError(`createClient: ${sentence}`),
@@ -101,8 +100,8 @@ describe('the options of a call', () => {
   });
 
   it.each([
-    [{ timeout: 'soon' }, 'Option timeout must be a number from 0 to 2147483647.'],
-    [{ maxRetries: Number.NaN }, 'Option maxRetries must be a number from 0 to 2147483647.'],
+    [{ timeout: 'soon' }, 'Option timeout must be a number.'],
+    [{ maxRetries: '2' }, 'Option maxRetries must be a number.'],
     [{ fetch: {} }, 'Option fetch must be a function.'],
     [{ idempotencyKey: 7 }, 'Option idempotencyKey must be a string.'],
   ])('are refused if they have another type: %j', async (options, sentence) => {

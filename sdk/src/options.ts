@@ -70,10 +70,10 @@ export type CallOptions = SharedOptions & {
 
 const aFunction = 'a function';
 const anObject = 'an object';
-const aNumber = 'a number from 0 to 2147483647';
-const aBaseUrl = "an http(s) URL or, in a page, a path such as '/mobility'";
-/** What each option must be. The text contains its `typeof`. Timers accept no more than 2^31 - 1 ms. */
-const sharedTypes = {
+const aNumber = 'a number';
+const aBaseUrl = 'an http(s) URL or, in a page, a path';
+/** What each option of a client or a call must be. The text contains its `typeof`. */
+const types: Record<string, string> = {
   fetch: aFunction,
   headers: anObject,
   timeout: aNumber,
@@ -81,10 +81,8 @@ const sharedTypes = {
   onRequest: aFunction,
   onResponse: aFunction,
   logger: anObject,
-};
-const callTypes = { ...sharedTypes, signal: anObject, idempotencyKey: 'a string' };
-const clientTypes = {
-  ...sharedTypes,
+  signal: anObject,
+  idempotencyKey: 'a string',
   baseUrl: aBaseUrl,
   'tokens.read': aFunction,
   'tokens.write': aFunction,
@@ -97,11 +95,11 @@ const clientTypes = {
 const isOf = (type: string, value: unknown): boolean =>
   type === aBaseUrl
     ? // Only a page resolves a path.
-      /^(https?:|\/|$)/.test(String(value)) && URL.canParse(String(value), Object(globalThis).location?.href)
-    : type.includes(typeof value) && (typeof value !== 'number' || (value >= 0 && value < 2 ** 31));
+      /^(https?:|\/|$)/.test(`${value}`) && URL.canParse(`${value}`, Object(globalThis).location?.href)
+    : type.includes(typeof value);
 
 /** A sentence for each wrong or unknown option; empty if all are valid. */
-const issuesOf = (options: object, types: Record<string, string>): string =>
+export const wrongOptions = (options: object): string =>
   Object.entries(options)
     .flatMap(([name, value]) => {
       const type = types[name];
@@ -110,13 +108,10 @@ const issuesOf = (options: object, types: Record<string, string>): string =>
     })
     .join(' ');
 
-/** A sentence for each wrong or unknown option of a call; empty if all are valid. */
-export const wrongCallOption = (options: CallOptions): string => issuesOf(options, callTypes);
-
 /** Throws a TypeError that names the missing, wrong and unknown options. */
 export const checkClientOptions = (options: ClientOptions): void => {
   const { baseUrl = null, tokens, ...rest } = Object(options);
   const { read = null, write = null } = Object(tokens);
-  const wrong = issuesOf({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest }, clientTypes);
+  const wrong = wrongOptions({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest });
   if (wrong) throw new TypeError(`createClient: ${wrong}`);
 };

@@ -27,12 +27,10 @@ const isTransient = (response: Response | undefined, error: unknown): boolean =>
     ? transientStatuses.includes(response.status)
     : error instanceof NetworkError || error instanceof TimeoutError;
 
-/** The delay from `Retry-After` (whole seconds or an HTTP date) in milliseconds; undefined if it is absent or invalid. */
+/** The delay from `Retry-After` in milliseconds; undefined unless it is whole seconds, as the contract requires. */
 const requestedDelay = (response?: Response): number | undefined => {
   const after = response?.headers.get('retry-after') ?? '';
-  if (/^\d+$/.test(after)) return Number(after) * 1_000;
-  // Date.parse accepts almost anything, 1.5 included.
-  return / GMT$/.test(after) ? Math.max(0, Date.parse(after) - Date.now()) : undefined;
+  return /^\d+$/.test(after) ? Number(after) * 1_000 : undefined;
 };
 
 const mayRetry = ({ policy, maxRetries = 2 }: CallSettings, retry: number): boolean =>

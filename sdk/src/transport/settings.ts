@@ -1,6 +1,6 @@
 import type { OperationId } from '@mobility/openapi';
 import { InvalidCallError } from '../errors.ts';
-import { type CallOptions, type ClientOptions, wrongCallOption } from '../options.ts';
+import { type CallOptions, type ClientOptions, wrongOptions } from '../options.ts';
 import { newId } from './new-id.ts';
 import type { Policy } from './policy.ts';
 
@@ -24,7 +24,7 @@ export const settingsOf = (
   options: CallOptions | undefined,
   policy: Policy,
 ): CallSettings => {
-  const wrong = wrongCallOption({ ...options });
+  const wrong = wrongOptions({ ...options });
   if (wrong) throw new InvalidCallError(wrong, { operationId });
   return {
     ...client,

@@ -8,7 +8,8 @@ export const withTimeout = async (
 ): Promise<Response> => {
   // Unlike the timer of AbortSignal.timeout, this timer ends with the attempt.
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), call.timeout);
+  // A longer timer would fire at once.
+  const timer = setTimeout(() => deadline.abort(), Math.min(call.timeout, 2 ** 31 - 1));
   try {
     return await send(call.signal ? AbortSignal.any([call.signal, deadline.signal]) : deadline.signal);
   } catch (cause) {

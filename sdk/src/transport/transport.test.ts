@@ -169,24 +169,16 @@ describe('retries', () => {
     expect(waits).toEqual([7_000]);
   });
 
-  it('accept a date in Retry-After', async () => {
-    const { client, waits } = await setUp((response, _, count) =>
-      count === 1
-        ? json(response, 503, {}, { 'retry-after': new Date(Date.now() + 5_000).toUTCString() })
-        : json(response, 200, user),
-    );
-    await client.getCurrentUser();
-    expect(waits[0]).toBeGreaterThan(2_000);
-    expect(waits[0]).toBeLessThanOrEqual(5_000);
-  });
-
-  it.each(['1.5', '-5', 'soon', '5 seconds', '2001-01-01'])('ignore a Retry-After of %s', async (after) => {
-    const { client, waits } = await setUp((response, _, count) =>
-      count < 3 ? json(response, 503, {}, { 'retry-after': after }) : json(response, 200, user),
-    );
-    await client.getCurrentUser();
-    expect(waits).toEqual([1_650, 1_650]);
-  });
+  it.each(['1.5', '-5', 'soon', '5 seconds', 'Fri, 31 Dec 2100 23:59:59 GMT'])(
+    'ignore a Retry-After of %s',
+    async (after) => {
+      const { client, waits } = await setUp((response, _, count) =>
+        count < 3 ? json(response, 503, {}, { 'retry-after': after }) : json(response, 200, user),
+      );
+      await client.getCurrentUser();
+      expect(waits).toEqual([1_650, 1_650]);
+    },
+  );
 
   it('stop if Retry-After is too long', async () => {
     const { client, seen } = await setUp((response) => json(response, 429, {}, { 'retry-after': '60' }));

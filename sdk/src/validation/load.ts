@@ -7,7 +7,7 @@ let loading: ReturnType<typeof load> | undefined;
 export const loadValidators = (): ReturnType<typeof load> => {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;
-    throw new NetworkError('The validators did not load', { cause });
+    throw new NetworkError('No validators', { cause });
   });
   return loading;
 };

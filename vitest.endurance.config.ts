@@ -17,7 +17,12 @@ export default defineConfig({
           ...patience,
           name: 'endurance',
           env,
-          include: ['backend/src/**/*.endurance.test.ts', 'backend/src/fuzz/*.test.ts', races],
+          include: [
+            'backend/src/**/*.endurance.test.ts',
+            'backend/src/fuzz/*.test.ts',
+            'backend/src/payments/money-lives.test.ts',
+            races,
+          ],
         },
       },
       {

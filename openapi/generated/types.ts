@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description Refunds the rider's balance, or rejects the dispute. A dispute is decided once, and the rider is notified.
+         * @description Refunds the rider, to the card if the ride was paid by card and otherwise to the balance, or rejects the dispute. A dispute is decided once, and the rider is notified.
          */
         post: operations["resolveDispute"];
         delete?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
+         * @description Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited: it moves to the account of unclaimed money. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -2346,7 +2346,7 @@ export interface components {
          * @description What a text of the server says. Clients show the text itself where they do not know the kind.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
 import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
 import { rateRider } from '../operations/rides/rateRider.ts';
-import { disputedRide } from '../testing/given-disputes.ts';
+import { cardRefund, disputedRide } from '../testing/given-disputes.ts';
 import * as people from '../testing/given-people.ts';
 import * as rides from '../testing/given-rides.ts';
 import * as words from '../testing/given-words.ts';
@@ -30,6 +30,7 @@ const pair = async (context: Context) => ({
 const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
   const cast = { rider, driver };
   await disputedRide(context, cast);
+  await cardRefund(context, cast);
   const { rideId } = await rides.completedRide(context, { ...cast, rating: 2 });
   await rateRider(
     context,

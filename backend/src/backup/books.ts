@@ -78,9 +78,11 @@ export const booksOf = (collections: Collections) => {
     ...threadsOf(collections),
     /** The highest message number of a user. */
     lastSeqOf: (user: Value): number => Number(sequences.get(user) ?? 0),
-    /** The cents that a user received by a transfer; undefined if there was no such transfer. */
+    /** The cents that a user, or the `card` network, received by a transfer; undefined if there was no such transfer. */
     booked: (reference: string, user: Value): number | undefined =>
-      moved.get(`${transactions.get(reference)}\n${accountOf(String(user))}`),
+      moved.get(
+        `${transactions.get(reference)}\n${user === 'card' ? 'external:card' : accountOf(String(user))}`,
+      ),
     /** Whether the user or ride of an account exists. */
     hasOwner: (account: string): boolean => {
       const [kind, id = ''] = account.split(':');

@@ -41,6 +41,8 @@ export const disputeRules: readonly Rule[] = [
     wrong: 'has a refund that is not in the ledger',
     isValid: (of, { booked }) =>
       of('refunded_amount') === null ||
-      booked(`dispute:${of('id')}`, of('rider_id')) === of('refunded_amount'),
+      [of('rider_id'), 'card'].some(
+        (receiver) => booked(`dispute:${of('id')}`, receiver) === of('refunded_amount'),
+      ),
   },
 ];

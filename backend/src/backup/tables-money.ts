@@ -121,6 +121,14 @@ export const moneyTables: readonly Table[] = [
     created_at: time,
     paid_at: orNull(time),
   }),
+  table('card_refunds', ['id'], {
+    id,
+    payment_id: ref('payments'),
+    rider_id: ref('users'),
+    amount: price,
+    status: words('processing', 'refunded', 'refused'),
+    created_at: time,
+  }),
   table('checkout_sessions', ['id'], {
     id: sessionId,
     payment_id: ref('payments'),

@@ -24,12 +24,18 @@ export type KeptCard = { token: string } | { refused: keyof typeof cardRefusals 
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
 
+/** A refund of a charge: of one made on the gateway's page, or of one made for a payment. Amount in cents. */
+export type RefundOrder = { key: string; amount: number; paymentId: string; sessionId: string | null };
+/** After `unclear` the refund is sent again under the same key. */
+export type RefundOutcome = 'refunded' | 'refused' | 'unclear';
+
 /** The card payment provider. Never called inside a transaction. */
 export type PaymentGateway = {
   /** Whether cards are paid on the gateway's page; otherwise in the app's own dialog. */
   hostsCheckout: boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
   keepCard(card: CardToKeep): Promise<KeptCard>;
+  refund(order: RefundOrder): Promise<RefundOutcome>;
   /** Null if no page could be opened; then nothing is charged. */
   createCheckoutSession(order: CheckoutOrder): Promise<Checkout | null>;
   /** Also `pending` if the gateway does not answer. */

@@ -30,10 +30,9 @@ export type Transfer = {
 
 /** The account of a user. */
 export const accountOf = (userId: string): string => `user:${userId}`;
-/** The penalties of a ride that are still to be collected. */
-const uncollectedOf = (rideId: string): string => `uncollected:${rideId}`;
 const heldFor = (rideId: string): string => `held:${rideId}`;
-const shortId = (id: string): string => `#${id.slice(-8)}`;
+/** A ride's id as descriptions show it. */
+export const shortId = (id: string): string => `#${id.slice(-8)}`;
 
 type Move = Pick<Transfer, 'reference' | 'kind' | 'rideId' | 'adminId'> & {
   from: string;
@@ -93,71 +92,6 @@ export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
     given: 'Released',
     received: `Platform fee returned for ride ${shortId(ride.id)}`,
   });
-
-type Penalty = {
-  fromId: string;
-  toId: string;
-  amount: number;
-  /** The part that the payer's balance covers. */
-  collected: number;
-};
-
-const compensation = (rideId: string): string => `Compensation for cancelled ride ${shortId(rideId)}`;
-
-/**
- * Takes the penalty from the party who cancelled; the balance may become negative. The other party is credited what is
- * collected. The rest waits in the account of the ride's uncollected penalties until the payer's balance covers it.
- */
-export const payPenalty = (ride: RideRow, { fromId, toId, amount, collected }: Penalty): Transfer => ({
-  reference: `penalty:${ride.id}:${ride.attempt}`,
-  kind: 'penalty',
-  rideId: ride.id,
-  covered: false,
-  entries: [
-    {
-      account: accountOf(fromId),
-      amount: -amount,
-      description: `Cancellation penalty for ride ${shortId(ride.id)}`,
-    },
-    { account: accountOf(toId), amount: collected, description: compensation(ride.id) },
-    {
-      account: uncollectedOf(ride.id),
-      amount: amount - collected,
-      description: 'Penalty still to be collected',
-    },
-  ].filter((entry) => entry.amount !== 0),
-});
-
-/** Credits the other party a part of a penalty that the payer's balance has covered since. */
-export const collectPenalty = (rideId: string, toId: string, amount: number, reference: string): Transfer =>
-  move({
-    reference,
-    kind: 'penalty',
-    rideId,
-    from: uncollectedOf(rideId),
-    to: accountOf(toId),
-    amount,
-    given: 'Penalty collected',
-    received: compensation(rideId),
-  });
-
-/** Returns a penalty to the rider: what was not collected yet is waived, the platform pays the rest. */
-export const refundPenalty = (
-  ride: Pick<RideRow, 'id' | 'rider_id'>,
-  { amount, waived }: { amount: number; waived: number },
-  reference: string,
-  description: string,
-): Transfer => ({
-  reference,
-  kind: 'refund',
-  rideId: ride.id,
-  covered: false,
-  entries: [
-    { account: uncollectedOf(ride.id), amount: -waived, description: 'Penalty waived' },
-    { account: 'platform', amount: waived - amount, description: `Refund for ride ${shortId(ride.id)}` },
-    { account: accountOf(ride.rider_id), amount, description },
-  ].filter((entry) => entry.amount !== 0),
-});
 
 /** Returns the platform's fee to the driver of a ride whose fare is written off. */
 export const returnFee = (ride: RideRow, driverId: string, adminId: string): Transfer =>
@@ -221,6 +155,32 @@ export const refundRide = (
     amount,
     given: `Refund for ride ${shortId(ride.id)}`,
     received: description,
+  });
+
+/** Refunds a card payment from the platform's account to the card; the driver keeps the fare. */
+export const refundCard = (rideId: string, amount: number, reference: string): Transfer =>
+  move({
+    reference,
+    kind: 'refund',
+    rideId,
+    from: 'platform',
+    to: 'external:card',
+    amount,
+    given: `Refund for ride ${shortId(rideId)}`,
+    received: 'Refund to a card',
+  });
+
+/** Credits a refund that the card did not take to the rider's balance. */
+export const returnCardRefund = (refund: { id: string; rider_id: string; amount: number }): Transfer =>
+  move({
+    reference: `card_refund:${refund.id}`,
+    kind: 'refund',
+    rideId: null,
+    from: 'external:card',
+    to: accountOf(refund.rider_id),
+    amount: refund.amount,
+    given: 'Refund returned',
+    received: 'Refund that your card did not take',
   });
 
 /** Credits a card top-up to a balance. */

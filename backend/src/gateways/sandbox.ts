@@ -51,6 +51,7 @@ export const createSandboxGateway = (
       const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
       return isKept ? { token } : { refused: outcome };
     },
+    refund: async () => 'refunded',
     createCheckoutSession: async (order) => (books ? openPage(books, order) : null),
     readCheckoutSession: async (id) =>
       books ? stateOf(await findCheckout(books.store, id), books.now()) : 'expired',

@@ -4,6 +4,8 @@ import type {
   CheckoutOrder,
   CheckoutState,
   PaymentGateway,
+  RefundOrder,
+  RefundOutcome,
 } from '../domain/gateway.ts';
 import { createStripeApi, type StripeAnswer, type StripeOptions } from './stripe-api.ts';
 
@@ -86,6 +88,26 @@ const checkoutState = (body: Json): CheckoutState => {
   return isOver && (intent === 'requires_payment_method' || intent === 'canceled') ? 'failed' : 'pending';
 };
 
+const refundStates: Record<string, RefundOutcome> = {
+  succeeded: 'refunded',
+  pending: 'refunded',
+  requires_action: 'refunded',
+  failed: 'refused',
+  canceled: 'refused',
+};
+
+/** The path that finds the PaymentIntent of a charge. Refunds come long after the charge, so the search knows it. */
+const chargePath = ({ sessionId, paymentId }: RefundOrder): string => {
+  if (sessionId) return `/v1/checkout/sessions/${encodeURIComponent(sessionId)}`;
+  const query = `status:"succeeded" AND metadata["payment_id"]:"${paymentId}"`;
+  return `/v1/payment_intents/search?query=${encodeURIComponent(query)}`;
+};
+
+const intentIn = (body: Json): string => {
+  const found: unknown = Array.isArray(body.data) ? body.data[0] : undefined;
+  return found ? textAt(objectAt({ found }, 'found'), 'id') : textAt(body, 'payment_intent');
+};
+
 const safeUrl = (text: string, apiBase: string): string | null => {
   const url = URL.parse(text);
   return url && (url.protocol === 'https:' || url.protocol === URL.parse(apiBase)?.protocol) ? text : null;
@@ -131,6 +153,18 @@ export const createStripeGateway = (options: StripeOptions & { publicUrl: string
       const path = `/v1/payment_methods/${encodeURIComponent(method.id)}/attach`;
       const attached = await make(path, { customer: customer.id }, 'attach');
       return 'refused' in attached ? attached : { token: `${customer.id}.${method.id}` };
+    },
+    async refund(order) {
+      const found = await call({ method: 'GET', path: chargePath(order) });
+      const intent = found?.status === 200 ? intentIn(found.body) : '';
+      if (!intent) return 'unclear';
+      const form = { payment_intent: intent, amount: String(order.amount) };
+      const answer = await call({ method: 'POST', path: '/v1/refunds', form, key: order.key });
+      if (!answer) return 'unclear';
+      if (answer.status === 200) return refundStates[textAt(answer.body, 'status')] ?? 'unclear';
+      explain(answer, 'Stripe refused a refund');
+      // A wrong key is an error of this server, not of the card.
+      return answer.status === 401 || answer.status === 403 ? 'unclear' : 'refused';
     },
     async createCheckoutSession(order) {
       const answer = await call({

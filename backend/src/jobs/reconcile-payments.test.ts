@@ -33,6 +33,7 @@ beforeEach(async () => {
     },
     keepCard: async ({ token }) => ({ token }),
     createCheckoutSession: async ({ key }) => ({ id: `session-${key.length}`, url: 'https://pay.test/1' }),
+    refund: async () => 'refunded',
     readCheckoutSession: async () => 'paid',
   };
   context = await createTestContext({ dataDir: folder, gateway });

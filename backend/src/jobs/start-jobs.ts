@@ -2,6 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import { forgetNotifications } from '../store/notifications.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { expireRides } from './expire-rides.ts';
@@ -14,6 +15,7 @@ const messagesKept = 86_400_000;
 const claimsOlderThan = 60_000;
 // Most payers return from the gateway's page on their own, which settles the payment earlier.
 const pagesUnaskedFor = 30_000;
+const refundsEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
@@ -29,6 +31,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => sendWaves(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
+    repeat(context, refundsEvery, () => sendCardRefunds(context)),
     repeat(context, jobInterval, () => reconcileCheckouts(context, pagesUnaskedFor)),
     repeat(context, cleanUpEvery, () => deleteExpired(context)),
     ...watchPresence(context),

@@ -1,4 +1,4 @@
-import { payPenalty } from '../domain/ledger.ts';
+import { payPenalty } from '../domain/penalty-transfers.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { balanceOf, post } from '../store/ledger.ts';
 import { openReceivable } from '../store/receivables.ts';

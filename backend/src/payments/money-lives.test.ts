@@ -27,7 +27,7 @@ const steps = Object.entries(deeds).flatMap(([name, deed]) => {
   return often.includes(name) ? Array.from({ length: 4 }, () => step) : [step];
 });
 
-const runsOn = { sqlite: isEndurance ? 1_000 : 60, postgres: isEndurance ? 50 : 4 };
+const runsOn = { sqlite: isEndurance ? 1_000 : 25, postgres: isEndurance ? 50 : 4 };
 const numRuns = runsOn[onPostgres() ? 'postgres' : 'sqlite'];
 
 test('in random lives every ride is paid, owed or written off, the ledger sums to zero, and nobody spends what was not collected', {

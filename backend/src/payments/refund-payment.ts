@@ -1,8 +1,9 @@
-import { refundRide } from '../domain/ledger.ts';
+import { refundCard, refundRide } from '../domain/ledger.ts';
 import { fromCents } from '../domain/money.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
+import { openCardRefund } from '../store/card-refunds.ts';
 import { post } from '../store/ledger.ts';
 import { confirmCash, countRefund, latestPayment } from '../store/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
@@ -16,7 +17,7 @@ const tooHigh = (left: number): Refusal =>
     : new Refusal('refund_too_high', 'There is no payment of this ride left to refund');
 
 /**
- * Pays back into the rider's balance, once per reference, and tells the rider; `repeated` when it was done before.
+ * Pays a card payment back to the card, and other payments into the rider's balance, once per reference, and tells the rider; `repeated` when it was done before.
  * Refuses with 400 what is more than was paid and not yet refunded, and with 404 an unknown ride.
  */
 export const refundPayment = async (
@@ -26,7 +27,12 @@ export const refundPayment = async (
   const ride = await requireRide(unit.db, rideId);
   const payment = await latestPayment(unit.db, rideId);
   if (payment?.status !== 'paid') throw tooHigh(0);
-  if ((await post(unit, refundRide(ride, amount, reference, description))) === 'repeated') return 'repeated';
+  const isCard = payment.method === 'stripe';
+  const transfer = isCard
+    ? refundCard(ride.id, amount, reference)
+    : refundRide(ride, amount, reference, description);
+  if ((await post(unit, transfer)) === 'repeated') return 'repeated';
+  if (isCard) await openCardRefund(unit, { payment_id: payment.id, rider_id: ride.rider_id, amount });
   // A refusal rolls the posting back with the caller's transaction.
   if (!(await countRefund(unit, payment.id, amount))) throw tooHigh(payment.amount - payment.refunded);
   // An admin who refunds cash has decided that it was paid; the driver can no longer report it missing.

@@ -1,15 +1,9 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import {
-  accountOf,
-  collectPenalty,
-  forfeitBalance,
-  ownerOf,
-  type Transfer,
-  transactionType,
-} from '../domain/ledger.ts';
+import { accountOf, forfeitBalance, ownerOf, type Transfer, transactionType } from '../domain/ledger.ts';
 import { balanceTransaction } from '../domain/live-messages.ts';
 import { fromCents } from '../domain/money.ts';
+import { collectPenalty } from '../domain/penalty-transfers.ts';
 import { transferNotice } from '../domain/transfer-notice.ts';
 import { enqueue } from './outbox.ts';
 import { lowerReceivable, nextCollection } from './receivables.ts';

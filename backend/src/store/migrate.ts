@@ -14,6 +14,7 @@ import { settlement } from './migrations/013-settlement.ts';
 import { replacedTokens } from './migrations/014-replaced-tokens.ts';
 import { cashMissing } from './migrations/015-cash-missing.ts';
 import { dispatch } from './migrations/016-dispatch.ts';
+import { cardRefunds } from './migrations/017-card-refunds.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -33,6 +34,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   replacedTokens,
   cashMissing,
   dispatch,
+  cardRefunds,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -94,6 +94,9 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   checkout_sessions: [
     { column: 'rider_id', show: ['id', 'ride_id', 'amount', 'status', 'created_at'], ending: { url: null } },
   ],
+  card_refunds: [
+    { column: 'rider_id', show: ['payment_id', 'amount', 'status', 'created_at'], ending: 'keep' },
+  ],
   sandbox_checkouts: [],
   unpaid_follow_ups: [],
   outbox: [{ column: 'user_id', show: ['id', 'message', 'created_at'], ending: 'delete' }],

@@ -9,6 +9,7 @@ import type {
 } from './schema/activity.ts';
 import type { EmailValidationsTable, UnpaidFollowUpsTable } from './schema/admin.ts';
 import type {
+  CardRefundsTable,
   CheckoutSessionsTable,
   SandboxCheckoutsTable,
   SavedCardsTable,
@@ -71,6 +72,7 @@ export type Database = {
   receivables: ReceivablesTable;
   saved_cards: SavedCardsTable;
   top_ups: TopUpsTable;
+  card_refunds: CardRefundsTable;
   checkout_sessions: CheckoutSessionsTable;
   sandbox_checkouts: SandboxCheckoutsTable;
   ratings: RatingsTable;

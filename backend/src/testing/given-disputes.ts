@@ -48,3 +48,15 @@ export const penalisedRide = async (context: Context): Promise<DrivenRide> => {
   await cancelRide(context, requestBy(ride.rider, { params: { id: ride.rideId }, body }));
   return ride;
 };
+
+/** A card payment that an admin has refunded. */
+export const cardRefund = async (
+  context: Context,
+  cast: { rider?: Person; driver?: Person } = {},
+): Promise<void> => {
+  const ride = await completedRide(context, { ...cast, payment: 'stripe' });
+  const { body } = await submitDispute(context, requestBy(ride.rider, { body: complaint(ride.rideId) }));
+  const admin = await user(context, 'admin');
+  const decision = { params: { id: body.id }, body: { outcome: 'refunded' as const } };
+  await resolveDispute(context, requestBy(admin, decision));
+};

@@ -191,7 +191,7 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
   /**
    * Delete my account.
    *
-   * Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
+   * Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited: it moves to the account of unclaimed money. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
    *
    * Roles: rider, driver, admin. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code wrong_password, active_ride_exists, balance_owed, last_admin, or a code that every operation may return.

@@ -1,13 +1,14 @@
 import type { Notice } from '@mobility/openapi';
 import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
-import { refundPenalty } from '../../domain/ledger.ts';
 import { adminMessage } from '../../domain/live-messages.ts';
 import { fromCents } from '../../domain/money.ts';
+import { refundPenalty } from '../../domain/penalty-transfers.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
+import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { closeDispute, findDispute, refundedOf } from '../../store/disputes.ts';
@@ -62,32 +63,44 @@ const pay = async (unit: UnitOfWork, dispute: DisputeRow, { stake, cents }: Refu
   await refundPayment(unit, { rideId: dispute.ride_id, amount: cents, reference, description });
 };
 
-const sentenceFor = (refunded: number | null, note: string | null): string => {
+/** The end of a dispute: what was refunded in cents, null if nothing, and to where. */
+type Outcome = { refunded: number | null; isCard: boolean; note: string | null };
+
+const sentenceFor = ({ refunded, isCard, note }: Outcome): string => {
   const outcome =
     refunded === null
       ? 'Your dispute was reviewed and rejected.'
-      : `Your dispute was accepted: $${fromCents(refunded).toFixed(2)} went back to your balance.`;
-  return note === null ? outcome : `${outcome} ${note}`.slice(0, 1_000);
+      : `Your dispute was accepted: $${fromCents(refunded).toFixed(2)} ${isCard ? 'goes back to your card' : 'went back to your balance'}.`;
+  if (note === null) return outcome;
+  // By code points, so that no character is cut in half.
+  return [...`${outcome} ${note}`].slice(0, 1_000).join('');
 };
 
-const noticeFor = (refunded: number | null, note: string | null): Notice => ({
-  kind: refunded === null ? 'dispute_rejected' : 'dispute_refunded',
-  ...(refunded !== null && { amount: fromCents(refunded) }),
-  ...(note !== null && { note }),
-});
+const noticeFor = ({ refunded, isCard, note }: Outcome): Notice => {
+  const accepted = isCard ? 'dispute_refunded_to_card' : 'dispute_refunded';
+  return {
+    kind: refunded === null ? 'dispute_rejected' : accepted,
+    ...(refunded !== null && { amount: fromCents(refunded) }),
+    ...(note !== null && { note }),
+  };
+};
 
-const tell = (unit: UnitOfWork, dispute: DisputeRow): Promise<void> =>
-  enqueue(
+const tell = async (unit: UnitOfWork, dispute: DisputeRow): Promise<void> => {
+  const { refunded_amount: refunded, resolution_note: note } = dispute;
+  const isCard = (await latestPayment(unit.db, dispute.ride_id))?.method === 'stripe';
+  const outcome = { refunded, isCard, note };
+  await enqueue(
     unit,
     dispute.rider_id,
     adminMessage({
-      message: sentenceFor(dispute.refunded_amount, dispute.resolution_note),
-      notice: noticeFor(dispute.refunded_amount, dispute.resolution_note),
+      message: sentenceFor(outcome),
+      notice: noticeFor(outcome),
       timestamp: new Date(unit.now).toISOString(),
       sender_id: 'admin',
       sender_name: 'Admin',
     }),
   );
+};
 
 const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cents: number | null) => {
   const seen = await requireDispute(unit, params.id);
@@ -127,5 +140,7 @@ export const resolveDispute: Handler<'resolveDispute'> = async (context, request
   if (issues.length > 0) throw new Refusal('validation_failed', issues);
   const { amount } = request.body;
   const cents = amount === undefined ? null : wholeCents('amount', amount);
-  return command(context, request, 'resolveDispute', (unit) => resolve(unit, request, cents));
+  const answer = await command(context, request, 'resolveDispute', (unit) => resolve(unit, request, cents));
+  await sendCardRefunds(context);
+  return answer;
 };

@@ -46,3 +46,13 @@ export type SandboxCheckoutsTable = {
   outcome: 'paid' | 'failed' | null;
   expires_at: number;
 };
+
+/** A refund in cents that goes back to a card; `refused` if the gateway could not send it. */
+export type CardRefundsTable = {
+  id: string;
+  payment_id: string;
+  rider_id: string;
+  amount: number;
+  status: 'processing' | 'refunded' | 'refused';
+  created_at: number;
+};

@@ -1,6 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { endAbsentDuty } from '../../jobs/end-absent-duty.ts';
 import { expireRides } from '../../jobs/expire-rides.ts';
+import { watchDrivers } from '../../jobs/watch-drivers.ts';
 import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
 import { writeOffUnpaidRide } from '../../operations/admin/writeOffUnpaidRide.ts';
 import { resolveDispute } from '../../operations/disputes/resolveDispute.ts';
@@ -70,6 +71,7 @@ const vanish: Deed = async ({ context, clock, drivers }, seed) => {
   if (seed % 2 === 0 && driver) await outcomeOf(goOffline(context, requestBy(driver)));
   clock.advance(1_000 * (seed % 400));
   await endAbsentDuty(context, 0);
+  await watchDrivers(context, 0);
   await expireRides(context);
   for (const one of drivers) await outcomeOf(goOnline(context, requestBy(one)));
 };

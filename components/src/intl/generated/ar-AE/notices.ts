@@ -20,6 +20,7 @@ export const notices = {
     "ride_written_off": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `لم تعد رحلتك${formatter.select({yes: () => ` #⁨${args.ride}⁩`, other: ``}, args.hasRide)} بحاجة إلى الدفع.`,
     "dispute_received": `استلمنا اعتراضك. نراجعه خلال 24 إلى 48 ساعة.`,
     "dispute_refunded": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `قُبل اعتراضك${formatter.select({yes: () => `: أُعيد ⁨${args.amount}⁩ إلى رصيدك`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ⁨${args.note}⁩`, other: ``}, args.hasNote)}`,
+    "dispute_refunded_to_card": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `تم قبول اعتراضك${formatter.select({yes: () => `: سيُعاد ⁨${args.amount}⁩ إلى بطاقتك`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ⁨${args.note}⁩`, other: ``}, args.hasNote)}`,
     "dispute_rejected": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `رُوجع اعتراضك ورُفض.${formatter.select({yes: () => ` ⁨${args.note}⁩`, other: ``}, args.hasNote)}`,
     "driver_approved": `تمت الموافقة على ملفك كسائق. يمكنك الاتصال الآن.`,
     "approval_withdrawn": `ملفك كسائق قيد المراجعة مجددًا. لا يمكنك قبول رحلات جديدة حتى تتم الموافقة عليه.`,

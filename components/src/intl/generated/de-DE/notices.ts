@@ -20,6 +20,7 @@ export const notices = {
     "ride_written_off": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Ihre Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)} muss nicht mehr bezahlt werden.`,
     "dispute_received": `Wir haben Ihre Beschwerde erhalten. Wir prüfen sie innerhalb von 24 bis 48 Stunden.`,
     "dispute_refunded": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Ihre Beschwerde wurde angenommen${formatter.select({yes: () => `: ${args.amount} wurden Ihrem Guthaben gutgeschrieben`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
+    "dispute_refunded_to_card": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Ihre Beschwerde wurde angenommen${formatter.select({yes: () => `: ${args.amount} gehen auf Ihre Karte zurück`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "dispute_rejected": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Ihre Beschwerde wurde geprüft und abgelehnt.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "driver_approved": `Ihr Fahrerprofil wurde freigegeben. Sie können jetzt online gehen.`,
     "approval_withdrawn": `Ihr Fahrerprofil wird erneut geprüft. Bis zur Freigabe können Sie keine neuen Fahrten annehmen.`,

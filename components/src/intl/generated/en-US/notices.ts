@@ -20,6 +20,7 @@ export const notices = {
     "ride_written_off": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Your ride${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)} no longer has to be paid.`,
     "dispute_received": `We have received your dispute. We review it within 24-48 hours.`,
     "dispute_refunded": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Your dispute was accepted${formatter.select({yes: () => `: ${args.amount} went back to your balance`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
+    "dispute_refunded_to_card": (args: { hasAmount: Flag; amount?: number | string; hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Your dispute was accepted${formatter.select({yes: () => `: ${args.amount} goes back to your card`, other: ``}, args.hasAmount)}.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "dispute_rejected": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Your dispute was reviewed and rejected.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "driver_approved": `Your driver profile has been approved. You can go online now.`,
     "approval_withdrawn": `Your driver profile is under review again. You cannot take new rides until it is approved.`,

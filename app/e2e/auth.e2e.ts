@@ -28,6 +28,12 @@ const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { n
 const password = (dialog: Locator) => dialog.getByLabel('Password', { exact: true });
 const token = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mobility_token'));
 
+/** The form was not sent: a toast says why, and the fields are marked. */
+const marksFields = async (dialog: Locator, sentence: string, atField: string) => {
+  await alertsOf(person).getByText(sentence, { exact: true }).first().waitFor();
+  await dialog.getByText(atField, { exact: true }).first().waitFor();
+};
+
 /** The form and a toast show the same sentence. */
 const saysTwice = async (dialog: Locator, sentence: string) => {
   await dialog.getByText(sentence, { exact: true }).waitFor();
@@ -43,7 +49,7 @@ test('signing up validates the form, shows a refusal of the server, and welcomes
   expect(await dialog.getByRole('radio').count()).toBe(2);
 
   await submit.click();
-  await saysTwice(dialog, 'Please fill in all fields');
+  await marksFields(dialog, 'Please fill in all fields', 'Please fill in this field');
   await field(dialog, 'Full Name').fill('Nia New');
   await field(dialog, 'Email').fill('rider@mobility.example');
   await field(dialog, 'Phone Number').fill('+1 415 555 0199');
@@ -73,7 +79,7 @@ test('signing in refuses empty fields, a wrong password and an unknown user, and
   const dialog = await openAuth(person);
   const submit = dialog.getByRole('button', { name: 'Sign In' });
   await submit.click();
-  await saysTwice(dialog, 'Please fill in all fields');
+  await marksFields(dialog, 'Please fill in all fields', 'Please fill in this field');
 
   await field(dialog, 'Email').fill('rider@mobility.example');
   await password(dialog).fill('not the one');

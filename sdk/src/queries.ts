@@ -2,6 +2,8 @@ import type { QueryOf } from '@mobility/openapi';
 import type { MobilityClient } from './client.ts';
 import type { CallOptions } from './options.ts';
 
+export { keepOmitted, omittedItems } from './validation/omitted.ts';
+
 /** A query for react-query and similar libraries. `queryOptions(…)` of react-query adds the type of the data to the key. */
 export type Query<Key, Data> = {
   queryKey: Key;

@@ -12,6 +12,7 @@ import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { NoRides } from './NoRides.tsx';
 import { page } from './RideHistory.css.ts';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { UnreadableRides } from './UnreadableRides.tsx';
 import { useRideFilter } from './use-ride-filter.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled'] as const;
@@ -19,13 +20,21 @@ const searchedFields = ['rider_name'] as const;
 
 export type DriverRideHistoryProps = {
   rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
   isRefreshing: boolean;
   onRefresh(): void;
 };
 
 /** A driver's rides as a table, which becomes cards on narrow screens. */
-export function DriverRideHistory({ rides, state, isRefreshing, onRefresh }: DriverRideHistoryProps) {
+export function DriverRideHistory({
+  rides,
+  unreadable = 0,
+  state,
+  isRefreshing,
+  onRefresh,
+}: DriverRideHistoryProps) {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(
@@ -66,10 +75,13 @@ export function DriverRideHistory({ rides, state, isRefreshing, onRefresh }: Dri
             onChange={setFilter}
           />
         </div>
+        <UnreadableRides count={unreadable} />
         {state === 'loading' && <HistorySkeleton />}
         {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
         {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} />}
-        {state === 'ready' && shown.length === 0 && <NoRides viewer="driver" isFiltered={isFiltered} />}
+        {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
+          <NoRides viewer="driver" isFiltered={isFiltered} />
+        )}
       </section>
     </div>
   );

@@ -17,9 +17,12 @@ import { defaultLinks, type Links } from '../provider/links.ts';
 import { mirrored } from '../theme/mirrored.css.ts';
 import { RideRow, type RideRowActions } from './RideRow.tsx';
 import * as styles from './RiderDashboard.css.ts';
+import { UnreadableRides } from './UnreadableRides.tsx';
 
 export type RecentRidesProps = RideRowActions & {
   rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
   /** Why loading failed, where it is known. */
   reason?: string;
@@ -47,11 +50,17 @@ const halfMinute = 30_000;
 
 type ContentProps = RecentRidesProps & { links: Links };
 
-function Content({ rides, state, reason, onRetry, links, ...actions }: ContentProps) {
+function Content({ rides, unreadable = 0, state, reason, onRetry, links, ...actions }: ContentProps) {
   const t = useText(rideTexts);
   const now = useNow(undefined, halfMinute);
   if (state === 'loading') return <Loading />;
   if (state === 'failed') return <Failed reason={reason} onRetry={onRetry} />;
+  if (rides.length === 0 && unreadable > 0)
+    return (
+      <div className={styles.padded}>
+        <UnreadableRides count={unreadable} />
+      </div>
+    );
   if (rides.length === 0) {
     const book = <LinkButton href={links.bookRide}>{t('bookFirstRide')}</LinkButton>;
     return <EmptyState icon={<CarFront size={24} />} title={t('noRecentRides')} action={book} />;

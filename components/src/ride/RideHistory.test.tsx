@@ -2,6 +2,7 @@ import type { Ride, User } from '@mobility/openapi';
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { createClient } from '@mobility/sdk';
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,4 +121,19 @@ test('an admin sees the rides of the platform without Rate, Book Again and Pay N
   expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
   for (const name of ['Rate', 'Book Again', 'Pay Now'])
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+});
+
+test.each([
+  ['rider', [unpaid, 'no ride']],
+  ['driver', { completed_matches: [unpaid, 'no ride'] }],
+] as const)('a %s sees how many rides could not be read, also after another read', async (role, body) => {
+  const fetch = vi.fn(async () => Response.json(body));
+  const tokens = { read: () => 'token', write: () => undefined };
+  const { listMyRides, listUnifiedRides } = createClient({ baseUrl: 'http://backend.test', tokens, fetch });
+  await show(role, { listMyRides, listUnifiedRides });
+  expect(await screen.findByText('1 ride could not be shown.')).toBeDefined();
+  const calls = fetch.mock.calls.length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(calls));
+  await waitFor(() => expect(screen.getByText('1 ride could not be shown.')).toBeDefined());
 });

@@ -1,5 +1,6 @@
 import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { keepOmitted, omittedItems } from '@mobility/sdk/queries';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBookAgain } from '../booking/use-book-again.ts';
@@ -8,7 +9,7 @@ import { type OpenPayment, useOpenPayment } from '../payment/use-open-payment.ts
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../provider/mobility.ts';
 import { queryState } from '../provider/query-state.ts';
-import { useMyRides } from '../provider/use-my-rides.ts';
+import { shareRides, useMyRides } from '../provider/use-my-rides.ts';
 import { useUser } from '../provider/use-user.ts';
 import { DriverRideHistory } from './DriverRideHistory.tsx';
 import { RideDetailsDialog } from './RideDetailsDialog.tsx';
@@ -21,7 +22,7 @@ export type RideHistoryProps = OpenPayment;
 const useHistory = (rides: UseQueryResult<Ride[]>) => {
   const [details, setDetails] = useState<Ride | null>(null);
   return {
-    list: { rides: rides.data ?? [], state: queryState(rides) },
+    list: { rides: rides.data ?? [], unreadable: omittedItems(rides.data), state: queryState(rides) },
     isRefreshing: rides.isFetching,
     refresh: (): void => void rides.refetch(),
     details,
@@ -33,7 +34,8 @@ const OfDriver = () => {
   const { queries } = useMobility();
   const rides = useQuery({
     ...queries.listUnifiedRides(),
-    select: ({ completed_matches }) => completed_matches,
+    select: (unified) => keepOmitted(unified, unified.completed_matches),
+    structuralSharing: shareRides,
     refetchOnWindowFocus: 'always',
   });
   const { list, isRefreshing, refresh } = useHistory(rides);

@@ -161,3 +161,9 @@ test('the dates of a list are those by which it is sorted', () => {
   show({ rides: [ride], now: Date.parse('2026-11-22T12:00:00Z') });
   expect(screen.getByText(/Nov 21/)).toBeDefined();
 });
+
+test('rides that could not be read are counted, and the history does not claim to be empty', () => {
+  show({ rides: [], unreadable: 13 });
+  expect(screen.getByText('13 rides could not be shown.')).toBeDefined();
+  expect(screen.queryByText(/You haven't taken any rides yet/)).toBeNull();
+});

@@ -9,6 +9,7 @@ import { NoRides } from './NoRides.tsx';
 import * as styles from './RideHistory.css.ts';
 import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { UnreadableRides } from './UnreadableRides.tsx';
 import { useRideFilter } from './use-ride-filter.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
@@ -16,6 +17,8 @@ const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pe
 export type RideHistoryViewProps = RideHistoryActions & {
   viewer: 'rider' | 'admin';
   rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
   onRetry(): void;
   /** The ride whose rating widget is open, and how far it is. */
@@ -28,6 +31,7 @@ export type RideHistoryViewProps = RideHistoryActions & {
 export function RideHistoryView({
   viewer,
   rides,
+  unreadable = 0,
   state,
   onRetry,
   rating,
@@ -58,7 +62,8 @@ export function RideHistoryView({
       </div>
       {state === 'loading' && <HistorySkeleton />}
       {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
-      {state === 'ready' && shown.length === 0 && (
+      <UnreadableRides count={unreadable} />
+      {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
         <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
       )}
       {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}

@@ -1,6 +1,7 @@
 import { canPay, sortRides } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useBookAgain } from '../booking/use-book-again.ts';
 import { RecentNotifications } from '../notification/RecentNotifications.tsx';
 import { PaymentDue } from '../payment/PaymentDue.tsx';
@@ -47,6 +48,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         liveRide={<Current rides={rides.data ?? []} onPay={payment.open} />}
         notifications={<RecentNotifications limit={limits.riderDashboard.notifications} />}
         rides={rides.data ?? []}
+        unreadable={omittedItems(rides.data)}
         state={queryState(rides)}
         reason={rides.error?.message}
         links={links}

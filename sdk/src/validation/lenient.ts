@@ -1,4 +1,5 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+import { noteOmitted } from './omitted.ts';
 
 export type Issue = { path: string; expected: string; omitted?: string };
 type Report = (issue: Issue) => void;
@@ -106,7 +107,10 @@ export const validate = (
   const fatal = result.issues.find((issue) => !repair(schema, output, issue, (found) => issues.push(found)));
   if (!fatal) {
     issues.forEach(report);
-    return withoutRemoved(output);
+    const read = withoutRemoved(output);
+    const items = new Set(issues.map(({ omitted }) => omitted).filter((path) => path?.endsWith(']')));
+    if (typeof read === 'object' && read !== null && items.size > 0) noteOmitted(read, items.size);
+    return read;
   }
   // If only a message is expected, a success is valid with any body.
   const empty = safeParse(schema, {});

@@ -5,6 +5,7 @@ import session from '@mobility/openapi/examples/Session.rider.json' with { type:
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
+import { keepOmitted, omittedItems } from './omitted.ts';
 
 /** A client of a server that always gives this answer. */
 const answering = (status: number, body: unknown) => {
@@ -98,4 +99,11 @@ describe('a success without a body', () => {
     await expect(answering(200, undefined).listMyRides()).rejects.toMatchObject({ kind: 'malformed' });
     await expect(answering(204, undefined).getDriverProfile()).rejects.toMatchObject({ kind: 'malformed' });
   });
+});
+
+it('an answer knows how many items of its list could not be read', async () => {
+  const rides = await answering(200, [ride, 'no ride', { ...ride, estimated_fare: 'much' }]).listMyRides();
+  expect([rides.length, omittedItems(rides)]).toEqual([1, 2]);
+  expect(omittedItems(keepOmitted(rides, [...rides]))).toBe(2);
+  expect(omittedItems(await answering(200, [ride]).listMyRides())).toBe(0);
 });

@@ -100,6 +100,7 @@ export const ride = {
     "adjustFilters": `جرّب تعديل البحث أو عوامل التصفية`,
     "noRidesYet": `لا توجد رحلات بعد`,
     "noRidesTaken": `لم تقم بأي رحلة بعد`,
+    "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات متعذر عرضها.`, one: `تعذر عرض رحلة واحدة.`, two: `تعذر عرض رحلتين.`, few: () => `تعذر عرض ${formatter.number(args.count)} رحلات.`, many: () => `تعذر عرض ${formatter.number(args.count)} رحلة.`, other: () => `تعذر عرض ${formatter.number(args.count)} رحلة.`})}`,
     "completeFirstRide": `أكمل رحلتك الأولى لتظهر هنا`,
     "bookFirstRide": `احجز رحلتك الأولى`,
     "followRide": `تتبّع الرحلة`,

@@ -100,6 +100,7 @@ export const ride = {
     "adjustFilters": `Ändern Sie die Suche oder die Filter`,
     "noRidesYet": `Noch keine Fahrten`,
     "noRidesTaken": `Sie haben noch keine Fahrten gemacht`,
+    "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt kann nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Fahrten können nicht angezeigt werden.`})}`,
     "completeFirstRide": `Nach Ihrer ersten Fahrt erscheint sie hier`,
     "bookFirstRide": `Erste Fahrt buchen`,
     "followRide": `Fahrt verfolgen`,

@@ -100,6 +100,7 @@ export const ride = {
     "adjustFilters": `Try adjusting your search or filters`,
     "noRidesYet": `No rides yet`,
     "noRidesTaken": `You haven't taken any rides yet`,
+    "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride could not be shown.`, other: () => `${formatter.number(args.count)} rides could not be shown.`})}`,
     "completeFirstRide": `Complete your first ride to see it here`,
     "bookFirstRide": `Book Your First Ride`,
     "followRide": `Follow ride`,

@@ -41,6 +41,8 @@ export const cityDrives = (db: Read): Promise<RideRow[]> =>
 export type CityOffer = {
   ride: Pick<RideRow, 'id' | 'attempt' | 'pickup_latitude' | 'pickup_longitude'>;
   driverIds: string[];
+  /** Whether the rider is simulated too. */
+  isOfCity: boolean;
 };
 
 /** The pending rides offered to simulated drivers, oldest first, with those drivers. */
@@ -53,6 +55,7 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
     .innerJoin('simulated_users', 'simulated_users.user_id', 'ride_offers.driver_id')
     .leftJoin('simulated_users as rider', 'rider.user_id', 'rides.rider_id')
     .select(['rides.id', 'rides.attempt', 'pickup_latitude', 'pickup_longitude', 'ride_offers.driver_id'])
+    .select('rider.position as rider_position')
     .where('rides.status', '=', 'pending')
     .where('withdrawn', '=', 0)
     .where('declined', '=', 0)
@@ -61,8 +64,8 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
     .orderBy('simulated_users.position')
     .execute();
   const offers = new Map<string, CityOffer>();
-  for (const { driver_id, ...ride } of rows) {
-    const offer = offers.get(ride.id) ?? { ride, driverIds: [] };
+  for (const { driver_id, rider_position, ...ride } of rows) {
+    const offer = offers.get(ride.id) ?? { ride, driverIds: [], isOfCity: rider_position !== null };
     offer.driverIds.push(driver_id);
     offers.set(ride.id, offer);
   }

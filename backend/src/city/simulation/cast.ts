@@ -20,7 +20,7 @@ type Vehicle = {
   vehicle_year: number;
   vehicle_type: VehicleType;
 };
-const vehicles: readonly Vehicle[] = [
+const vehicles: readonly [Vehicle, ...Vehicle[]] = [
   { vehicle_make: 'Toyota', vehicle_model: 'Prius', vehicle_year: 2021, vehicle_type: 'economy' },
   { vehicle_make: 'Honda', vehicle_model: 'Civic', vehicle_year: 2020, vehicle_type: 'economy' },
   { vehicle_make: 'Hyundai', vehicle_model: 'Ioniq 5', vehicle_year: 2023, vehicle_type: 'comfort' },
@@ -53,7 +53,8 @@ export const driverRoles = (count: number, seed: number): DriverRole[] =>
     const digits = Math.floor(chance.between(1_000_000, 9_999_999));
     return {
       ...roleAt(position, 'd'),
-      vehicle: chance.oneOf(vehicles),
+      // In turn, so that even a small city has cars of every class.
+      vehicle: vehicles[position % vehicles.length] ?? vehicles[0],
       plate: `8SF${String(digits).slice(0, 4)}`,
       license: `D${digits}`,
     };

@@ -3,14 +3,19 @@ import { haversineKm, type Point } from '../../domain/distance.ts';
 import { type DriverCommand, dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
 import { goOnline } from '../../operations/driver/goOnline.ts';
 import { updateLocation } from '../../operations/driver/updateLocation.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { declineRide } from '../../operations/rides/declineRide.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
 import type { Member } from '../../store/simulation.ts';
 import { callOperation } from './call-operation.ts';
+import { fateOf, type Habits } from './habits.ts';
 import { Chance } from './random.ts';
 import { corners, walk, wayBetween } from './streets.ts';
 
 const metresPerSecond = 13;
 const cruiseKm = 2;
+/** When a driver who will not come stops, in real milliseconds after accepting. */
+const givenUpAfter = 20_000;
 /** How often a driver reports the location, in real milliseconds. */
 const reportEvery = { riding: 2_000, cruising: 6_000 };
 
@@ -24,6 +29,7 @@ export class CityDriver {
   at: Point;
   readonly #context: Context;
   readonly #chance: Chance;
+  readonly #habits: Habits;
   #way: Point[] = [];
   /** The purpose of the current route; another ride or status needs another route. */
   #errand = '';
@@ -31,12 +37,13 @@ export class CityDriver {
   #reportedAt = 0;
   #reported: Point;
 
-  constructor(context: Context, member: Member, seed: number) {
+  constructor(context: Context, member: Member, seed: number, habits: Habits) {
     this.id = member.id;
     this.at = { latitude: member.latitude, longitude: member.longitude };
     this.#reported = this.at;
     this.#context = context;
     this.#chance = new Chance(seed * 31 + member.position);
+    this.#habits = habits;
   }
 
   online(): Promise<boolean> {
@@ -47,12 +54,33 @@ export class CityDriver {
     return this.#update(rideId, 'accept');
   }
 
+  decline(rideId: string): Promise<boolean> {
+    return callOperation(this.#context, declineRide, this, { params: { id: rideId } });
+  }
+
   /** Drives on, and gives the next ride command when it is due. */
   async act(moment: Moment, ride: RideRow | undefined): Promise<void> {
     if (!ride) await this.#cruise(moment);
-    else if (ride.status === 'accepted') await this.#driveTo(moment, ride, pickupOf(ride), 'arrive');
+    else if (ride.status === 'accepted') await this.#approach(moment, ride);
     else if (ride.status === 'driver_arriving') await this.#waitAt(moment, ride);
     else await this.#driveTo(moment, ride, dropoffOf(ride), 'complete');
+  }
+
+  /** Drives to the pickup. Some drivers give the ride back on the way, and some stop and are not heard of again. */
+  async #approach(moment: Moment, ride: RideRow): Promise<void> {
+    const fate = fateOf(this.#habits, ride);
+    const isUnderWay = moment.now - (ride.accepted_at ?? 0) > givenUpAfter;
+    if (fate === 'comes' || !isUnderWay) await this.#driveTo(moment, ride, pickupOf(ride), 'arrive');
+    else if (fate === 'cancels') await this.#giveBack(ride.id);
+  }
+
+  #giveBack(id: string): Promise<boolean> {
+    const body = {
+      cancelled_by: 'driver' as const,
+      reason: 'My car broke down',
+      confirmation: true as const,
+    };
+    return callOperation(this.#context, cancelRide, this, { params: { id }, body });
   }
 
   async #driveTo(moment: Moment, ride: RideRow, goal: Point, command: DriverCommand): Promise<void> {

@@ -7,6 +7,7 @@ import { cityDrives, cityMembers, cityOffers, type Member } from '../../store/si
 import { CityDriver, type Moment } from './city-driver.ts';
 import { CityRiders, type Demand, demandOf } from './city-riders.ts';
 import { Dispatch } from './dispatch.ts';
+import { type Habits, reliable } from './habits.ts';
 import { Chance } from './random.ts';
 import { type Scale, seedCity } from './seed-city.ts';
 
@@ -27,21 +28,31 @@ export class City {
   #lastTick: number;
   #toppedUpAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(context: Context, members: readonly Member[], seed: number, demand: Demand) {
+  private constructor(
+    context: Context,
+    members: readonly Member[],
+    { seed, demand, habits }: { seed: number; demand: Demand; habits: Habits },
+  ) {
     this.#context = context;
     this.#members = members;
     const drivers = members.filter(({ role }) => role === 'driver');
     const riders = members.filter(({ role }) => role === 'rider');
-    this.#drivers = drivers.map((member) => new CityDriver(context, member, seed));
+    this.#drivers = drivers.map((member) => new CityDriver(context, member, seed, habits));
     this.#riders = new CityRiders(context, riders, new Chance(seed + 1), demand);
-    this.#dispatch = new Dispatch(new Chance(seed + 2));
+    this.#dispatch = new Dispatch(new Chance(seed + 2), habits);
     this.#lastTick = context.now();
   }
 
   /** Loads the city from the store, creates missing people, and takes its drivers online. */
-  static async open(context: Context, scale: Scale, demand = demandOf(context)): Promise<City> {
+  static async open(
+    context: Context,
+    scale: Scale,
+    demand = demandOf(context),
+    habits: Habits = reliable,
+  ): Promise<City> {
     await seedCity(context, scale);
-    const city = new City(context, await cityMembers(context.store.read), scale.seed, demand);
+    const members = await cityMembers(context.store.read);
+    const city = new City(context, members, { seed: scale.seed, demand, habits });
     for (const driver of city.#drivers) await driver.online();
     return city;
   }

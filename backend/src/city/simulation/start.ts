@@ -2,6 +2,8 @@ import type { Context } from '../../context.ts';
 import { holdCity, readSteering, releaseCity, retireSimulatedDrivers } from '../../store/simulation.ts';
 import { cast } from './cast.ts';
 import { City } from './city.ts';
+import { demandOf } from './city-riders.ts';
+import { human } from './habits.ts';
 
 const tickEvery = 1_000;
 const leaseFor = 15_000;
@@ -49,7 +51,7 @@ class Keeper {
       const { running, speed } = await readSteering(this.#context.store.read);
       if (running !== 1) await this.#pause();
       else if (await this.#hold()) {
-        this.#city ??= await City.open(this.#context, scale);
+        this.#city ??= await City.open(this.#context, scale, demandOf(this.#context), human);
         await this.#city.tick(speed);
       } else this.#city = null;
     } catch (error) {

@@ -1,0 +1,67 @@
+import { canServe } from '@mobility/openapi/vehicles';
+import { expect, onTestFinished, test } from 'vitest';
+import { expireRides } from '../../jobs/expire-rides.ts';
+import { sendWaves } from '../../jobs/send-waves.ts';
+import { watchDrivers } from '../../jobs/watch-drivers.ts';
+import { auditMoney, createClock, createTestContext } from '../../testing/index.ts';
+import { cast, driverRoles } from './cast.ts';
+import { City } from './city.ts';
+import type { Demand } from './city-riders.ts';
+import { fateOf, type Habits, human, willDecline } from './habits.ts';
+
+const busy: Demand = { isWatched: () => true, pause: [10_000, 20_000] };
+
+/** Runs a small city for twelve minutes. */
+const live = async (habits: Habits) => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now });
+  onTestFinished(() => context.store.close());
+  const begin = clock.now();
+  const city = await City.open(context, { seed: 7, drivers: 12, riders: 24 }, busy, habits);
+  for (let passed = 0; passed < 12 * 60_000; passed += 2_000) {
+    clock.advance(2_000);
+    await sendWaves(context);
+    await expireRides(context);
+    if (passed % 16_000 === 0) await watchDrivers(context, begin);
+    await city.tick(3);
+  }
+  const actions = await context.store.read.selectFrom('audit').select(['action', 'description']).execute();
+  const count = (action: string, text = ''): number =>
+    actions.filter((row) => row.action === action && row.description.includes(text)).length;
+  return { context, count };
+};
+
+test('drivers decline, cancel and vanish, some rides find nobody, and the ledger still balances', {
+  timeout: 300_000,
+}, async () => {
+  const { context, count } = await live({ declines: 0.3, ignores: 0.1, cancels: 0.2, vanishes: 0.2 });
+  expect(count('ride_declined')).toBeGreaterThan(0);
+  expect(count('ride_redistributed', 'cancelled by the driver')).toBeGreaterThan(0);
+  expect(count('ride_redistributed', 'gave no sign')).toBeGreaterThan(0);
+  expect(count('ride_expired')).toBeGreaterThan(0);
+  expect(count('ride_completed')).toBeGreaterThan(0);
+  const rides = await context.store.read
+    .selectFrom('rides')
+    .innerJoin('driver_profiles', 'driver_profiles.user_id', 'rides.driver_id')
+    .select(['rides.vehicle_type', 'passenger_count', 'driver_profiles.vehicle_type as vehicle'])
+    .execute();
+  expect(rides.filter((ride) => !canServe(ride.vehicle, ride))).toEqual([]);
+  const { sum, unbalanced } = await auditMoney(context);
+  expect({ sum, unbalanced }).toEqual({ sum: 0, unbalanced: [] });
+});
+
+test('the habits hold as shares over many rides', () => {
+  const rides = Array.from({ length: 4_000 }, (_, index) => ({ id: `ride-${index}`, attempt: 1 }));
+  const share = (is: (ride: (typeof rides)[number]) => boolean) => rides.filter(is).length / rides.length;
+  expect(share((ride) => willDecline(human, ride, 'driver'))).toBeCloseTo(human.declines, 1);
+  expect(share((ride) => fateOf(human, ride) === 'cancels')).toBeCloseTo(human.cancels, 1);
+  expect(share((ride) => fateOf(human, ride) === 'comes')).toBeGreaterThan(0.88);
+});
+
+test('the city has at least three vehicles for rides of every class', () => {
+  const vehicles = driverRoles(cast.drivers, 415).map(({ vehicle }) => vehicle.vehicle_type);
+  for (const vehicle_type of ['economy', 'comfort', 'premium', 'suv'] as const) {
+    const suitable = vehicles.filter((vehicle) => canServe(vehicle, { vehicle_type }));
+    expect(suitable.length, vehicle_type).toBeGreaterThanOrEqual(3);
+  }
+});

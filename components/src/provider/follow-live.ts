@@ -61,7 +61,9 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
       if (ride_id) toasts.dismiss(rideTopic(ride_id));
       invalidate([rides, payments, balance]);
     }),
-    auth.on('resync', () => {
+    auth.on('resync', ({ isFirst }) => {
+      // Only a ride may have changed between the page's first reads and its first connection.
+      if (isFirst) return invalidate([rides]);
       void queryClient.invalidateQueries();
       refreshUser();
     }),

@@ -40,6 +40,12 @@ test('a ride whose driver gives no sign says so, and that cancelling is free', (
   expect(screen.queryByText('We have lost contact with your driver')).toBeNull();
 });
 
+test('the badge of a driver who is at the pickup does not say that the driver is still coming', () => {
+  render(<LiveRideCard ride={aRide('arriving')} now={now} onCancel={vi.fn()} />);
+  expect(screen.getByText('Driver arrived')).toBeDefined();
+  expect(screen.queryByText('Driver arriving')).toBeNull();
+});
+
 test('an arriving ride can be cancelled', async () => {
   const onCancel = vi.fn();
   const ride = aRide('arriving');

@@ -5,6 +5,7 @@ import { useText } from '../intl/use-text.ts';
 import * as styles from './LiveRideCard.css.ts';
 import type { LiveText } from './live-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { liveStatus } from './status.ts';
 
 type RideHeadlineProps = {
   ride: Ride;
@@ -26,7 +27,7 @@ export function RideHeadline({ ride, text, as: Heading = 'h2' }: RideHeadlinePro
         <Heading className={styles.sentence}>{sentence}</Heading>
       </div>
       <div className={styles.aside}>
-        <StatusBadge status={ride.status} />
+        <StatusBadge status={liveStatus(ride.status)} />
         {clock && (
           <span>
             {rich((slot) => t(clock.text, { time: slot(<b className={styles.clock}>{clock.time}</b>) }))}

@@ -1,5 +1,6 @@
 import { matchesFilter, type RideFilter } from '@mobility/machines/ride';
 import type { PaymentState, Ride, RideStatus } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Text } from '../intl/create-text.ts';
 import type { ride } from '../intl/generated/en-US/ride.ts';
 
@@ -46,3 +47,7 @@ export const paymentText = (t: RideText, state: PaymentState): string =>
 /** How many of the rides a status filter would leave. */
 export const countOf = (rides: readonly Ride[], filter: RideFilter): number =>
   rides.filter((ride) => matchesFilter(ride, filter)).length;
+
+/** The status as the live card names it: `driver_arriving` is the status of a driver who is at the pickup. */
+export const liveStatus = (status: RideStatus): RideStatus =>
+  phaseOf[status] === 'arriving' ? 'driver_arrived' : status;

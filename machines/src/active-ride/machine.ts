@@ -24,7 +24,7 @@ export type ActiveRideEvent =
   | { type: 'live_connected'; sendsPositions: boolean }
   | { type: 'live_disconnected' }
   /** Live messages may have been missed. */
-  | { type: 'resync' }
+  | { type: 'resync'; isFirst: boolean }
   /** The server gave this offer's ride to the driver. */
   | { type: 'offer_accepted'; ride: AvailableRide }
   | RideChanged

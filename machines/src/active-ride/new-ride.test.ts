@@ -17,7 +17,7 @@ describe('a new ride of a driver', () => {
     await world.answer();
     await world.receive(balanceMovement as LiveMessage);
     await world.answer(accepted('a'));
-    await world.send({ type: 'resync' });
+    await world.send({ type: 'resync', isFirst: false });
     await world.answer(accepted('a'));
     expect(texts(world)).toEqual(['ride.accepted']);
   });
@@ -25,7 +25,7 @@ describe('a new ride of a driver', () => {
   it('is announced after a ride that is over', async () => {
     const world = await start('driver');
     await world.answer(accepted('a'));
-    await world.send({ type: 'resync' });
+    await world.send({ type: 'resync', isFirst: false });
     await world.answer(accepted('b'));
     expect(texts(world)).toEqual(['ride.accepted']);
   });
@@ -35,7 +35,7 @@ describe('a new ride of a driver', () => {
     await reloaded.answer(accepted('a'));
     const rider = await start('rider');
     await rider.answer();
-    await rider.send({ type: 'resync' });
+    await rider.send({ type: 'resync', isFirst: false });
     await rider.answer(accepted('a'));
     expect([texts(reloaded), texts(rider)]).toEqual([[], []]);
   });

@@ -187,8 +187,12 @@ test('a live message reaches the inbox, the alerts, the app and the driver’s l
   expect(lists.calls.length).toBe(before + 1);
   opened[0]?.onMessage({ type: 'connection_ready_ack' });
   opened[0]?.onCaughtUp?.({ complete: false });
-  expect(emitted.at(-1)).toEqual({ type: 'resync' });
+  expect(emitted.at(-1)).toEqual({ type: 'resync', isFirst: true });
   // The inbox reads its list at the start and again after a gap.
+  expect(listing.calls).toHaveLength(1);
+  opened[0]?.onCaughtUp?.({ complete: false });
+  await flush();
+  expect(emitted.at(-1)).toEqual({ type: 'resync', isFirst: false });
   expect(listing.calls).toHaveLength(2);
 });
 

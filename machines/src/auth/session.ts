@@ -148,7 +148,7 @@ export const session = authSetup.createStateConfig({
     live_message: {
       actions: { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
     },
-    resync: { actions: 'emitResync' },
+    resync: { actions: { type: 'emitResync', params: ({ event }) => event } },
     ride_changed: { actions: emitsRideChanged },
     warning: { actions: { type: 'emitWarning', params: ({ event }) => event } },
   },

@@ -50,7 +50,8 @@ export type AuthEvent =
 /** The events that auth emits to the app. */
 export type AuthEmitted =
   | { type: 'live_message'; message: LiveMessage }
-  | { type: 'resync' }
+  /** Messages may have been missed; `isFirst`: between the first reads of the page and the first connection. */
+  | { type: 'resync'; isFirst: boolean }
   /** The user logged out, or the session of a user expired. A failed check of a token at the start is neither. */
   | { type: 'signed_out' }
   | RideChanged
@@ -179,7 +180,7 @@ export const authSetup = setup({
     emitRideChanged: emit(
       (_, { ride_id }: { ride_id?: string }): AuthEmitted => ({ type: 'ride_changed', ride_id }),
     ),
-    emitResync: emit({ type: 'resync' }),
+    emitResync: emit((_, { isFirst }: { isFirst: boolean }): AuthEmitted => ({ type: 'resync', isFirst })),
     emitWarning: emit((_, warning: Warning): AuthEmitted => warning),
   },
 });

@@ -74,7 +74,10 @@ test('sends connection_established at once, connection_ready after 100 ms, and i
   channel().onCaughtUp?.({ complete: true });
   expect(reports).toEqual([{ type: 'live_connected', sendsPositions: false }]);
   channel().onCaughtUp?.({ complete: false });
-  expect(reports).toEqual([{ type: 'live_connected', sendsPositions: false }, { type: 'resync' }]);
+  expect(reports).toEqual([
+    { type: 'live_connected', sendsPositions: false },
+    { type: 'resync', isFirst: true },
+  ]);
   channel().onClose({ code: 1006, reason: '' });
   expect(reports.at(-1)).toEqual({ type: 'live_disconnected' });
 });
@@ -85,7 +88,10 @@ test('a connection is live after 5 s without an acknowledgement', async () => {
   expect(actor.getSnapshot().hasTag('live')).toBe(false);
   await advance(clock, 10, 10);
   expect(actor.getSnapshot().hasTag('live')).toBe(true);
-  expect(reports).toEqual([{ type: 'resync' }, { type: 'live_connected', sendsPositions: false }]);
+  expect(reports).toEqual([
+    { type: 'resync', isFirst: true },
+    { type: 'live_connected', sendsPositions: false },
+  ]);
 });
 
 test('a connection that does not open is closed with 4000 after 10 s and retried', async () => {
@@ -231,4 +237,21 @@ test.each([
   expect(frames).toContainEqual({ type: 'connection_ready', user_id: 'u1', features: ['driver_location'] });
   channel().onMessage({ type: 'connection_ready_ack', features });
   expect(reports).toContainEqual({ type: 'live_connected', sendsPositions });
+});
+
+test('only the resync of a first connection without a failed attempt is the first one', async () => {
+  const { clock, channel, reports } = start(opening);
+  const connect = async () => {
+    await advance(clock, 1_200);
+    channel().onMessage({ type: 'connection_ready_ack' });
+    channel().onCaughtUp?.({ complete: false });
+  };
+  await connect();
+  channel().onClose({ code: 1012, reason: '' });
+  await connect();
+  const resyncs = reports.filter(({ type }) => type === 'resync');
+  expect(resyncs).toEqual([
+    { type: 'resync', isFirst: true },
+    { type: 'resync', isFirst: false },
+  ]);
 });

@@ -34,7 +34,7 @@ const open = liveConnectionSetup.createStateConfig({
     settling: { after: { readyDelay: 'awaitingAck' } },
     awaitingAck: {
       entry: 'announceReady',
-      after: { stableAfter: { target: 'live', actions: 'askForResync' } },
+      after: { stableAfter: { target: 'live', actions: ['askForResync', 'noteSynced'] } },
       on: {
         channel_message: [
           { guard: 'isAcknowledgement', target: 'live', actions: 'noteFeatures' },
@@ -54,6 +54,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     retries: 0,
     rejected: false,
     features: [],
+    isFresh: true,
     isServerAway: false,
     position: null,
     // Drivers and admins hear of waiting riders. Riders look for drivers while a screen shows them.
@@ -92,7 +93,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         channel_message: [{ guard: 'isAcknowledgement' }, { actions: 'forward' }],
         channel_gap: { actions: 'waitForMissing' },
         gap_outlasted: { actions: 'skipGap' },
-        channel_caught_up: { guard: 'isIncomplete', actions: 'askForResync' },
+        channel_caught_up: { guard: 'isIncomplete', actions: ['askForResync', 'noteSynced'] },
         channel_failed: { guard: 'firstErrors', actions: 'alertError' },
         channel_refused: [
           { guard: 'retriesLeft', target: 'backoff', actions: 'alertRefused' },

@@ -21,8 +21,8 @@ export type LiveConnectionReport =
   /** From now on, until `live_disconnected`, live messages arrive; `sendsPositions`: also those of the ride's driver. */
   | { type: 'live_connected'; sendsPositions: boolean }
   | { type: 'live_disconnected' }
-  /** Messages may have been missed; lists must be read again. */
-  | { type: 'resync' }
+  /** Messages may have been missed; lists must be read again. `isFirst`: the first attempt of the page, just after its reads. */
+  | { type: 'resync'; isFirst: boolean }
   /** The server refused the token; `again` where it also refused a fresh one. */
   | { type: 'auth_rejected'; again: boolean }
   /** There are no more automatic retries; a warning for the console. */
@@ -55,6 +55,8 @@ type Context = Input & {
   rejected: boolean;
   /** The features that the server announced. */
   features: readonly string[];
+  /** Nothing was connected, missed or failed so far. */
+  isFresh: boolean;
   /** The last health read failed. */
   isServerAway: boolean;
   /** The latest position is sent again on every connection. */
@@ -110,7 +112,7 @@ export const liveConnectionSetup = setup({
       event.type === 'channel_message' && event.message.type === 'connection_ready_ack',
   },
   actions: {
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1, isFresh: false }),
     resetRetries: assign({ retries: 0 }),
     noteOnline: assign({ online: true }),
     noteOffline: assign({ online: false }),
@@ -168,7 +170,8 @@ export const liveConnectionSetup = setup({
     reportConnected: ({ context: { owner, features } }) =>
       owner.send({ type: 'live_connected', sendsPositions: features.includes('driver_location') }),
     reportDisconnected: ({ context }) => context.owner.send({ type: 'live_disconnected' }),
-    askForResync: ({ context }) => context.owner.send({ type: 'resync' }),
+    askForResync: ({ context: { owner, isFresh } }) => owner.send({ type: 'resync', isFirst: isFresh }),
+    noteSynced: assign({ isFresh: false }),
     reportRejection: ({ context }, { again }: { again: boolean }) =>
       context.owner.send({ type: 'auth_rejected', again }),
     noteRejection: assign({ rejected: true }),

@@ -36,7 +36,14 @@ const live = sessionSetup.createStateConfig({
         { type: 'report', params: ({ event }) => ({ type: 'live_message', message: event.message }) },
       ],
     },
-    resync: { actions: [{ type: 'report', params: { type: 'resync' } }, 'sendResyncToInbox'] },
+    // The notifications were read a moment before the first connection.
+    resync: [
+      {
+        guard: { type: 'isFirst', params: ({ event }) => event },
+        actions: { type: 'report', params: ({ event }) => event },
+      },
+      { actions: [{ type: 'report', params: ({ event }) => event }, 'sendResyncToInbox'] },
+    ],
     auth_rejected: { actions: { type: 'report', params: ({ event }) => event } },
     live_unreachable: {
       actions: { type: 'report', params: ({ event }) => ({ type: 'warning', message: event.message }) },

@@ -26,7 +26,7 @@ import type { Warning } from '../warning.ts';
 export type SessionReport =
   | { type: 'live_message'; message: LiveMessage }
   /** Messages may have been missed; lists must be read again. */
-  | { type: 'resync' }
+  | Extract<LiveConnectionReport, { type: 'resync' }>
   | Extract<LiveConnectionReport, { type: 'auth_rejected' }>
   | OffersReport
   | RideChanged
@@ -88,6 +88,7 @@ export const sessionSetup = setup({
   guards: {
     changesRides: (_, message: LiveMessage) => changesRides(message),
     changesDuty: (_, message: LiveMessage) => changesDuty(message),
+    isFirst: (_, { isFirst }: { isFirst: boolean }) => isFirst,
     isDriver: ({ context }) => context.receiver.role === 'driver',
     takesRides: ({ context }) => partyOf(context.receiver) !== null,
   },

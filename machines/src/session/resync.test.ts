@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ana, signedIn } from '../testing/auth-world.ts';
+import { advance, flush } from '../testing/index.ts';
+
+test('the notifications are read once at the start, and again after each reconnection', async () => {
+  const { clock, opened, listing, myRides } = await signedIn(ana);
+  listing.answer({ notifications: [] });
+  await flush();
+  const connect = async (at: number) => {
+    opened[at]?.onOpen();
+    await advance(clock, 100, 100);
+    opened[at]?.onMessage({ type: 'connection_ready_ack' });
+    opened[at]?.onCaughtUp?.({ complete: false });
+    await flush();
+  };
+  await connect(0);
+  expect(listing.calls).toHaveLength(1);
+  // A ride may have changed since the first read: nothing else would tell.
+  expect(myRides.calls).toHaveLength(2);
+  opened[0]?.onClose({ code: 1012, reason: '' });
+  await advance(clock, 1_000);
+  await connect(1);
+  expect(listing.calls).toHaveLength(2);
+});

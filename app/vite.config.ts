@@ -38,7 +38,10 @@ export default defineConfig({
     chunkContents(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' },
   ],
-  define: { __BUILD__: JSON.stringify({ version: manifest.version, revision: revision() }) },
+  define: {
+    __BUILD__: JSON.stringify({ version: manifest.version, revision: revision() }),
+    __GOOGLE_MAPS_API_KEY__: JSON.stringify(process.env.GOOGLE_MAPS_API_KEY ?? ''),
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: api }, '/ws': { target: api, ws: true }, '/first-admin': { target: api } },

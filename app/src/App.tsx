@@ -22,6 +22,7 @@ export const App = ({ session }: { session: Session }) => {
         alerts={session.alerts}
         queryClient={session.queryClient}
         telemetry={session.telemetry}
+        places={session.places}
         navigate={navigate}
         locale={locale}
         messages={messages}

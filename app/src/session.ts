@@ -1,4 +1,4 @@
-import { createTelemetry, geolocation, ids, places, presence } from '@mobility/components/provider';
+import { createTelemetry, geolocation, ids, presence } from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
 import { type AuthActor, authWith } from '@mobility/machines/auth';
 import type { Clock } from '@mobility/machines/ports';
@@ -8,6 +8,7 @@ import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { loadSession } from './load-session.ts';
+import { places } from './places.ts';
 import { exclusively } from './ports/exclusively.ts';
 import { clearNotificationStorage } from './ports/notification-storage.ts';
 import { soundStorage } from './ports/sound-storage.ts';

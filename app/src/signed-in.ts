@@ -1,10 +1,11 @@
-import { geolocation, ids, places, presence, readRides, type Telemetry } from '@mobility/components/provider';
+import { geolocation, ids, presence, readRides, type Telemetry } from '@mobility/components/provider';
 import type { TokenStorage } from '@mobility/machines/ports';
 import { type SessionMachine, sessionWith } from '@mobility/machines/session';
 import type { MobilityClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
 import { openLiveChannel } from '@mobility/sdk/live';
 import type { QueryClient } from '@tanstack/react-query';
+import { places } from './places.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
 
 export type SessionParts = {

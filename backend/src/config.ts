@@ -50,6 +50,8 @@ export type Config = {
   mailFrom: string;
   /** Origins besides our own that may call and connect. */
   allowedOrigins: readonly string[];
+  /** Whether the application was built with a key of Google Maps, whose script its page then loads. */
+  usesGoogleMaps: boolean;
   /** The folder of the built application; null serves the API alone. */
   publicDir: string | null;
   /** The folder of the contract's reader, for `/docs`; null serves none. */
@@ -101,6 +103,7 @@ const defaults: Config = {
   smtpUrl: null,
   mailFrom: 'Mobility <no-reply@mobility.example>',
   allowedOrigins: [],
+  usesGoogleMaps: false,
   publicDir: null,
   docsDir: null,
   logLevel: 'silent',
@@ -153,6 +156,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    usesGoogleMaps: Boolean(env.GOOGLE_MAPS_API_KEY),
     publicDir: env.PUBLIC_DIR ?? join(import.meta.dirname, '../../app/dist'),
     docsDir: fromSource
       ? dirname(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')))

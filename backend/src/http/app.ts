@@ -44,8 +44,9 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   });
   answerOddities(app.server, newId);
   readJsonOnly(app);
+  const policy = contentSecurityPolicy(config.usesGoogleMaps);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy);
+    reply.header('x-request-id', request.id).header('content-security-policy', policy);
     if (isOfApi(request)) reply.header('cache-control', 'no-store');
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw httpError(400);
   });

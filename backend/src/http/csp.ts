@@ -22,7 +22,22 @@ const directives: Record<string, string[]> = {
   'trusted-types': ['default'],
 };
 
-/** The policy of the application's page: same-origin resources only, no inline script, no string as markup. Built once. */
-export const contentSecurityPolicy = Object.entries(directives)
-  .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  .join(';');
+/** What Google's script needs, beside the page's own sources. */
+const googleMaps: Record<string, string[]> = {
+  'script-src': ['https://maps.googleapis.com'],
+  'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  'trusted-types': [
+    '@googlemaps/js-api-loader',
+    'google-maps-api-loader',
+    'google-maps-api#html',
+    'lit-html',
+  ],
+};
+
+/** The policy of the application's page: same-origin resources only, no inline script, no string as markup; with Google Maps, its own. */
+export const contentSecurityPolicy = (usesGoogleMaps: boolean): string =>
+  Object.entries(directives)
+    .map(([name, sources]) =>
+      [name, ...sources, ...(usesGoogleMaps ? (googleMaps[name] ?? []) : [])].join(' '),
+    )
+    .join(';');

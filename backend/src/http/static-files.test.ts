@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../testing/start-server.ts';
+import { contentSecurityPolicy } from './csp.ts';
 
 const start = async () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
@@ -34,6 +35,13 @@ describe('the application', () => {
       expect(answer.headers.has('strict-transport-security')).toBe(false);
     },
   );
+
+  it('allows the sources of Google Maps only with a key', () => {
+    expect(contentSecurityPolicy(false)).not.toContain('google');
+    const rules = contentSecurityPolicy(true).split(';');
+    expect(rules).toContain("script-src 'self' https://maps.googleapis.com");
+    expect(rules.find((rule) => rule.startsWith('trusted-types'))).toContain('@googlemaps/js-api-loader');
+  });
 
   it('hashed files are cached without expiry, and sent compressed if they are compressed', async () => {
     const get = await start();

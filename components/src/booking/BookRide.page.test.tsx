@@ -30,6 +30,27 @@ describe('what the page gives', () => {
     expect(destination().value).toBe(deYoung.address);
   });
 
+  it('turns to typed places when the map service refuses, with the message', async () => {
+    const listeners = new Set<() => void>();
+    const places = {
+      suggest: () => Promise.resolve([]),
+      geocode: () => Promise.resolve(null),
+      refused: {
+        get: () => false,
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    };
+    show({ bookAgain: null, places });
+    expect(screen.queryByLabelText('Latitude')).toBeNull();
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getAllByLabelText('Latitude').length).toBeGreaterThan(0);
+  });
+
   it('keeps the form as a draft until it is left', () => {
     const { kept } = show();
     expect(JSON.parse(kept.mobility_booking_draft ?? '')).toMatchObject({ dropoff: deYoung });

@@ -28,7 +28,7 @@ type BookingParts = {
 /** The booking machine with its two place searches, wired to the provider's ports. */
 export const useBooking = ({ onBooked, prefill }: BookingOptions): BookingParts => {
   const mobility = useMobility();
-  const { alerts, auth, queries, queryClient, links, navigate } = mobility;
+  const { alerts, auth, queries, queryClient, links, navigate, places } = mobility;
   const start = useStartTrip(prefill);
   const machine = useMemo(() => bookingWith(mobility), [mobility]);
   const [owner] = useState<RideOwner>(
@@ -37,8 +37,11 @@ export const useBooking = ({ onBooked, prefill }: BookingOptions): BookingParts 
         send: () => void queryClient.invalidateQueries({ queryKey: queries.listMyRides().queryKey }),
       },
   );
-  const [snapshot, send, actor] = useActor(machine, { input: { ...start, alerts, owner } });
+  const [snapshot, send, actor] = useActor(machine, {
+    input: { ...start, alerts, owner, manual: places.refused?.get() },
+  });
   useDraft(snapshot);
+  useEffect(() => places.refused?.subscribe(() => actor.send({ type: 'maps_auth_failed' })), [actor, places]);
   useEffect(() => {
     const { unsubscribe } = actor.on('confirmation_closed', ({ request_id }) =>
       onBooked ? onBooked(request_id) : navigate(links.rides),

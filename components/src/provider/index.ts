@@ -1,5 +1,6 @@
 export { createMobility, type MobilityOptions } from './create-mobility.ts';
 export { geolocation } from './geolocation.ts';
+export { type GooglePlacesOptions, googlePlaces } from './google-places.ts';
 export { ids } from './ids.ts';
 export { defaultLinks, type Links } from './links.ts';
 export { MobilityProvider, type MobilityProviderProps } from './MobilityProvider.tsx';

@@ -11,7 +11,7 @@ const slack = 6;
 const flick = 0.5;
 const following: Record<SheetStop, SheetStop> = { low: 'half', half: 'full', full: 'low' };
 
-export const sheetHeights = (height: number): Record<SheetStop, number> => ({
+const sheetHeights = (height: number): Record<SheetStop, number> => ({
   low: Math.min(lowest, height),
   half: Math.round(height * shares.half),
   full: Math.round(height * shares.full),

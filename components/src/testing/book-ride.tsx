@@ -1,5 +1,5 @@
 import type { BookAgain } from '@mobility/machines/booking';
-import type { Geolocation } from '@mobility/machines/ports';
+import type { Geolocation, PlaceProvider } from '@mobility/machines/ports';
 import type { Ride, RideBooked } from '@mobility/openapi';
 import { fakeClient } from '@mobility/sdk/testing';
 import { render, screen } from '@testing-library/react';
@@ -32,6 +32,7 @@ type Setup = {
   rides?: Ride[];
   telemetry?: Telemetry;
   geolocation?: Geolocation;
+  places?: PlaceProvider;
 };
 
 const memoryDrafts = (kept: Record<string, string>): DraftStorage => ({

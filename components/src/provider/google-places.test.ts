@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type GoogleLoader, googlePlaces } from './google-places.ts';
+
+const coit = { id: 'own', name: 'Coit Tower', address: 'Coit Tower', latitude: 37.8, longitude: -122.4 };
+const signal = new AbortController().signal;
+const location = { lat: () => 37.7955, lng: () => -122.3937 };
+const place = {
+  id: 'g1',
+  displayName: 'Ferry Building',
+  formattedAddress: '1 Ferry Building, San Francisco',
+  location,
+  fetchFields: vi.fn(async () => ({})),
+};
+const libraries = {
+  places: {
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions: vi.fn(async () => ({
+        suggestions: [{ placePrediction: { text: { text: 'Ferry' }, toPlace: () => place } }],
+      })),
+    },
+  },
+  geocoding: {
+    Geocoder: class {
+      geocode = async () => ({
+        results: [{ place_id: 'g2', formatted_address: '1 Ferry Building', geometry: { location } }],
+      });
+    },
+  },
+};
+const fallback = { suggest: vi.fn(async () => [coit]), geocode: vi.fn(async () => coit) };
+const setOptions = vi.fn();
+/** Stands for the loader: the same two functions, without Google's script. */
+const loaderWith = (importLibrary: (name: 'places' | 'geocoding') => Promise<unknown>) =>
+  vi.fn(async () => ({ setOptions, importLibrary }) as unknown as GoogleLoader);
+
+const host = globalThis as { gm_authFailure?: () => void };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  delete host.gm_authFailure;
+});
+
+it('loads nothing before the first search, and asks Google with the key from then on', async () => {
+  const load = loaderWith(async (name) => libraries[name]);
+  const places = googlePlaces({ key: 'a-key', fallback, load });
+  expect(load).not.toHaveBeenCalled();
+  expect(await places.suggest('ferry', signal)).toMatchObject([
+    { id: 'g1', name: 'Ferry Building', latitude: 37.7955, longitude: -122.3937 },
+  ]);
+  expect(await places.geocode('ferry', signal)).toMatchObject({ id: 'g2', latitude: 37.7955 });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(setOptions).toHaveBeenCalledWith({ key: 'a-key', v: 'weekly' });
+  expect(fallback.suggest).not.toHaveBeenCalled();
+});
+
+it('tells once that Google refused the key, and finds places by itself from then on', async () => {
+  const places = googlePlaces({ key: 'wrong', fallback, load: loaderWith(async (name) => libraries[name]) });
+  await places.suggest('ferry', signal);
+  const onRefused = vi.fn();
+  places.refused?.subscribe(onRefused);
+  host.gm_authFailure?.();
+  host.gm_authFailure?.();
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(places.refused?.get()).toBe(true);
+  expect(await places.suggest('coit', signal)).toEqual([coit]);
+  expect(await places.geocode('coit', signal)).toEqual(coit);
+});
+
+it('takes a script that does not load for a refusal', async () => {
+  const places = googlePlaces({
+    key: 'a-key',
+    fallback,
+    load: loaderWith(() => Promise.reject(new Error('The Google Maps JavaScript API could not load.'))),
+  });
+  expect(await places.suggest('coit', signal)).toEqual([coit]);
+  expect(places.refused?.get()).toBe(true);
+});
+
+it('asks the fallback when a search fails or finds nothing, without giving Google up', async () => {
+  const { fetchAutocompleteSuggestions } = libraries.places.AutocompleteSuggestion;
+  const places = googlePlaces({ key: 'a-key', fallback, load: loaderWith(async (name) => libraries[name]) });
+  fetchAutocompleteSuggestions.mockRejectedValueOnce(new Error('OVER_QUERY_LIMIT'));
+  expect(await places.suggest('coit', signal)).toEqual([coit]);
+  fetchAutocompleteSuggestions.mockResolvedValueOnce({ suggestions: [] });
+  expect(await places.suggest('coit', signal)).toEqual([coit]);
+  expect(places.refused?.get()).toBe(false);
+  expect(await places.suggest('ferry', signal)).toMatchObject([{ id: 'g1' }]);
+});

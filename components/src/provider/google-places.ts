@@ -1,0 +1,129 @@
+import type { FoundPlace, PlaceProvider } from '@mobility/machines/ports';
+
+type Location = { lat(): number; lng(): number };
+type GooglePlace = {
+  id: string;
+  displayName?: string | null;
+  formattedAddress?: string | null;
+  location?: Location | null;
+  fetchFields(options: { fields: string[] }): Promise<unknown>;
+};
+type Prediction = { text: { text: string }; toPlace(): GooglePlace };
+type Request = { input: string; locationBias: object };
+type Suggestions = { suggestions: readonly { placePrediction: Prediction | null }[] };
+type Geocoded = { place_id: string; formatted_address: string; geometry: { location: Location } };
+
+/** What is used of Google's libraries. */
+type Libraries = {
+  places: {
+    AutocompleteSuggestion: { fetchAutocompleteSuggestions(request: Request): Promise<Suggestions> };
+  };
+  geocoding: {
+    Geocoder: new () => { geocode(request: { address: string }): Promise<{ results: Geocoded[] }> };
+  };
+};
+
+/** The two functions of `@googlemaps/js-api-loader`. */
+export type GoogleLoader = {
+  setOptions(options: { key: string; v: string }): void;
+  importLibrary<Name extends keyof Libraries>(name: Name): Promise<Libraries[Name]>;
+};
+
+export type GooglePlacesOptions = {
+  /** A key of the Maps JavaScript API with Places and Geocoding. */
+  key: string;
+  /** Finds what Google does not find, and everything once Google has refused. */
+  fallback: PlaceProvider;
+  /** The loader of Google's script; fetched at the first search by default. */
+  load?: () => Promise<GoogleLoader>;
+};
+
+/** Google calls this function of the page when it refuses the key. */
+type Host = { gm_authFailure?: () => void };
+
+const atMost = 5;
+const fields = ['displayName', 'formattedAddress', 'location'];
+/** The middle of the city, and the metres around it whose places come first. */
+const bias = { center: { lat: 37.7749, lng: -122.4194 }, radius: 50_000 };
+
+const foundPlace = async (prediction: Prediction): Promise<FoundPlace[]> => {
+  const place = prediction.toPlace();
+  await place.fetchFields({ fields });
+  const { id, displayName, formattedAddress, location } = place;
+  if (!location) return [];
+  const address = formattedAddress ?? displayName ?? prediction.text.text;
+  return [{ id, name: displayName ?? address, address, latitude: location.lat(), longitude: location.lng() }];
+};
+
+const suggestIn = async ({ AutocompleteSuggestion }: Libraries['places'], input: string) => {
+  const request = { input, locationBias: bias };
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+  const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []).slice(0, atMost);
+  return (await Promise.all(predictions.map(foundPlace))).flat();
+};
+
+const geocodeIn = async ({ Geocoder }: Libraries['geocoding'], address: string) => {
+  const { results } = await new Geocoder().geocode({ address });
+  return results.slice(0, 1).map(({ place_id: id, formatted_address, geometry: { location } }) => ({
+    id,
+    name: address,
+    address: formatted_address,
+    latitude: location.lat(),
+    longitude: location.lng(),
+  }));
+};
+
+/**
+ * Places by Google. A key that Google refuses, or a script that does not load, is reported once by `refused`; from then on
+ * places come from the fallback alone.
+ */
+export const googlePlaces = ({
+  key,
+  fallback,
+  load = () => import('@googlemaps/js-api-loader'),
+}: GooglePlacesOptions): PlaceProvider => {
+  const listeners = new Set<() => void>();
+  let isRefused = false;
+  let loading: Promise<GoogleLoader> | undefined;
+  const refuse = (): void => {
+    if (isRefused) return;
+    isRefused = true;
+    for (const listener of listeners) listener();
+  };
+  const start = async (): Promise<GoogleLoader> => {
+    const loader = await load();
+    (globalThis as Host).gm_authFailure = refuse;
+    loader.setOptions({ key, v: 'weekly' });
+    return loader;
+  };
+  /** A library of the script. Null, and a refusal, where the script does not load. */
+  const library = async <Name extends keyof Libraries>(name: Name) => {
+    try {
+      loading ??= start();
+      return await (await loading).importLibrary(name);
+    } catch {
+      refuse();
+      return null;
+    }
+  };
+  return {
+    suggest: async (text, signal) => {
+      const places = isRefused ? null : await library('places');
+      // A search that fails is not a refusal: the next one may succeed.
+      const found = places && !isRefused ? await suggestIn(places, text).catch(() => []) : [];
+      return found.length > 0 ? found : fallback.suggest(text, signal);
+    },
+    geocode: async (text, signal) => {
+      const geocoding = isRefused ? null : await library('geocoding');
+      const [found] = geocoding && !isRefused ? await geocodeIn(geocoding, text).catch(() => []) : [];
+      return found ?? fallback.geocode(text, signal);
+    },
+    refused: {
+      get: () => isRefused,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+};

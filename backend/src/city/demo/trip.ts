@@ -1,6 +1,7 @@
 import type { DisputeType, Place } from '@mobility/openapi';
 import { drivingMinutes, haversineKm } from '../../domain/distance.ts';
 import type { Chance } from '../simulation/random.ts';
+import { corners } from '../simulation/streets.ts';
 import type { Driver, Member } from './members.ts';
 import { minute, second } from './times.ts';
 
@@ -97,11 +98,18 @@ export const momentsOf = (
   return { accepted, arrived, started, completed, chosen, paid, over: paid + 4 * minute };
 };
 
-/** The driver's location at the accept: some blocks away. */
+/** In degrees: about a kilometre. */
+const someBlocks = 0.009;
+
+/** The driver's location at the accept: a corner some blocks away, on a street and not in the bay. */
 export const approachOf = ({ pickup, driver }: Trip): { latitude: number; longitude: number } => {
   const angle = (driver.id.charCodeAt(25) + pickup.latitude * 10_000) % 6.28;
-  return {
-    latitude: Number((pickup.latitude + 0.009 * Math.sin(angle)).toFixed(6)),
-    longitude: Number((pickup.longitude + 0.009 * Math.cos(angle)).toFixed(6)),
+  const near = {
+    latitude: pickup.latitude + someBlocks * Math.sin(angle),
+    longitude: pickup.longitude + someBlocks * Math.cos(angle),
   };
+  const { latitude, longitude } = corners.reduce((best, corner) =>
+    haversineKm(corner, near) < haversineKm(best, near) ? corner : best,
+  );
+  return { latitude, longitude };
 };

@@ -3,8 +3,10 @@ import { isPermitted, type RideCommand } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { drivingMinutes, haversineKm } from './distance.ts';
 import { fareEstimate } from './fare.ts';
-import type { Party } from './penalty.ts';
 import { Refusal } from './refusal.ts';
+
+/** The two people of a ride. */
+export type Party = 'rider' | 'driver';
 
 /** A stored ride. Money in cents, times in milliseconds since 1970. */
 export type RideRow = {

@@ -1,9 +1,9 @@
 import type { Notice } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import { releaseFee } from '../domain/ledger.ts';
-import { type Party, penaltyFor } from '../domain/penalty.ts';
+import { penaltyFor } from '../domain/penalty.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { RideRow } from '../domain/ride.ts';
+import type { Party, RideRow } from '../domain/ride.ts';
 import { cancelled, goneFor, notice, redistributed } from '../domain/ride-messages.ts';
 import { chargePenalty } from '../payments/charge-penalty.ts';
 import { post } from '../store/ledger.ts';

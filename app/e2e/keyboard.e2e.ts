@@ -38,7 +38,10 @@ const book = async (rider: Person): Promise<void> => {
   await choosePlace(rider, 'Destination', 'Ferry Building');
   await tabTo(page, page.getByRole('radio', { name: /Economy/ }));
   await page.keyboard.press('ArrowRight');
-  await pressOn(page, page.getByRole('button', { name: 'Wheelchair' }), 'Space');
+  // The quick adds are one Tab stop; the arrow keys move within it.
+  await tabTo(page, page.getByRole('toolbar', { name: 'Quick add' }).getByRole('button').first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('button', { name: /^Book Comfort/ }));
   await page.waitForURL('**/rides');
 };

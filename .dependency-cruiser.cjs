@@ -163,7 +163,7 @@ module.exports = {
     only(
       'react-in-components-and-above',
       'node_modules/(react|react-dom|react-aria-components|@xstate/react)/',
-      ['components', 'app', 'stories', 'tooling'],
+      ['components', 'app', 'stories', 'tooling', 'bench'],
     ),
     only('react-query-in-components-and-above', 'node_modules/@tanstack/react-query/', [
       'components',

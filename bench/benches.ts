@@ -29,6 +29,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 2.5,
     start: async (rounds) => (await import('./live-map/live-map.ts')).liveMap(rounds),
   },
+  'long-list': {
+    rounds: 8,
+    limit: 2,
+    start: async (rounds) => (await import('./long-list/long-list.ts')).longList(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

@@ -1,12 +1,22 @@
-import { useMemo } from 'react';
 import { createText, type Text } from './create-text.ts';
 import { useIntl } from './IntlProvider.tsx';
-import type { CompiledMessage, Dictionary } from './message.ts';
+import type { Locale } from './locale.ts';
+import type { Catalogue, CompiledMessage, Dictionary } from './message.ts';
+
+type Made = { locale: Locale; translations: Catalogue; text: unknown };
+
+/** The texts of each domain as they were last asked for: components of one page share them. */
+const made = new WeakMap<Dictionary, Made>();
 
 /** The texts of one domain in the locale in force. */
 export const useText = <Messages extends Record<string, CompiledMessage>>(
   dictionary: Dictionary<Messages>,
 ): Text<Messages> => {
   const { locale, translations } = useIntl();
-  return useMemo(() => createText(locale, dictionary, translations), [locale, dictionary, translations]);
+  const last = made.get(dictionary);
+  // What is kept for a dictionary was made from its own messages.
+  if (last?.locale === locale && last.translations === translations) return last.text as Text<Messages>;
+  const text = createText(locale, dictionary, translations);
+  made.set(dictionary, { locale, translations, text });
+  return text;
 };

@@ -9,6 +9,8 @@ export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { FullScreenSpinner } from './FullScreenSpinner/FullScreenSpinner.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { LinkButton } from './LinkButton/LinkButton.tsx';
+export { LongList } from './LongList/LongList.tsx';
+export type { LongListProps } from './LongList/PlainList.tsx';
 export { Menu } from './Menu/Menu.tsx';
 export { Money, MoneyText } from './Money/Money.tsx';
 export { Notice } from './Notice/Notice.tsx';

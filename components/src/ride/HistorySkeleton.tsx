@@ -9,7 +9,7 @@ import * as card from './RideHistoryCard.css.ts';
 export function HistorySkeleton() {
   const t = useText(ride);
   return (
-    <div className={styles.list} role="status">
+    <div className={styles.loading} role="status">
       <VisuallyHidden>{t('loadingHistory')}</VisuallyHidden>
       {['first', 'second', 'third'].map((key) => (
         <div key={key} className={card.card} aria-hidden="true">

@@ -12,6 +12,13 @@ import { faceOf } from './moods.ts';
 import * as styles from './RideHistoryCard.css.ts';
 import { vehicleName } from './vehicle-name.ts';
 
+/** Elements that never change, so that React passes over them. */
+const icons = {
+  driver: <ShipWheel size={16} aria-hidden />,
+  vehicle: <CarFront size={16} aria-hidden />,
+  passengers: <Users size={16} aria-hidden />,
+};
+
 /** Driver, vehicle, passengers, rating and special requirements of a ride. */
 export function RideFacts({ ride, viewer }: { ride: Ride; viewer: 'rider' | 'admin' }) {
   const t = useText(common);
@@ -19,15 +26,15 @@ export function RideFacts({ ride, viewer }: { ride: Ride; viewer: 'rider' | 'adm
     <>
       <ul className={styles.meta}>
         <li className={styles.fact}>
-          <ShipWheel size={16} aria-hidden />
+          {icons.driver}
           <bdi>{ride.driver_name || t('unknownDriver')}</bdi>
         </li>
         <li className={styles.fact}>
-          <CarFront size={16} aria-hidden />
+          {icons.vehicle}
           {vehicleName(t, ride.vehicle_type)}
         </li>
         <li className={styles.fact}>
-          <Users size={16} aria-hidden />
+          {icons.passengers}
           {t('passengers', { count: ride.passenger_count ?? 1 })}
         </li>
         {ride.rating ? <Rated rating={ride.rating} viewer={viewer} /> : null}

@@ -43,6 +43,4 @@ export const tools = style(
   }),
 );
 export const shrink = style(domain({ minWidth: 0 }));
-export const list = style(
-  domain({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const loading = style(domain({ display: 'grid', gap: vars.space[3] }));

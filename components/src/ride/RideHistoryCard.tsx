@@ -1,6 +1,7 @@
 import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { shortId } from '../format/index.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
@@ -36,8 +37,8 @@ type RideHistoryCardProps = RideHistoryActions & {
   rating?: { isSubmitting: boolean; picked?: number | null };
 };
 
-/** One ride of the history: its facts, its fare and the buttons that it offers. */
-export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCardProps) {
+/** One ride of the history: its facts, its fare and the buttons that it offers. Drawn again only when they change. */
+export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHistoryCardProps) => {
   const t = useText(rideTexts);
   const formats = useFormats();
   const phase = phaseOf[ride.status];
@@ -64,9 +65,31 @@ export function RideHistoryCard({ ride, now, rating, ...actions }: RideHistoryCa
       </div>
     </article>
   );
-}
+});
 
 type CardButtonsProps = RideHistoryActions & { ride: Ride; now: number; isRating: boolean };
+type SmallButtonProps = {
+  act: ((ride: Ride) => void) | undefined;
+  ride: Ride;
+  isWide?: boolean;
+  children: string;
+};
+
+/** Keeps its handler when its card shows another ride: drawing a button again costs more than the rest of a card. */
+const PressButton = memo(Button);
+
+function SmallButton({ act, ride, isWide = false, children }: SmallButtonProps) {
+  const latest = useRef({ act, ride });
+  useLayoutEffect(() => {
+    latest.current = { act, ride };
+  });
+  const press = useCallback(() => latest.current.act?.(latest.current.ride), []);
+  return (
+    <PressButton size="small" fullWidth={isWide} onPress={press}>
+      {children}
+    </PressButton>
+  );
+}
 
 function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: CardButtonsProps) {
   const { onDetails, onBookAgain, onOpenRating } = actions;
@@ -82,18 +105,18 @@ function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: 
       )}
       {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
         <div className={styles.wide}>
-          <Button size="small" fullWidth onPress={() => onOpenRating(ride)}>
+          <SmallButton ride={ride} act={onOpenRating} isWide>
             {t('rate')}
-          </Button>
+          </SmallButton>
         </div>
       )}
-      <Button size="small" onPress={() => onDetails(ride)}>
+      <SmallButton ride={ride} act={onDetails}>
         {t('details')}
-      </Button>
+      </SmallButton>
       {onBookAgain && (
-        <Button size="small" onPress={() => onBookAgain(ride)}>
+        <SmallButton ride={ride} act={onBookAgain}>
           {t('bookAgain')}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

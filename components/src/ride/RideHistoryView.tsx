@@ -1,7 +1,9 @@
 import type { Ride } from '@mobility/openapi';
+import { memo } from 'react';
 import { useNow } from '../format/use-now.ts';
 import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
+import { LongList } from '../primitives/LongList/LongList.tsx';
 import { SearchField } from '../primitives/SearchField/SearchField.tsx';
 import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
@@ -11,6 +13,7 @@ import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx'
 import { StatusFilterChips } from './StatusFilterChips.tsx';
 import { UnreadableRides } from './UnreadableRides.tsx';
 import { useRideFilter } from './use-ride-filter.ts';
+import { useSteadyActions } from './use-steady-actions.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
 
@@ -73,20 +76,33 @@ export function RideHistoryView({
 
 type CardsProps = RideHistoryActions & Pick<RideHistoryViewProps, 'rides' | 'rating' | 'now'>;
 
-function Cards({ rides, rating, now: held, ...actions }: CardsProps) {
-  const now = useNow(held);
+/** How often the cards look at the clock, in milliseconds: a rating may change for minutes. */
+const clockStep = 30_000;
+/** The space between two cards, and the height of one before it is measured, in pixels. */
+const gap = 12;
+const estimate = 160;
+
+const Cards = memo(({ rides, rating, now: held, ...actions }: CardsProps) => {
+  const now = useNow(held, clockStep);
+  const steady = useSteadyActions(actions);
   return (
-    <ul className={styles.list}>
-      {rides.map((ride) => (
-        <li key={ride.id}>
+    <LongList
+      count={rides.length}
+      gap={gap}
+      estimate={estimate}
+      keyAt={(index) => rides[index]?.id ?? ''}
+      renderAt={(index) => {
+        const ride = rides[index];
+        if (!ride) return null;
+        return (
           <RideHistoryCard
             ride={ride}
             now={now}
             rating={rating?.rideId === ride.id ? rating : undefined}
-            {...actions}
+            {...steady}
           />
-        </li>
-      ))}
-    </ul>
+        );
+      }}
+    />
   );
-}
+});

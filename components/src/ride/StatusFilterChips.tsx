@@ -1,25 +1,35 @@
 import type { RideFilter } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { createContext, memo, useContext, useMemo } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useFormats } from '../format/use-formats.ts';
 import { ride } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
 import * as styles from './StatusFilter.css.ts';
-import { countOf, statusText } from './status.ts';
+import { countsOf, statusText } from './status.ts';
 
-type StatusFilterChipsProps = {
+type ChipsProps = {
   /** The filters to offer, in order. */
   filters: readonly RideFilter[];
   value: RideFilter;
-  /** The rides that are counted, before the filter; null while they are not known. */
-  rides: readonly Ride[] | null;
   onChange(value: RideFilter): void;
 };
+type StatusFilterChipsProps = ChipsProps & {
+  /** The rides that are counted, before the filter; null while they are not known. */
+  rides: readonly Ride[] | null;
+};
 
-/** A choice of one status, each with its count, in one line that scrolls on phones. */
-export function StatusFilterChips({ filters, value, rides, onChange }: StatusFilterChipsProps) {
-  const t = useText(ride);
+const Counts = createContext<readonly number[] | null>(null);
+
+const Count = ({ index }: { index: number }) => {
   const formats = useFormats();
+  const counts = useContext(Counts);
+  return counts && <span className={styles.count}>{formats.number(counts[index] ?? 0)}</span>;
+};
+
+/** The chips are drawn once; while somebody searches, only their counts change. */
+const Chips = memo(({ filters, value, onChange }: ChipsProps) => {
+  const t = useText(ride);
   const change = (next: string) => {
     const filter = filters.find((known) => known === next);
     if (filter) onChange(filter);
@@ -32,12 +42,22 @@ export function StatusFilterChips({ filters, value, rides, onChange }: StatusFil
       value={value}
       onChange={change}
     >
-      {filters.map((filter) => (
+      {filters.map((filter, index) => (
         <Radio key={filter} value={filter} className={styles.chip}>
-          {statusText(t, filter)}{' '}
-          {rides && <span className={styles.count}>{formats.number(countOf(rides, filter))}</span>}
+          {statusText(t, filter)} <Count index={index} />
         </Radio>
       ))}
     </RadioGroup>
+  );
+});
+
+/** A choice of one status, each with its count, in one line that scrolls on phones. */
+export function StatusFilterChips({ rides, ...chips }: StatusFilterChipsProps) {
+  const { filters } = chips;
+  const counts = useMemo(() => rides && countsOf(rides, filters), [rides, filters]);
+  return (
+    <Counts value={counts}>
+      <Chips {...chips} />
+    </Counts>
   );
 }

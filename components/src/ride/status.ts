@@ -44,9 +44,16 @@ export const paymentTone = (state: PaymentState): 'caution' | 'positive' | 'crit
 export const paymentText = (t: RideText, state: PaymentState): string =>
   Object.hasOwn(paymentLooks, state) ? t(paymentLooks[state].text) : asSent(state);
 
-/** How many of the rides a status filter would leave. */
-export const countOf = (rides: readonly Ride[], filter: RideFilter): number =>
-  rides.filter((ride) => matchesFilter(ride, filter)).length;
+/** How many of the rides each status filter would leave. */
+export const countsOf = (rides: readonly Ride[], filters: readonly RideFilter[]): number[] => {
+  const byStatus = Map.groupBy(rides, ({ status }) => status);
+  return filters.map((filter) =>
+    [...byStatus.values()].reduce(
+      (sum, [first, ...more]) => sum + (first && matchesFilter(first, filter) ? 1 + more.length : 0),
+      0,
+    ),
+  );
+};
 
 /** The status as the live card names it: `driver_arriving` is the status of a driver who is at the pickup. */
 export const liveStatus = (status: RideStatus): RideStatus =>

@@ -1,8 +1,12 @@
-import { matchesFilter, matchesSearch, type RideFilter, sortRides } from '@mobility/machines/ride';
+import {
+  createRideSearch,
+  matchesFilter,
+  type RideFilter,
+  type SearchedFields,
+  sortRides,
+} from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { useMemo, useState } from 'react';
-
-type SearchedFields = Parameters<typeof matchesSearch>[2];
 
 const noFields: SearchedFields = [];
 
@@ -10,10 +14,10 @@ const noFields: SearchedFields = [];
 export const useRideFilter = (rides: readonly Ride[], also: SearchedFields = noFields) => {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<RideFilter>('all');
-  const found = useMemo(
-    () => sortRides(rides).filter((ride) => matchesSearch(ride, search, also)),
-    [rides, search, also],
-  );
+  const sorted = useMemo(() => sortRides(rides), [rides]);
+  const searched = useMemo(() => createRideSearch(also), [also]);
+  const found = useMemo(() => searched(sorted, search), [searched, sorted, search]);
+  const shown = useMemo(() => found.filter((ride) => matchesFilter(ride, filter)), [found, filter]);
   return {
     search,
     setSearch,
@@ -23,6 +27,6 @@ export const useRideFilter = (rides: readonly Ride[], also: SearchedFields = noF
     /** The rides that match the search. */
     found,
     /** The rides that match the search and the filter. */
-    shown: found.filter((ride) => matchesFilter(ride, filter)),
+    shown,
   };
 };

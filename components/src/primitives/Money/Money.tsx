@@ -27,6 +27,9 @@ const CircledT = ({ className }: { className?: string }) => (
   </>
 );
 
+/** An element that never changes, so that React passes over it. */
+const symbol = <CircledT key="symbol" />;
+
 /** From this many characters on, an amount is written smaller and may wrap. */
 const longFrom = 13;
 
@@ -34,9 +37,7 @@ const longFrom = 13;
 export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) => {
   const { locale } = useIntl();
   const parts = moneyParts(amount, locale, currency);
-  const drawn = parts.map(({ type, value }) =>
-    type === 'symbol' && currency === 'T' ? <CircledT key="symbol" /> : value,
-  );
+  const drawn = parts.map(({ type, value }) => (type === 'symbol' && currency === 'T' ? symbol : value));
   const isLong = parts.reduce((length, { value }) => length + value.length, 0) >= longFrom;
   return (
     <span className={[styles.money({ size: size ?? 'inherit' }), className].filter(Boolean).join(' ')}>

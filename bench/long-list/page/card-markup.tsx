@@ -1,0 +1,32 @@
+import { IntlProvider } from '@mobility/components/intl';
+import { RideHistoryView } from '@mobility/components/ride';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { rides } from '../field.ts';
+
+const nothing = (): void => {};
+
+/** The view with its first rides. */
+export const history = (count: number) => (
+  <IntlProvider>
+    <RideHistoryView
+      viewer="rider"
+      rides={rides.slice(0, count)}
+      state="ready"
+      onRetry={nothing}
+      onDetails={nothing}
+      onBookAgain={nothing}
+      onOpenRating={nothing}
+      onRate={nothing}
+    />
+  </IntlProvider>
+);
+
+/**
+ * The markup of our card, with which the peer lays out and paints the same. Both sides render it before they are measured,
+ * so that neither pays for the first use of Intl.
+ */
+export const cardMarkup = (): string => {
+  const template = document.createElement('template');
+  template.innerHTML = renderToStaticMarkup(history(1));
+  return template.content.querySelector('article')?.outerHTML ?? '';
+};

@@ -1,0 +1,149 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { inlineVars } from '../../theme/inline-vars.ts';
+import * as styles from './LongList.css.ts';
+import type { LongListProps } from './PlainList.tsx';
+
+/** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
+const beyond = 2;
+
+const indexOf = (target: EventTarget): number | null => {
+  const item = target instanceof Element ? target.closest<HTMLElement>('li[data-index]') : null;
+  return item ? Number(item.dataset.index) : null;
+};
+
+/** The item that has the focus stays in the document, wherever the page is scrolled. */
+const useHeldItem = () => {
+  const [held, setHeld] = useState<number | null>(null);
+  const rangeExtractor = useCallback(
+    (range: Range): number[] => {
+      const near = defaultRangeExtractor(range);
+      return held === null || held >= range.count || near.includes(held)
+        ? near
+        : [...near, held].sort((a, b) => a - b);
+    },
+    [held],
+  );
+  return {
+    rangeExtractor,
+    onFocus: ({ target }: FocusEvent) => setHeld(indexOf(target)),
+    onBlur: () => setHeld(null),
+  };
+};
+
+/** Where the list starts on the page, which changes with what stands above it. */
+const useTop = () => {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { list, top };
+};
+
+/** A place in the document for each item: an item that leaves gives its nodes to one that comes. */
+const useSlots = () => {
+  const slots = useRef(new Map<number, number>());
+  return (indexes: readonly number[]): ReadonlyMap<number, number> => {
+    const kept = new Map(
+      indexes.flatMap((index) => {
+        const slot = slots.current.get(index);
+        return slot === undefined ? [] : [[index, slot] as const];
+      }),
+    );
+    const taken = new Set(kept.values());
+    let next = 0;
+    for (const index of indexes) {
+      if (kept.has(index)) continue;
+      while (taken.has(next)) next += 1;
+      taken.add(next);
+      kept.set(index, next);
+    }
+    slots.current = kept;
+    return kept;
+  };
+};
+
+type ItemProps = {
+  index: number;
+  count: number;
+  start: number;
+  measure: (element: Element | null) => void;
+  children: ReactNode;
+};
+
+const Item = ({ index, count, start, measure, children }: ItemProps) => {
+  const item = useRef<HTMLLIElement>(null);
+  // Its nodes may have shown another item before, of another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each index is measured once, then observed.
+  useLayoutEffect(() => measure(item.current), [index, measure]);
+  return (
+    <li
+      ref={item}
+      className={styles.item}
+      style={inlineVars({ [styles.start]: `${start}px` })}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {children}
+    </li>
+  );
+};
+
+/** The items near the window. `estimate` is the height of most: an item of another height costs a new sum of all. */
+const NearItems = ({ count, keyAt, renderAt, estimate, gap }: LongListProps) => {
+  const { list, top } = useTop();
+  const { rangeExtractor, ...held } = useHeldItem();
+  const slotsOf = useSlots();
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => estimate,
+    getItemKey: keyAt,
+    gap,
+    overscan: beyond,
+    scrollMargin: top,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const slots = slotsOf(items.map(({ index }) => index));
+  return (
+    <ul
+      ref={list}
+      className={styles.windowed}
+      style={inlineVars({ [styles.height]: `${virtualizer.getTotalSize()}px` })}
+      {...held}
+    >
+      {items.map(({ index, start }) => (
+        <Item
+          key={slots.get(index)}
+          index={index}
+          count={count}
+          start={start - top}
+          measure={virtualizer.measureElement}
+        >
+          {renderAt(index)}
+        </Item>
+      ))}
+    </ul>
+  );
+};
+
+/** A long list, of which the first item alone is drawn to know how high most are. */
+export const WindowedList = (props: LongListProps) => {
+  const first = useRef<HTMLLIElement>(null);
+  const [typical, setTypical] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list is measured.
+  useLayoutEffect(() => setTypical(first.current?.offsetHeight || props.estimate), []);
+  if (typical !== undefined) return <NearItems {...props} estimate={typical} />;
+  return (
+    <ul className={styles.windowed}>
+      <li ref={first}>{props.renderAt(0)}</li>
+    </ul>
+  );
+};

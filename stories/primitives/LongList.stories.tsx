@@ -1,0 +1,76 @@
+import { LongList } from '@mobility/components/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'primitives/LongList',
+  component: LongList,
+  args: {
+    count: 3,
+    gap: 12,
+    estimate: 40,
+    keyAt: (index: number) => `item ${index}`,
+    renderAt: (index: number) => <button type="button">{`Item ${index + 1}`}</button>,
+  },
+} satisfies Meta<typeof LongList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number that the item with the focus has in the whole list. */
+const focused = (): number =>
+  Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? Number.NaN);
+
+export const Short: Story = {};
+
+export const TenThousandItems: Story = {
+  args: { count: 10_000 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3));
+    expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);
+    expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    canvas.getByRole('button', { name: 'Item 1' }).focus();
+    // The keyboard passes the edge of what is drawn.
+    for (let press = 0; press < 60; press += 1) {
+      const before = focused();
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: `Item ${before + 1}` })).not.toBeNull(),
+      );
+      await userEvent.tab();
+      await expect(focused()).toBe(before + 1);
+    }
+    // An item with the focus stays in the document, however far the page is scrolled.
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await canvas.findByRole('button', { name: 'Item 10000' });
+    await expect(focused()).toBe(61);
+    const places = canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** Items of different heights take the space that they need, also where one takes the place of another. */
+export const DifferentHeights: Story = {
+  args: {
+    count: 500,
+    renderAt: (index: number) => (
+      <button type="button">
+        {['First', 'Second', 'Third', 'Fourth'].slice(0, 1 + (index % 4)).map((line) => (
+          <div key={line}>{`${line} line of item ${index + 1}`}</div>
+        ))}
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const top of [0, 700, 3_000, 1_200]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => {
+        const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+        expect(boxes.length).toBeGreaterThan(3);
+        boxes.slice(1).forEach((box, index) => {
+          expect(Math.abs(box.top - (boxes[index]?.bottom ?? 0) - 12)).toBeLessThan(2);
+        });
+      });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};

@@ -98,7 +98,7 @@ describe('who sees what of a ride', () => {
       (await listMyRides(context, requestBy(person))).body.find(({ rider_id }) => rider_id === rider.id);
     expect(await seenBy(rider)).toMatchObject({
       driver_location: { latitude: 37.7793 },
-      estimated_arrival: 1,
+      estimated_arrival: 0,
     });
     expect((await seenBy(admin))?.driver_location).toBeNull();
     expect(JSON.stringify(await seenBy(rider))).not.toContain(driver.email);

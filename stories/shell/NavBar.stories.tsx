@@ -25,6 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = { args: { user: null, path: '/' } };
+export const LanguageMenuOpen: Story = {
+  args: { user: null, path: '/' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await expect(screen.getByRole('menu', { name: 'Language' })).toBeVisible();
+  },
+};
 export const Rider: Story = {};
 export const Driver: Story = { args: { user: users.driver, path: '/driver' } };
 export const Admin: Story = { args: { user: users.admin, path: '/admin' } };

@@ -104,7 +104,7 @@ export const end = style(
 export const startButton = style(domain({ fontSize: vars.text[14] }));
 const desktopOnly = style(domain({ display: 'none', '@media': { [from.desktop]: { display: 'flex' } } }));
 export const belowDesktop = style(domain({ '@media': { [from.desktop]: { display: 'none' } } }));
-export const userTrigger = style([
+export const menuTrigger = style([
   desktopOnly,
   domain({
     alignItems: 'center',
@@ -173,7 +173,13 @@ export const sheetLine = style(domain({ height: '1px', margin: '8px 12px', backg
 export const sheetLanguage = style(domain({ padding: `0 ${vars.space[5]} ${vars.space[4]}` }));
 const edge = `1px solid ${color.line}`;
 export const menuSection = style(
-  domain({ display: 'grid', marginBlock: vars.space[1], paddingBlock: vars.space[1], borderBlock: edge }),
+  domain({
+    display: 'grid',
+    marginBlock: vars.space[1],
+    paddingBlock: vars.space[1],
+    borderBlock: edge,
+    selectors: { '&:only-child': { margin: 0, padding: 0, border: 0 } },
+  }),
 );
 export const menuHeader = style(
   domain({

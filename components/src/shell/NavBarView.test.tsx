@@ -179,3 +179,17 @@ test('a user with an unknown role gets the user menu and no links of a role', ()
   expect(main.queryAllByRole('link')).toEqual([]);
   expect(screen.queryByRole('button', { name: /Account menu/ })).not.toBeNull();
 });
+
+test('the bar of a signed-out user names the language and offers the others', async () => {
+  const onChoose = vi.fn();
+  const { user } = setUp({ user: null, path: '/', language: { locale: 'en-US', onChoose } });
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  expect(screen.getByRole('menuitemradio', { name: 'English' }).getAttribute('aria-checked')).toBe('true');
+  await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('ar-AE');
+});
+
+test('the bar of a signed-out user offers no language where the page has no choice', () => {
+  setUp({ user: null, path: '/' });
+  expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
+});

@@ -14,6 +14,7 @@ import { defaultLinks } from '../provider/links.ts';
 import type { AccountControls, Person } from './account.ts';
 import { Bell } from './Bell.tsx';
 import type { BellEntry } from './bell-entry.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { publicLinks, roleLinks } from './links.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 import * as styles from './NavBar.css.ts';
@@ -105,9 +106,12 @@ export const NavBarView = (props: NavBarViewProps) => {
               <UserMenu user={user} {...account} />
             </>
           ) : (
-            <Button className={styles.startButton} onPress={onLogin}>
-              {t('getStarted')}
-            </Button>
+            <>
+              {language && <LanguageMenu {...language} />}
+              <Button className={styles.startButton} onPress={onLogin}>
+                {t('getStarted')}
+              </Button>
+            </>
           )}
           <MenuToggle user={user} path={path} {...account} />
         </div>

@@ -28,6 +28,7 @@ export const shell = {
     "turnSoundsOn": `تشغيل الأصوات`,
     "turnSoundsOff": `إيقاف الأصوات`,
     "language": `اللغة`,
+    "languageMenu": (args: { name: string }) => `اللغة: ⁨${args.name}⁩`,
     "notifications": `الإشعارات`,
     "unread": (args: { count: number }, formatter: MessageFormatter) => `الإشعارات، ${formatter.plural(args.count, {zero: `لا إشعارات غير مقروءة`, one: `إشعار واحد غير مقروء`, two: `إشعاران غير مقروءين`, few: () => `${formatter.number(args.count)} إشعارات غير مقروءة`, many: () => `${formatter.number(args.count)} إشعارًا غير مقروء`, other: () => `${formatter.number(args.count)} إشعار غير مقروء`})}`,
     "moreThan": (args: { max: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.max)}⁩`,

@@ -28,6 +28,7 @@ export const shell = {
     "turnSoundsOn": `Töne einschalten`,
     "turnSoundsOff": `Töne ausschalten`,
     "language": `Sprache`,
+    "languageMenu": (args: { name: string }) => `Sprache: ${args.name}`,
     "notifications": `Mitteilungen`,
     "unread": (args: { count: number }, formatter: MessageFormatter) => `Mitteilungen, ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ungelesene`, other: () => `${formatter.number(args.count)} ungelesene`})}`,
     "moreThan": (args: { max: number }, formatter: MessageFormatter) => `${formatter.number(args.max)}+`,

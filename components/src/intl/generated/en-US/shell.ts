@@ -28,6 +28,7 @@ export const shell = {
     "turnSoundsOn": `Turn sounds on`,
     "turnSoundsOff": `Turn sounds off`,
     "language": `Language`,
+    "languageMenu": (args: { name: string }) => `Language: ${args.name}`,
     "notifications": `Notifications`,
     "unread": (args: { count: number }, formatter: MessageFormatter) => `Notifications, ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} unread`, other: () => `${formatter.number(args.count)} unread`})}`,
     "moreThan": (args: { max: number }, formatter: MessageFormatter) => `${formatter.number(args.max)}+`,

@@ -65,13 +65,14 @@ export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: R
     <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
       <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
         <button type="button" className={styles.grip} aria-label={t(gripTexts[sheet.next])} {...sheet.grip} />
-        <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet. */}
+        <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
           <RideHeadline as="h1" ride={ride} text={liveText({ ...live, t })} />
           <RideSteps phase={phase} />
           {ride.driver_id && <DriverLine ride={ride} />}
           <RideLegs ride={ride} />
           <Facts ride={ride} />
-        </div>
+        </section>
         {onCancel && canCancelLive(ride, 'rider') && (
           <div className={styles.foot}>
             <Button variant="danger" size="large" fullWidth onPress={onCancel}>

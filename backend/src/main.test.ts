@@ -105,9 +105,9 @@ describe('the process', { timeout: 240_000 }, () => {
   it('a process that other machines can reach has no demo accounts and offers the first admin instead', async () => {
     const server = await start({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' });
     const url = (await urlOf(server)).replace('0.0.0.0', '127.0.0.1');
+    await expect.poll(server.output).toMatch(/first-admin\?token=[\w-]{43}/);
     expect(server.output()).not.toContain('mobility.example');
     expect(server.output()).not.toContain('TRUST_PROXY');
-    expect(server.output()).toMatch(/first-admin\?token=[\w-]{43}/);
     expect((await post(`${url}/api/auth/login`, demoRider)).status).toBe(401);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);

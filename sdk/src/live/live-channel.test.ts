@@ -268,7 +268,7 @@ describe('a ticket', () => {
     expect(issue).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, 401, 429, 503])(
+  it.each([undefined, 429, 503])(
     'that could not be issued (%s) fails the attempt, and the token stays out of the address',
     async (status) => {
       const issue = vi.fn(() => Promise.reject(new HttpError('No', { status })));
@@ -283,6 +283,13 @@ describe('a ticket', () => {
       expect(issue).toHaveBeenCalledTimes(2);
     },
   );
+
+  it('that was refused with 401 closes the channel for its token, so that it is not tried again', async () => {
+    const { open, handlers } = setUp({ client: { issueSocketTicket: ticketing(401) } });
+    open({ userId: 'u1', role: 'rider' }, handlers);
+    await expect.poll(() => handlers.onClose.mock.calls).toEqual([[{ code: 1008, reason: 'Invalid token' }]]);
+    expect([handlers.onError.mock.calls, FakeSocket.opened]).toEqual([[], []]);
+  });
 
   it('opens no socket if it arrives after the channel closed', async () => {
     const { open, handlers } = setUp({ client: { issueSocketTicket: ticketing('t1') } });

@@ -96,10 +96,13 @@ const createReader = (
   };
 };
 
-/** Reports a socket that could not be opened as one that closed. */
+/** Reports a socket that could not be opened as one that closed. The server closes with 1008 where it refuses the token. */
 const failAttempt = (handlers: LiveChannelHandlers, error: unknown): void => {
-  handlers.onError();
-  handlers.onClose({ code: 1006, reason: String(error) });
+  const isRefused = Object(error).status === 401;
+  if (!isRefused) handlers.onError();
+  handlers.onClose(
+    isRefused ? { code: 1008, reason: 'Invalid token' } : { code: 1006, reason: String(error) },
+  );
 };
 
 /**

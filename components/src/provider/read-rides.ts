@@ -13,12 +13,14 @@ export const readRides =
   ({ client, queryClient }: { client: Mobility['client']; queryClient: QueryClient }): Read =>
   async (query, options) => {
     const shown = queriesOf(client).listMyRides();
-    const isShown = queryClient.getQueryCache().find({ queryKey: shown.queryKey })?.isActive();
-    if (isShown) {
+    const list = queryClient.getQueryCache().find({ queryKey: shown.queryKey });
+    if (list?.isActive()) {
+      const { dataUpdateCount } = list.state;
+      // A screen that closes in the meantime ends the shared request, whose answer is then the list from before.
       try {
-        return await queryClient.fetchQuery({ ...shown, staleTime: 0 });
+        const rides = await queryClient.fetchQuery({ ...shown, staleTime: 0 });
+        if (list.state.dataUpdateCount !== dataUpdateCount) return rides;
       } catch (error) {
-        // A screen that closes in the meantime ends the shared request.
         if (!(error instanceof CancelledError)) throw error;
       }
     }

@@ -117,7 +117,7 @@ it('the command fails at once if the states URL does not answer', async () => {
   expect(code).toBe(1);
 });
 
-it('the command names requests that the server drops or never answers', { timeout: 120_000 }, async () => {
+it('the command names requests that the server drops or never answers', { timeout: 240_000 }, async () => {
   const reference = await start();
   const spoils = ({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method === 'POST' && url.endsWith('/rate')) return Boolean(response.destroy());
@@ -129,10 +129,10 @@ it('the command names requests that the server drops or never answers', { timeou
     '--provider-states-url',
     `${reference.makers}/states`,
     '--timeout',
-    '1',
+    '5',
   );
   expect(output).toMatch(/^POST \/api\/rides\/\w+\/rate: socket hang up$/m);
-  expect(output).toMatch(/^POST \/api\/rides\/\w+\/rate-rider: no answer within 1 s$/m);
+  expect(output).toMatch(/^POST \/api\/rides\/\w+\/rate-rider: no answer within 5 s$/m);
   const spoilt = readPact().interactions.filter(
     ({ comments, type }) =>
       ['rateRide', 'rateRider'].includes(comments?.references?.OpenAPI?.operationId ?? '') &&

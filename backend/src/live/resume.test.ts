@@ -56,7 +56,9 @@ describe('a client that resumes', () => {
   it('a resuming client is informed if some messages are no longer available', async () => {
     const server = await startServer();
     const session = await server.signUp();
+    const present = await openReadySocket(address(server, session));
     await tell(server, session.user.id, 3);
+    for (let count = 0; count < 3; count++) await present.next('ride_started');
     const lost = { resumed: expect.objectContaining({ complete: false }), seqs: [] };
     expect(await resumeClient(server, session, 1, 'another-epoch')).toEqual(lost);
     expect(await resumeClient(server, session, 9)).toEqual(lost);

@@ -29,14 +29,14 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   { email: demoEmails.admin, name: 'Alex Ames', role: 'admin', phone: '+1 415 555 0103', balance: 0 },
 ];
-/** The vehicle of the demo driver. */
+/** The vehicle of the demo driver, which covers comfort and economy rides. */
 export const demoVehicle = {
   vehicle_make: 'Toyota',
-  vehicle_model: 'Prius',
+  vehicle_model: 'Camry',
   vehicle_year: 2022,
   license_plate: '7ABC123',
   license_number: 'D1234567',
-  vehicle_type: 'economy',
+  vehicle_type: 'comfort',
 } as const satisfies DriverProfileInput;
 /** The location of the demo driver. */
 export const demoStand = {

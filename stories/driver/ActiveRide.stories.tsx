@@ -43,6 +43,7 @@ export const BesideTheDashboard: Story = {
             isToggling={false}
             isRefreshing={false}
             isLocating={false}
+            isBesideRide
             onToggle={ignore}
             onUpdateLocation={ignore}
             onRefresh={ignore}

@@ -64,7 +64,7 @@ export const DriverDuty = () => {
   const dashboard = (
     <DriverDutyView
       isBesideRide={ride !== null}
-      header={<DutyHeader {...duty} />}
+      header={<DutyHeader {...duty} isBesideRide={ride !== null} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
       settings={<DutySettingsOnDemand {...duty} />}

@@ -17,6 +17,8 @@ type DriverHeaderProps = {
   canGoOnline: boolean;
   isRefreshing: boolean;
   isLocating: boolean;
+  /** True beside a ride, whose next action is the page's heading. */
+  isBesideRide?: boolean;
   onToggle: () => void;
   onUpdateLocation: () => void;
   onRefresh: () => void;
@@ -25,12 +27,13 @@ type DriverHeaderProps = {
 /** Whether the driver is online and in which car, with the buttons that change or refresh it. */
 export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) => {
   const t = useText(driver);
+  const Title = props.isBesideRide ? 'h2' : 'h1';
   return (
     <header className={styles.header}>
       <div className={styles.state}>
         <span className={styles.dot} data-online={isOnline || undefined} />
         <div>
-          <h1 className={styles.title}>{isOnline ? t('online') : t('offline')}</h1>
+          <Title className={styles.title}>{isOnline ? t('online') : t('offline')}</Title>
           <p className={styles.vehicle}>
             {profile ? (
               <>

@@ -49,8 +49,6 @@ export const DriverRideView = ({
   const formats = useFormats();
   const next = nextActionOf(ride, t);
   const [isLowered, setLowered] = useState(false);
-  // Beside the dashboard, whose heading is the page's.
-  const Title = beside ? 'h2' : 'h1';
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <div
@@ -65,7 +63,7 @@ export const DriverRideView = ({
       <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
         <div className={styles.scroll}>
           <div className={styles.heading}>
-            <Title className={styles.title}>{next?.title ?? t('rideCompleted')}</Title>
+            <h1 className={styles.title}>{next?.title ?? t('rideCompleted')}</h1>
             {beside && (
               <Button
                 className={styles.lower}

@@ -13,7 +13,11 @@ import type { Duty } from './use-duty.ts';
 const useDriverProfile = () => useQuery(useMobility().queries.getDriverProfile());
 
 /** The driver's status and vehicle, with the buttons to go online, locate and refresh. */
-export const DutyHeader = ({ availability, place }: Pick<Duty, 'availability' | 'place'>) => {
+export const DutyHeader = ({
+  availability,
+  place,
+  isBesideRide,
+}: Pick<Duty, 'availability' | 'place'> & { isBesideRide: boolean }) => {
   const { queryClient } = useMobility();
   const profile = useDriverProfile().data;
   const rides = useMyRides();
@@ -29,6 +33,7 @@ export const DutyHeader = ({ availability, place }: Pick<Duty, 'availability' | 
       canGoOnline={profile?.is_approved ?? false}
       isRefreshing={availability.isRefreshing || rides.isFetching}
       isLocating={place.isLocating}
+      isBesideRide={isBesideRide}
       onToggle={availability.toggle}
       onUpdateLocation={place.locate}
       onRefresh={refresh}

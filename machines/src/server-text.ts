@@ -10,6 +10,6 @@ export type Params = Record<string, string | number | ServerText>;
 export const serverText = (text: string, notice: Notice | undefined): string | ServerText =>
   notice ? { text, notice } : text;
 
-/** Why a ride was cancelled, in the words of whoever cancelled it or of the server. */
+/** Why a ride was cancelled, in the words of the person who cancelled it or of the server. */
 export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText =>
   serverText(reason, code === 'no_driver_found' ? { kind: code } : undefined);

@@ -16,7 +16,7 @@ export const deviceSetting = (key: string): DeviceSetting => {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // The value in memory stands in.
+        // The value in memory is used instead.
       }
     },
   };

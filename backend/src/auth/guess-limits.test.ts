@@ -40,7 +40,7 @@ describe('the limits of guesses', () => {
     expect(Math.max(...delays)).toBe(180);
   });
 
-  it('at most ten guesses are checked in any quarter of an hour, however often somebody tries', async () => {
+  it('at most ten guesses are checked in any quarter of an hour, however many are tried', async () => {
     const { limits, wait } = create();
     const checked: number[] = [];
     for (let second = 0; second < 7_200; second += 1) {

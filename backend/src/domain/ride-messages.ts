@@ -27,7 +27,7 @@ const offer = (ride: RideRow) => ({
 export const requested = (ride: RideRow, riderName: string) =>
   rideRequest({ ...offer(ride), distance_km: Number(ride.distance_km.toFixed(2)), rider_name: riderName });
 
-/** To the drivers to whom the ride was offered: another driver took it, or it ended. */
+/** To the drivers with an offer of the ride: another driver took it, or it ended. */
 export const goneFor = (ride: RideRow, message: string, notice?: Notice) =>
   rideNoLongerAvailable({ ...about(ride), message, ...(notice && { notice }) });
 

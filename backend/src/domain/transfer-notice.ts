@@ -34,7 +34,7 @@ const topUp = (description: string): Notice => {
 };
 
 /**
- * What the description of a booked entry says. Undefined where an admin wrote it, since nobody but the author can say it
+ * What the description of a booked entry says. Undefined where an admin wrote it, since only the author can say it
  * in another language.
  */
 export const transferNotice = (booked: Booked, amount: number, description: string): Notice | undefined => {

@@ -87,7 +87,7 @@ describe('a step of the driver', () => {
   });
 });
 
-it('a reported position wakes nobody, since it queues no message', async () => {
+it('a reported position wakes no instance, since it queues no message', async () => {
   const server = await startServer();
   const driver = await given.approvedDriver(server.context);
   let wakes = 0;

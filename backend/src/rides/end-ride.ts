@@ -16,7 +16,7 @@ import { offerRide } from './offer-ride.ts';
 /** The refusal for a ride in a status in which it cannot be cancelled, or that changed in the meantime. */
 export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable', 'Ride cannot be cancelled');
 
-/** Who ended the ride: a party, who pays the penalty, or the platform, in which case nobody does. */
+/** Who ended the ride: a party, who pays the penalty, or the platform, without a penalty. */
 type Ending = { by: Party | 'admin'; reason: string };
 
 const recorded = {

@@ -41,7 +41,7 @@ type OfferedDriver = {
   isHuman: boolean;
 };
 
-/** Every driver to whom the ride was offered. */
+/** Every driver with an offer of the ride. */
 export const askedDrivers = async (db: Read, rideId: string): Promise<OfferedDriver[]> => {
   const rows = await db
     .selectFrom('ride_offers')

@@ -143,7 +143,7 @@ export const reopenCash = (
     .returningAll()
     .executeTakeFirst();
 
-/** Expires the open payment of a ride that nobody pays any more. */
+/** Expires the open payment of a ride that no longer has to be paid. */
 export const expirePending = async (unit: UnitOfWork, rideId: string): Promise<void> => {
   await unit.db
     .updateTable('payments')

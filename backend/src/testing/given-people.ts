@@ -57,7 +57,7 @@ export const user = async (context: Context, role: Role, described: Described = 
   return { id, role, name, email, password, token, caller: await authenticate(context, token) };
 };
 
-/** A user whom an admin has locked: signing in and the token are refused. */
+/** A user that an admin has locked: signing in and the token are refused. */
 export const lockedUser = async (
   context: Context,
   role: Role = 'rider',

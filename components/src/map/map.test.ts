@@ -91,7 +91,7 @@ describe('the limits of a map', () => {
     expect(isInside(limited(pan(camera, 1e6, -1e6), size, room.limits))).toBe(true);
   });
 
-  it('let nobody zoom past the streets and names that the map knows', () => {
+  it('keep the zoom within the streets and names that the map knows', () => {
     expect(zoom(fit([project(ferry)], size, insets), room, 1e9).scale).toBe(scales.near);
   });
 });

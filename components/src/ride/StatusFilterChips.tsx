@@ -27,7 +27,7 @@ const Count = ({ index }: { index: number }) => {
   return counts && <span className={styles.count}>{formats.number(counts[index] ?? 0)}</span>;
 };
 
-/** The chips are drawn once; while somebody searches, only their counts change. */
+/** The chips are drawn once; a search changes only their counts. */
 const Chips = memo(({ filters, value, onChange }: ChipsProps) => {
   const t = useText(ride);
   const change = (next: string) => {

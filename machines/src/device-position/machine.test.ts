@@ -115,7 +115,7 @@ describe('the device of a driver', () => {
     });
   });
 
-  it('is watched anew when the page becomes visible, since the device may have slept', async () => {
+  it('is watched again when the page becomes visible, since the device may have slept', async () => {
     const { want, presence, watch } = await start();
     await want();
     presence.emit('visible');

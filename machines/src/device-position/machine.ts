@@ -94,7 +94,7 @@ const devicePositionSetup = setup({
   },
 });
 
-/** Follows the device as long as somebody needs its position. */
+/** Follows the device while its position is needed. */
 const device = devicePositionSetup.createStateConfig({
   initial: 'resting',
   states: {

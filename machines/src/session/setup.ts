@@ -53,7 +53,7 @@ export type SessionEvent =
   | NearbyEvent
   | OffersReport;
 
-/** As whom the user takes part in rides; null for admins and unknown roles. */
+/** The role in which the user takes part in rides; null for admins and unknown roles. */
 export const partyOf = ({ role }: Receiver): Party | null =>
   role === 'rider' || role === 'driver' ? role : null;
 

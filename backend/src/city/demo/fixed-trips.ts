@@ -113,7 +113,7 @@ const momentsFrom = (now: number, ago: Record<Exclude<keyof Moments, 'over'>, nu
   over: now + hour,
 });
 
-/** The rides in progress now, by people whom the simulation controls. Negative minutes ago are in the future. */
+/** The rides in progress now, by simulated people. Negative minutes ago are in the future. */
 const present = ({ now, isAlive }: SeedInput): Wanted[] => {
   const later = { accepted: -60, arrived: -60, started: -60, completed: -60, chosen: -60, paid: -60 };
   const usual = { firstDriver: null, ending: 'completed', talk: null, riderStars: null } as const;

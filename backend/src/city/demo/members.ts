@@ -4,7 +4,7 @@ import type { Chance } from '../simulation/random.ts';
 import { type DemoAccount, demoAccounts, demoVehicle } from './accounts.ts';
 import { clockTime, day } from './times.ts';
 
-/** A person of the city. `position` is the index in the simulation's cast; null for people whom it does not control. */
+/** A person of the city. `position` is the index in the simulation's cast; null for people that the simulation does not control. */
 export type Member = {
   id: string;
   role: Role;
@@ -26,7 +26,7 @@ export type People = {
   drivers: readonly Driver[];
   /** The drivers who wait for approval. */
   applicants: readonly Driver[];
-  /** The user whom the admin locked. */
+  /** The user that the admin locked. */
   locked: Member;
 };
 

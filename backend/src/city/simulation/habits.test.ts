@@ -31,7 +31,7 @@ const live = async (habits: Habits) => {
   return { context, count };
 };
 
-test('drivers decline, cancel and vanish, some rides find nobody, and the ledger still balances', {
+test('drivers decline, cancel and vanish, some rides find no driver, and the ledger still balances', {
   timeout: 300_000,
 }, async () => {
   const { context, count } = await live({ declines: 0.3, ignores: 0.1, cancels: 0.2, vanishes: 0.2 });

@@ -42,7 +42,7 @@ const unpaid = async () => {
 const status = async ({ rideId, rider }: DrivenRide) =>
   (await getRidePaymentStatus(context, requestBy(rider, { params: { id: rideId } }))).body;
 
-test('the driver is told that the rider says to have paid in cash', async () => {
+test('the driver gets a message when the rider claims to have paid in cash', async () => {
   const { driver } = await given.completedRide(context, { payment: 'cash' });
   expect((await messagesTo(context, driver.id)).at(-1)).toMatchObject({
     type: 'ride_message',

@@ -3,7 +3,7 @@ import type { Flag } from './flag.ts';
 
 export type RidesTable = RideRow;
 
-/** The drivers to whom a ride was offered; `withdrawn` is 1 once the driver gave it back, `declined` once refused. */
+/** The drivers with an offer of a ride; `withdrawn` is 1 once the driver gave it back, `declined` once refused. */
 export type RideOffersTable = {
   ride_id: string;
   driver_id: string;

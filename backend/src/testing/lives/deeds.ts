@@ -24,7 +24,7 @@ import { requestBy } from '../request.ts';
 import { owesTooMuch } from './money-laws.ts';
 import { at, newDriver, newRider, personOf, ridesIn, type Town } from './town.ts';
 
-/** What somebody in the town does; `seed` decides who, and with what. A refusal of the product is a valid outcome. */
+/** One step of a person; `seed` decides which person, and with which values. A refusal of the product is a valid outcome. */
 export type Deed = (town: Town, seed: number) => Promise<unknown>;
 
 const book: Deed = async ({ context, riders }, seed) => {

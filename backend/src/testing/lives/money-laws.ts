@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { auditMoney } from '../money-audit.ts';
 
-/** Everything that the laws look at, read anew and without the product's own queries. */
+/** Everything that the laws look at, read from the tables and not through the product's own queries. */
 const readBooks = async (context: Context) => {
   const { read } = context.store;
   const [rides, payments, receivables, users, transfers, money] = [

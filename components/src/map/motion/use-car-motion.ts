@@ -14,7 +14,7 @@ type Followed = {
 const keyOf = (leg: Leg | null): string => (leg ? [...(leg.from ?? []), '>', ...leg.to].join() : '');
 const reported = ({ car, driver }: Followed): CarReport | null => car?.get() ?? driver ?? null;
 
-/** The car of a ride in motion. A report costs no rendering: whoever watches the motion draws. */
+/** The car of a ride in motion. A report renders nothing; the subscribers of the motion draw. */
 export const useCarMotion = (followed: Followed): CarMotion => {
   const latest = useRef(followed);
   latest.current = followed;

@@ -3,15 +3,18 @@ import { BookRide } from '@mobility/components/booking';
 import { MobilityProvider } from '@mobility/components/provider';
 import { createClient } from '@mobility/sdk';
 
-const meta = document.querySelector<HTMLMetaElement>('meta[name=mobility-token]');
-const tokens = {
-  read: () => meta?.content ?? null,
-  write: (token: string) => meta?.setAttribute('content', token),
-};
-const client = createClient({ baseUrl: 'https://mobility.example', tokens });
+const client = createClient({ baseUrl: 'https://mobility.example', tokens: { read, write } });
 
 export const EmbeddedBooking = () => (
   <MobilityProvider client={client}>
     <BookRide onBooked={(rideId) => location.assign(`/thanks?ride=${rideId}`)} />
   </MobilityProvider>
 );
+
+// The page's own functions.
+function read(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name=mobility-token]')?.content ?? null;
+}
+function write(token: string): void {
+  document.querySelector('meta[name=mobility-token]')?.setAttribute('content', token);
+}

@@ -19,7 +19,7 @@ const isNamedColour = (node: ts.StringLiteralLike | ts.TemplateLiteralToken): bo
   if (!node.text.split(/[^\w-]+/).some((word) => namedColours.has(word.toLowerCase()))) return false;
   const property = ts.findAncestor(node, ts.isPropertyAssignment);
   if (!property) return false;
-  // What a computed key stands for is unknown: a colour may not hide behind it.
+  // The name of a computed key is unknown, so a colour is refused there too.
   return (
     ts.isComputedPropertyName(property.name) || coloured.test(property.name.getText().replace(/['"]/g, ''))
   );

@@ -10,7 +10,7 @@ const pool = 16;
 
 const card = cardMarkup();
 
-/** A card of the pool: the text nodes that differ from ride to ride are written anew. */
+/** A card of the pool: only the text nodes that differ between rides are rewritten. */
 class PoolCard {
   readonly element = document.createElement('li');
   readonly #texts: Text[] = [];

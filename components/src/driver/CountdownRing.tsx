@@ -9,7 +9,7 @@ const circumference = 2 * Math.PI * 27;
 type CountdownRingProps = {
   /** When the offer ends, in milliseconds since 1970. */
   until: number;
-  /** How long the whole ring stands for, in milliseconds. */
+  /** The duration of a full ring, in milliseconds. */
   total: number;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;

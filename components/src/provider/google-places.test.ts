@@ -29,7 +29,7 @@ const libraries = {
 };
 const fallback = { suggest: vi.fn(async () => [coit]), geocode: vi.fn(async () => coit) };
 const setOptions = vi.fn();
-/** Stands for the loader: the same two functions, without Google's script. */
+/** A stub of the loader: the same two functions, without Google's script. */
 const loaderWith = (importLibrary: (name: 'places' | 'geocoding') => Promise<unknown>) =>
   vi.fn(async () => ({ setOptions, importLibrary }) as unknown as GoogleLoader);
 

@@ -12,7 +12,7 @@ export type Links = {
   bookRide: string;
   /** The rider's ride under way. */
   activeRide: string;
-  /** A ride's own screen; `{id}` stands for the ride. */
+  /** The screen of one ride; `{id}` is replaced by the id of the ride. */
   ride: string;
   /** All rides. */
   rides: string;

@@ -62,7 +62,7 @@ export const close = style(
     '@media': { [from.desktop]: { display: 'grid' } },
   }),
 );
-// What stands at the bottom of the window stands above the lane, and pages end above it.
+// Elements at the bottom of the window are placed above the lane, and pages end above it.
 globalStyle(`body:has(${line})`, {
   '@media': {
     [from.desktop]: { vars: { [bottomLane]: laneHeight }, paddingBlockEnd: laneHeight },

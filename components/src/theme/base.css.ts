@@ -38,7 +38,7 @@ base(inRoot(chosen), {
 });
 
 const onPaper = (selector: string, rule: LayeredRule): void => base(selector, { '@media': { print: rule } });
-// Nobody presses a button on paper. Important, since the layers of the components come later.
+// Buttons are useless on paper. `!important`, because the layers of the components come later.
 onPaper(inRoot('button, form'), { display: 'none !important' });
 onPaper(`${ownDocument}, ${ownBody}`, { colorScheme: 'light', background: 'none' });
 // An open dialog, such as a receipt, is printed in place of the page.

@@ -26,7 +26,7 @@ export type BookingInput = {
   /** What the form held before a reload; restored without an alert. */
   draft?: BookAgain | null;
   alerts: AlertSink;
-  /** Hears of a booked ride, and of a refusal because of a ride that the page does not show. */
+  /** Receives a booked ride, and a refusal because of a ride that the page does not show. */
   owner: RideOwner;
   /** True when the map service has already refused. */
   manual?: boolean;

@@ -5,7 +5,7 @@ import { Chance } from './random.ts';
 export type Habits = {
   /** A driver declines an offer. */
   declines: number;
-  /** Nobody answers an offer of a simulated rider, so that no driver is found. */
+  /** No driver answers the offers of a simulated rider, so no driver is found. */
   ignores: number;
   /** A driver gives an accepted ride back on the way to the pickup. */
   cancels: number;

@@ -9,7 +9,7 @@ import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
-import { RidePane } from '../ride/RidePane.tsx';
+import { RidePane } from '../ride/live/RidePane.tsx';
 import { ActiveDock } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';

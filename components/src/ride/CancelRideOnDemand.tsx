@@ -1,8 +1,0 @@
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
-import type { CancelRideDialogProps } from './CancelRideDialog.tsx';
-
-/** The dialog that cancels a ride, whose code no page needs before it opens. */
-export const CancelRideOnDemand = onDemand<CancelRideDialogProps>(
-  () => import('./CancelRideDialog.tsx').then(({ CancelRideDialog }) => CancelRideDialog),
-  { isWanted: ({ snapshot }) => !snapshot.matches({ cancel: 'closed' }) },
-);

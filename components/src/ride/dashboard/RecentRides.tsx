@@ -1,0 +1,99 @@
+import { sortRides } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import CarFront from 'lucide-react/icons/car-front';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-aria-components/Link';
+import { useNow } from '../../format/use-now.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { defaultLinks, type Links } from '../../provider/links.ts';
+import { mirrored } from '../../theme/mirrored.css.ts';
+import { UnreadableRides } from '../UnreadableRides.tsx';
+import { RideRow, type RideRowActions } from './RideRow.tsx';
+import * as styles from './RiderDashboard.css.ts';
+
+export type RecentRidesProps = RideRowActions & {
+  rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
+  state: 'loading' | 'failed' | 'ready';
+  /** Why loading failed, where it is known. */
+  reason?: string;
+  onRetry(): void;
+  links?: Links;
+};
+
+/** The rider's three newest rides. */
+export function RecentRides({ links = defaultLinks, ...props }: RecentRidesProps) {
+  const t = useText(rideTexts);
+  const all = (
+    <Link className={styles.more} href={links.rides}>
+      {t('viewAll')}
+      <ChevronRight className={mirrored} size={16} aria-hidden />
+    </Link>
+  );
+  return (
+    <Card as="section" title={t('recentRides')} action={all} padding="none">
+      <Content links={links} {...props} />
+    </Card>
+  );
+}
+
+const halfMinute = 30_000;
+
+type ContentProps = RecentRidesProps & { links: Links };
+
+function Content({ rides, unreadable = 0, state, reason, onRetry, links, ...actions }: ContentProps) {
+  const t = useText(rideTexts);
+  const now = useNow(undefined, halfMinute);
+  if (state === 'loading') return <Loading />;
+  if (state === 'failed') return <Failed reason={reason} onRetry={onRetry} />;
+  if (rides.length === 0 && unreadable > 0)
+    return (
+      <div className={styles.padded}>
+        <UnreadableRides count={unreadable} />
+      </div>
+    );
+  if (rides.length === 0) {
+    const book = <LinkButton href={links.bookRide}>{t('bookFirstRide')}</LinkButton>;
+    return <EmptyState icon={<CarFront size={24} />} title={t('noRecentRides')} action={book} />;
+  }
+  return (
+    <ul>
+      {sortRides(rides)
+        .slice(0, limits.riderDashboard.recentRides)
+        .map((ride) => (
+          <RideRow key={ride.id} ride={ride} now={now} {...actions} />
+        ))}
+    </ul>
+  );
+}
+
+function Failed({ reason, onRetry }: Pick<RecentRidesProps, 'reason' | 'onRetry'>) {
+  const t = useText(rideTexts);
+  const { sentence } = useSentences();
+  return (
+    <div className={styles.padded}>
+      <Notice tone="critical" title={sentence('ride.recentFailed', { reason })} onRetry={onRetry}>
+        {t('checkConnection')}
+      </Notice>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} width="100%" height={104} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+export const actions = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[3],
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+      [from.desktop]: { gridTemplateColumns: '420px repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);
+const focus = {
+  '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+} as const;
+export const action = style(
+  domain({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    minHeight: 96,
+    padding: vars.space[4],
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    selectors: { '&[data-hovered]': { borderColor: vars.color.lineStrong }, ...focus },
+  }),
+);
+export const row = style(
+  domain({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] }),
+);
+export const name = style(domain({ lineHeight: '1.25rem', fontWeight: 600 }));
+export const viewAll = style(domain({ fontSize: vars.text[14], fontWeight: 600, color: vars.color.link }));
+/** The main action of the page. */
+export const book = style(
+  domain({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: 76,
+    padding: vars.space[4],
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
+    borderRadius: vars.radius.card,
+    selectors: focus,
+    '@media': { [from.desktop]: { gridColumn: 'auto' } },
+  }),
+);
+export const bookText = style(domain({ display: 'grid', flex: 1 }));
+export const bookName = style(domain({ fontSize: vars.text[20], lineHeight: '1.5rem', fontWeight: 600 }));
+export const bookNote = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem', opacity: 0.84 }));
+/** On the dark theme's yellow card the disc turns dark, so that it keeps its edge. */
+export const disc = style(
+  domain({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    borderRadius: vars.radius.pill,
+    background: `light-dark(${vars.color.signal}, ${vars.color.onSignal})`,
+    color: `light-dark(${vars.color.onSignal}, ${vars.color.signal})`,
+  }),
+);
+export const balance = style(
+  domain({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 72,
+    padding: vars.space[4],
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [from.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'flex-start', gap: 4 },
+    },
+  }),
+);
+export const label = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
+export const amount = style(domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 600 }));

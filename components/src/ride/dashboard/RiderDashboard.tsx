@@ -1,0 +1,78 @@
+import { canPay, sortRides } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
+import { useBookAgain } from '../../booking/use-book-again.ts';
+import { RecentNotifications } from '../../notification/RecentNotifications.tsx';
+import { PaymentDue } from '../../payment/PaymentDue.tsx';
+import { PayRideOnDemand } from '../../payment/PayRideOnDemand.tsx';
+import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
+import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
+import { queryState } from '../../provider/query-state.ts';
+import { useActiveRide } from '../../provider/use-active-ride.ts';
+import { useBalance } from '../../provider/use-balance.ts';
+import { useConnection } from '../../provider/use-connection.ts';
+import { useMyRides } from '../../provider/use-my-rides.ts';
+import { useUser } from '../../provider/use-user.ts';
+import type { Build } from '../../shell/BuildBanner.tsx';
+import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { ActiveRide } from '../live/ActiveRide.tsx';
+import { useRideActor } from '../use-ride-actor.ts';
+import { RiderDashboardView } from './RiderDashboardView.tsx';
+
+export type RiderDashboardProps = OpenPayment & {
+  /** The running build. */
+  build?: Build;
+};
+
+/** The dashboard of the signed-in rider: the ride under way or a payment that is due, figures and recent rides. */
+export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
+  const { links } = useMobility();
+  const user = useUser();
+  const { isLive } = useConnection();
+  const rides = useMyRides();
+  const balance = useBalance();
+  const bookAgain = useBookAgain();
+  const payment = useOpenPayment(rides.data, props);
+  const { act, other, snapshot } = useRideActor('rider');
+  usePreload(PayRideOnDemand);
+  if (!user) return null;
+  return (
+    <>
+      <RiderDashboardView
+        user={user}
+        isConnected={isLive}
+        build={build}
+        balance={balance.data?.current_balance ?? null}
+        liveRide={<Current rides={rides.data ?? []} onPay={payment.open} />}
+        notifications={<RecentNotifications limit={limits.riderDashboard.notifications} />}
+        rides={rides.data ?? []}
+        unreadable={omittedItems(rides.data)}
+        state={queryState(rides)}
+        reason={rides.error?.message}
+        links={links}
+        onRetry={() => void rides.refetch()}
+        onBookAgain={bookAgain}
+        onCancel={(ride) => act(ride, { type: 'openCancel' })}
+        onPay={payment.open}
+      />
+      {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
+      {other && snapshot && <CancelRideOnDemand snapshot={snapshot} send={other.send} />}
+    </>
+  );
+};
+
+type CurrentProps = { rides: readonly Ride[]; onPay(ride: Ride): void };
+
+/** The ride under way; without one, the newest ride that is not paid. */
+function Current({ rides, onPay }: CurrentProps) {
+  const { ride } = useActiveRide();
+  const unpaid = sortRides(rides).find((each) => canPay(each, 'rider'));
+  return (
+    <>
+      <ActiveRide />
+      {!ride && unpaid && <PaymentDue ride={unpaid} onPay={onPay} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Ride, User } from '@mobility/openapi';
+import type { ReactNode } from 'react';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { type Build, BuildBanner } from '../../shell/BuildBanner.tsx';
+import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
+import { RiderActions } from './RiderActions.tsx';
+import * as styles from './RiderDashboard.css.ts';
+import { RiderStats } from './RiderStats.tsx';
+import { Tips } from './Tips.tsx';
+
+export type RiderDashboardViewProps = RecentRidesProps & {
+  user: Pick<User, 'name' | 'rating'>;
+  /** Whether the live connection is up. */
+  isConnected: boolean;
+  /** The running build. */
+  build?: Build;
+  /** The rider's balance; null while it loads. */
+  balance: number | null;
+  /** The card of the ride under way, otherwise of a payment that is due. */
+  liveRide?: ReactNode;
+  /** A NotificationList. */
+  notifications: ReactNode;
+};
+
+/** The rider's first page: greeting, live ride, actions, figures, recent rides, notifications, tips. */
+export function RiderDashboardView({
+  user,
+  isConnected,
+  build,
+  balance,
+  liveRide,
+  notifications,
+  ...recent
+}: RiderDashboardViewProps) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const rides: readonly Ride[] | null = recent.state === 'ready' ? recent.rides : null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.hello}>
+        <h1 className={styles.welcome}>{t('welcomeBack', { name: user.name })}</h1>
+        <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
+          {tCommon(isConnected ? 'online' : 'offline')}
+        </Badge>
+        {build && <BuildBanner className={styles.revision} {...build} />}
+      </header>
+      {liveRide}
+      <RiderActions balance={balance} links={recent.links} />
+      <RiderStats rides={rides} hasFailed={recent.state === 'failed'} rating={user.rating} />
+      <div className={styles.split}>
+        <RecentRides {...recent} />
+        {notifications}
+      </div>
+      <div className={`${styles.split} ${styles.even}`}>
+        <Tips />
+      </div>
+    </div>
+  );
+}

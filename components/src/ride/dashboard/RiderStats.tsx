@@ -1,0 +1,64 @@
+import { rideFare } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import Star from 'lucide-react/icons/star';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as styles from './RiderStats.css.ts';
+
+type RiderStatsProps = {
+  /** All rides of the rider; null while they load or when that failed. */
+  rides: readonly Ride[] | null;
+  hasFailed: boolean;
+  /** The rider's own rating; the default where there is none. */
+  rating?: number | null;
+};
+
+const withStatus = (rides: readonly Ride[], status: Ride['status']) =>
+  rides.filter((ride) => ride.status === status);
+
+const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
+
+/** Total Rides, Total Spent, Your Rating and Favorite. */
+export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  const missing = (width: number) => (hasFailed ? '–' : <Skeleton width={width} height={24} />);
+  const completed = withStatus(rides ?? [], 'completed');
+  const pending = withStatus(rides ?? [], 'pending').length;
+  const spent = completed.reduce((sum, ride) => sum + rideFare(ride), 0);
+  return (
+    <dl className={styles.stats}>
+      <Stat
+        label={t('totalRides')}
+        note={rides ? t('completedAndPending', { completed: completed.length, pending }) : ''}
+      >
+        {rides ? formats.number(rides.length) : missing(48)}
+      </Stat>
+      <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
+        {rides ? <Money amount={spent} /> : missing(96)}
+      </Stat>
+      <Stat label={t('yourOwnRating')} note={t(rating ? 'givenByDrivers' : 'notRatedYet')}>
+        {formats.number(toOneDecimal(rating ?? limits.rating.default))}
+        <Star size={20} fill="currentColor" aria-hidden />
+      </Stat>
+      <Stat label={t('favorite')} note={t('mostVisitedArea')}>
+        {t('downtown')}
+      </Stat>
+    </dl>
+  );
+}
+
+function Stat({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { DriverRideHistory } from './DriverRideHistory.tsx';
+
+afterEach(cleanup);
+
+const rides = [
+  aRide('paid', {
+    id: 'ride-aaaaaaaa',
+    rider_name: 'Ana-Lucía',
+    estimated_fare: 20,
+    fare: 20,
+    pickup_location: undefined,
+    distance_km: 40,
+    duration_minutes: 80,
+    rating: 5,
+  }),
+  aRide('cancelled', { id: 'ride-bbbbbbbb', rider_name: 'Wei Zhang' }),
+];
+const show = (shown = rides) =>
+  render(<DriverRideHistory rides={shown} state="ready" isRefreshing={false} onRefresh={vi.fn()} />);
+
+test('the driver history is a table with the earnings after the fee', () => {
+  show();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Date',
+    'Ride ID',
+    'Rider',
+    'Route',
+    'Details',
+    'Distance',
+    'Duration',
+    'Fare',
+    'Your Earnings',
+    'Rating',
+    'Status',
+  ]);
+  const [row] = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('Ana-Lucía'));
+  if (!row) throw new Error('no row');
+  for (const words of ['#aaaaaaaa', '1h 20m', '16.00']) expect(within(row).getByText(words)).toBeDefined();
+});
+
+test('the search covers the rider, and the subtitle counts the rides shown', async () => {
+  show();
+  expect(screen.getByText('View and manage all your completed rides (2 of 2 rides)')).toBeDefined();
+  await userEvent.setup().type(screen.getByPlaceholderText('Search by rider, address, or ride ID...'), 'wei');
+  expect(screen.getByText('View and manage all your completed rides (1 of 2 rides)')).toBeDefined();
+});
+
+test('a driver without rides is invited to complete the first one', () => {
+  show([]);
+  expect(screen.getByText('No rides yet')).toBeDefined();
+  expect(screen.getByText('Complete your first ride to see it here')).toBeDefined();
+});

@@ -1,0 +1,88 @@
+import type { Ride } from '@mobility/openapi';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { UnreadableRides } from '../UnreadableRides.tsx';
+import * as styles from './DriverRideHistory.css.ts';
+import { DriverRideTable } from './DriverRideTable.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { NoRides } from './NoRides.tsx';
+import { page } from './RideHistory.css.ts';
+import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { useRideFilter } from './use-ride-filter.ts';
+
+const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled'] as const;
+const searchedFields = ['rider_name'] as const;
+
+export type DriverRideHistoryProps = {
+  rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
+  state: 'loading' | 'failed' | 'ready';
+  isRefreshing: boolean;
+  onRefresh(): void;
+};
+
+/** A driver's rides as a table, which becomes cards on narrow screens. */
+export function DriverRideHistory({
+  rides,
+  unreadable = 0,
+  state,
+  isRefreshing,
+  onRefresh,
+}: DriverRideHistoryProps) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(
+    rides,
+    searchedFields,
+  );
+  return (
+    <div className={page} data-testid="ride-history">
+      <section className={styles.panel} aria-labelledby="driver-history">
+        <header className={styles.head}>
+          <div>
+            <h1 id="driver-history" className={styles.title}>
+              {t('rideHistory')}
+            </h1>
+            <p className={styles.subtitle}>
+              {t('historyOfDriver', { shown: shown.length, total: rides.length })}
+            </p>
+          </div>
+          <IconButton
+            label={tCommon('refresh')}
+            variant="secondary"
+            icon={<RefreshCw size={20} aria-hidden />}
+            isPending={isRefreshing}
+            onPress={onRefresh}
+          />
+        </header>
+        <div className={styles.tools}>
+          <SearchField
+            label={t('searchRides')}
+            value={search}
+            onChange={setSearch}
+            placeholder={t('searchByRider')}
+          />
+          <StatusFilterChips
+            filters={filters}
+            value={filter}
+            rides={state === 'ready' ? found : null}
+            onChange={setFilter}
+          />
+        </div>
+        <UnreadableRides count={unreadable} />
+        {state === 'loading' && <HistorySkeleton />}
+        {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
+        {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} />}
+        {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
+          <NoRides viewer="driver" isFiltered={isFiltered} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+export const page = style(
+  domain({
+    maxWidth: 1280,
+    margin: '0 auto',
+    padding: '20px 16px 24px',
+    '@media': { [from.tablet]: { padding: '24px 24px 72px' } },
+  }),
+);
+export const title = style(
+  domain({
+    fontSize: vars.text[24],
+    lineHeight: '2rem',
+    fontWeight: 700,
+    letterSpacing: '-.022em',
+    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
+  }),
+);
+export const subtitle = style(domain({ color: vars.color.inkMuted }));
+/** Stays under the 56 px bar while the list scrolls. */
+export const tools = style(
+  domain({
+    position: 'sticky',
+    top: 56,
+    zIndex: 10,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    padding: '12px 0',
+    background: vars.color.surface,
+    '@media': {
+      [from.tablet]: { padding: '16px 0' },
+      print: { display: 'none' },
+      [from.desktop]: {
+        gridTemplateColumns: '380px minmax(0, 1fr)',
+        gap: vars.space[4],
+        alignItems: 'center',
+      },
+    },
+  }),
+);
+export const shrink = style(domain({ minWidth: 0 }));
+export const loading = style(domain({ display: 'grid', gap: vars.space[3] }));

@@ -1,0 +1,139 @@
+import type { Ride, User } from '@mobility/openapi';
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { createClient } from '@mobility/sdk';
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { createTestSession } from '../../testing/session.ts';
+import { RideHistory, type RideHistoryProps } from './RideHistory.tsx';
+
+afterEach(cleanup);
+
+const users = { rider, driver, admin } as Record<'rider' | 'driver' | 'admin', User>;
+const unpaid = aRide('unpaid', { id: 'ride-aaaaaaaa', rating: null });
+
+const show = async (
+  role: keyof typeof users,
+  answers: FakeAnswers = {},
+  { rides = [unpaid], ...props }: RideHistoryProps & { rides?: Ride[] } = {},
+) => {
+  const session = createTestSession(
+    { getCurrentUser: async () => users[role], listMyRides: async () => rides, ...answers },
+    'token',
+  );
+  await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
+  const navigate = vi.fn();
+  const drafts = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+  const { client, auth, alerts } = session;
+  render(
+    <MobilityProvider
+      {...{ client, auth, alerts, drafts, navigate }}
+      links={{ bookRide: '/trips/new', ride: '/trips/now/{id}' }}
+    >
+      <RideHistory {...props} />
+    </MobilityProvider>,
+  );
+  return { session, drafts, navigate, user: userEvent.setup() };
+};
+
+test('a rider rates a ride with one tap, which is sent once', async () => {
+  const rating = Promise.withResolvers<{ message: string }>();
+  const rateRide = vi.fn<NonNullable<FakeAnswers['rateRide']>>(() => rating.promise);
+  const { user } = await show('rider', { rateRide });
+  await user.click(await screen.findByRole('button', { name: 'Rate' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Happy' }));
+  expect(await screen.findByText('Submitting rating...')).toBeDefined();
+  expect(rateRide).toHaveBeenCalledOnce();
+  expect(rateRide.mock.calls[0]?.slice(0, 2)).toEqual([
+    unpaid.id,
+    { rating: 4, comment: expect.any(String) },
+  ]);
+  rating.resolve({ message: '' });
+  await waitFor(() => expect(screen.queryByText('How was your ride?')).toBeNull());
+});
+
+test('a rating that fails is reported and can be chosen again', async () => {
+  const rateRide = vi.fn<NonNullable<FakeAnswers['rateRide']>>(() => Promise.reject({ kind: 'network' }));
+  const { user, session } = await show('rider', { rateRide });
+  const messages: string[] = [];
+  session.alerts.on('toast', ({ alert }) => messages.push(alert.message));
+  await user.click(await screen.findByRole('button', { name: 'Rate' }));
+  await user.click(screen.getByRole('button', { name: 'Sad' }));
+  await waitFor(() => expect(messages).toEqual(['ride.ratingFailed']));
+  await user.click(screen.getByRole('button', { name: 'Sad' }));
+  expect(rateRide).toHaveBeenCalledTimes(2);
+});
+
+test('Book Again leads to the booking form of the page with the choices of the ride', async () => {
+  const { user, drafts, navigate } = await show('rider');
+  await user.click(await screen.findByRole('button', { name: 'Book Again' }));
+  expect(drafts.setItem).toHaveBeenCalledWith(
+    'bookAgainData',
+    expect.stringContaining(unpaid.pickup_address),
+  );
+  expect(navigate).toHaveBeenCalledWith('/trips/new');
+});
+
+test('Follow ride leads to the ride’s own screen', async () => {
+  await show('rider', {}, { rides: [aRide('accepted')] });
+  const link = await screen.findByRole('link', { name: 'Follow ride' });
+  expect(link.getAttribute('href')).toMatch(/^\/trips\/now\/01/);
+});
+
+test('the details of an unpaid ride lead to its payment', async () => {
+  const onPay = vi.fn();
+  const { user } = await show('rider', {}, { rideId: null, onPay, onClose: vi.fn() });
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
+  expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ id: unpaid.id }));
+  expect(screen.queryByRole('dialog', { name: 'Ride Details' })).toBeNull();
+});
+
+test('a list that could not be loaded is read again on Retry', async () => {
+  const listMyRides = vi.fn<NonNullable<FakeAnswers['listMyRides']>>(() =>
+    Promise.reject({ kind: 'network' }),
+  );
+  const { user } = await show('rider', { listMyRides });
+  expect(await screen.findByText('Failed to load ride history')).toBeDefined();
+  listMyRides.mockResolvedValue([unpaid]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article')).toBeDefined();
+});
+
+test('a driver sees a table and can refresh it', async () => {
+  const listUnifiedRides = vi.fn(async () => ({ completed_matches: [unpaid] }));
+  const { user } = await show('driver', { listUnifiedRides });
+  expect(await screen.findByRole('columnheader', { name: 'Your Earnings' })).toBeDefined();
+  const before = listUnifiedRides.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(listUnifiedRides.mock.calls.length).toBeGreaterThan(before));
+});
+
+test('an admin sees the rides of the platform without Rate, Book Again and Pay Now', async () => {
+  const { user } = await show('admin');
+  expect(await screen.findByText('View and manage all platform rides')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
+  for (const name of ['Rate', 'Book Again', 'Pay Now'])
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+});
+
+test.each([
+  ['rider', [unpaid, 'no ride']],
+  ['driver', { completed_matches: [unpaid, 'no ride'] }],
+] as const)('a %s sees how many rides could not be read, also after another read', async (role, body) => {
+  const fetch = vi.fn(async () => Response.json(body));
+  const tokens = { read: () => 'token', write: () => undefined };
+  const { listMyRides, listUnifiedRides } = createClient({ baseUrl: 'http://backend.test', tokens, fetch });
+  await show(role, { listMyRides, listUnifiedRides });
+  expect(await screen.findByText('1 ride could not be shown.')).toBeDefined();
+  const calls = fetch.mock.calls.length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(calls));
+  await waitFor(() => expect(screen.getByText('1 ride could not be shown.')).toBeDefined());
+});

@@ -1,0 +1,152 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+const phoneOnly = 'screen and (max-width: 767px)';
+
+export const card = style(
+  domain({
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    breakInside: 'avoid',
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 220px',
+        gap: `${vars.space[3]} ${vars.space[8]}`,
+        paddingBlock: vars.space[5],
+        paddingInline: `${vars.space[6]} ${vars.space[5]}`,
+      },
+    },
+  }),
+);
+/** A ride in progress, marked with a bar in the signal colour. */
+export const live = style(
+  domain({
+    '@media': { [phoneOnly]: { paddingInlineStart: vars.space[5] } },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '0 auto',
+      width: 6,
+      background: vars.color.signal,
+      borderInlineEnd: `1px solid ${vars.color.onSignal}`,
+    },
+  }),
+);
+export const main = style(
+  domain({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 }),
+);
+export const top = style(domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }));
+export const date = style(
+  domain({
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const id = style(
+  domain({
+    marginInlineStart: 'auto',
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const meta = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 16px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    color: vars.color.inkMuted,
+  }),
+);
+export const fact = style(domain({ display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0 }));
+export const rated = style(
+  domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const requirements = style(
+  domain({
+    display: 'flex',
+    gap: vars.space[2],
+    margin: 0,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceSunken,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const requirementsIcon = style(domain({ marginTop: 2 }));
+export const side = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    '@media': {
+      [from.tablet]: {
+        alignContent: 'space-between',
+        borderInlineStart: `1px solid ${vars.color.line}`,
+        paddingInlineStart: vars.space[6],
+      },
+    },
+  }),
+);
+export const sum = style(
+  domain({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingTop: vars.space[3],
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [from.tablet]: {
+        display: 'grid',
+        gap: 0,
+        justifyContent: 'end',
+        justifyItems: 'end',
+        paddingTop: 0,
+        borderTop: 0,
+      },
+    },
+  }),
+);
+export const fare = style(
+  domain({
+    fontSize: vars.text[20],
+    lineHeight: '1.5rem',
+    fontWeight: 700,
+    letterSpacing: '-.01em',
+    color: vars.color.ink,
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
+  }),
+);
+export const struck = style(domain({ color: vars.color.inkMuted, textDecoration: 'line-through' }));
+export const buttons = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, auto))',
+    gap: vars.space[2],
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
+  }),
+);
+/** As wide as the two buttons below it. */
+export const wide = style(domain({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } }, display: 'grid' }));

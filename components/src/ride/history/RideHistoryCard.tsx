@@ -1,0 +1,123 @@
+import { canRate, type Rating, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { shortId } from '../../format/index.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { defaultLinks, type Links, rideLink } from '../../provider/links.ts';
+import { RideLegs } from '../RideLegs.tsx';
+import { RatingWidget } from '../rating/RatingWidget.tsx';
+import { rideDate, tripText, whenText } from '../ride-text.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { RideFacts } from './RideFacts.tsx';
+import * as styles from './RideHistoryCard.css.ts';
+
+export type RideHistoryActions = {
+  /** Rider by default. */
+  viewer?: 'rider' | 'admin';
+  onDetails(ride: Ride): void;
+  /** Absent for admins: no Book Again then. */
+  onBookAgain?(ride: Ride): void;
+  /** Opens the rating widget. Absent for admins: no Rate then. */
+  onOpenRating?(ride: Ride): void;
+  onRate?(ride: Ride, rating: Rating): void;
+  links?: Links;
+};
+
+type RideHistoryCardProps = RideHistoryActions & {
+  ride: Ride;
+  /** The time that decides whether a rating may still change, in milliseconds. */
+  now: number;
+  /** The rating widget's state, where it is open on this ride. */
+  rating?: { isSubmitting: boolean; picked?: number | null };
+};
+
+/** One ride of the history: its facts, its fare and the buttons that it offers. Drawn again only when they change. */
+export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHistoryCardProps) => {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  const phase = phaseOf[ride.status];
+  return (
+    <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <StatusBadge status={ride.status} />
+          <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
+          <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
+        </div>
+        <RideLegs ride={ride} />
+        <RideFacts ride={ride} viewer={actions.viewer ?? 'rider'} />
+        {rating && <RatingWidget {...rating} onPick={(picked) => actions.onRate?.(ride, picked)} />}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sum}>
+          <span className={styles.fare}>
+            <Money amount={rideFare(ride)} className={phase === 'cancelled' ? styles.struck : undefined} />
+          </span>
+          <span>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</span>
+        </div>
+        <CardButtons ride={ride} now={now} isRating={rating !== undefined} {...actions} />
+      </div>
+    </article>
+  );
+});
+
+type CardButtonsProps = RideHistoryActions & { ride: Ride; now: number; isRating: boolean };
+type SmallButtonProps = {
+  act: ((ride: Ride) => void) | undefined;
+  ride: Ride;
+  isWide?: boolean;
+  children: string;
+};
+
+/** Keeps its handler when its card shows another ride: drawing a button again costs more than the rest of a card. */
+const PressButton = memo(Button);
+
+function SmallButton({ act, ride, isWide = false, children }: SmallButtonProps) {
+  const latest = useRef({ act, ride });
+  useLayoutEffect(() => {
+    latest.current = { act, ride };
+  });
+  const press = useCallback(() => latest.current.act?.(latest.current.ride), []);
+  return (
+    <PressButton size="small" fullWidth={isWide} onPress={press}>
+      {children}
+    </PressButton>
+  );
+}
+
+function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: CardButtonsProps) {
+  const { onDetails, onBookAgain, onOpenRating } = actions;
+  const t = useText(rideTexts);
+  return (
+    <div className={styles.buttons}>
+      {onBookAgain && isActive(ride) && (
+        <div className={styles.wide}>
+          <LinkButton size="small" variant="primary" fullWidth href={rideLink(links, ride.id)}>
+            {t('followRide')}
+          </LinkButton>
+        </div>
+      )}
+      {onOpenRating && !isRating && canRate(ride, 'rider', now) && (
+        <div className={styles.wide}>
+          <SmallButton ride={ride} act={onOpenRating} isWide>
+            {t('rate')}
+          </SmallButton>
+        </div>
+      )}
+      <SmallButton ride={ride} act={onDetails}>
+        {t('details')}
+      </SmallButton>
+      {onBookAgain && (
+        <SmallButton ride={ride} act={onBookAgain}>
+          {t('bookAgain')}
+        </SmallButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Ride } from '@mobility/openapi';
+import { memo } from 'react';
+import { useNow } from '../../format/use-now.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { LongList } from '../../primitives/LongList/LongList.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { UnreadableRides } from '../UnreadableRides.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { NoRides } from './NoRides.tsx';
+import * as styles from './RideHistory.css.ts';
+import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
+import { StatusFilterChips } from './StatusFilterChips.tsx';
+import { useRideFilter } from './use-ride-filter.ts';
+import { useSteadyActions } from './use-steady-actions.ts';
+
+const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
+
+export type RideHistoryViewProps = RideHistoryActions & {
+  viewer: 'rider' | 'admin';
+  rides: readonly Ride[];
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
+  state: 'loading' | 'failed' | 'ready';
+  onRetry(): void;
+  /** The ride whose rating widget is open, and how far it is. */
+  rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+/** 'Ride History' of riders and admins: search, filter and one card per ride, the newest first. */
+export function RideHistoryView({
+  viewer,
+  rides,
+  unreadable = 0,
+  state,
+  onRetry,
+  rating,
+  now,
+  ...actions
+}: RideHistoryViewProps) {
+  const t = useText(rideTexts);
+  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(rides);
+  return (
+    <div className={styles.page} data-testid="ride-history">
+      <h1 className={styles.title}>{t('rideHistory')}</h1>
+      <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
+      <div className={styles.tools}>
+        <SearchField
+          label={t('searchRides')}
+          value={search}
+          onChange={setSearch}
+          placeholder={t('searchByLocation')}
+        />
+        <div className={styles.shrink}>
+          <StatusFilterChips
+            filters={filters}
+            value={filter}
+            rides={state === 'ready' ? found : null}
+            onChange={setFilter}
+          />
+        </div>
+      </div>
+      {state === 'loading' && <HistorySkeleton />}
+      {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
+      <UnreadableRides count={unreadable} />
+      {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
+        <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
+      )}
+      {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}
+    </div>
+  );
+}
+
+type CardsProps = RideHistoryActions & Pick<RideHistoryViewProps, 'rides' | 'rating' | 'now'>;
+
+/** How often the cards look at the clock, in milliseconds: a rating may change for minutes. */
+const clockStep = 30_000;
+/** The space between two cards, and the height of one before it is measured, in pixels. */
+const gap = 12;
+const estimate = 160;
+
+const Cards = memo(({ rides, rating, now: held, ...actions }: CardsProps) => {
+  const now = useNow(held, clockStep);
+  const steady = useSteadyActions(actions);
+  return (
+    <LongList
+      count={rides.length}
+      gap={gap}
+      estimate={estimate}
+      keyAt={(index) => rides[index]?.id ?? ''}
+      renderAt={(index) => {
+        const ride = rides[index];
+        if (!ride) return null;
+        return (
+          <RideHistoryCard
+            ride={ride}
+            now={now}
+            rating={rating?.rideId === ride.id ? rating : undefined}
+            {...steady}
+          />
+        );
+      }}
+    />
+  );
+});

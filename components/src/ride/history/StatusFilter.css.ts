@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+/** At the end of the line the chips fade, which says that there are more. */
+const shown = '#000 calc(100% - 40px), transparent';
+
+export const chips = style(
+  domain({
+    // The radios' hidden inputs are placed in it; without this they would widen the page.
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    margin: '0 -16px',
+    padding: '2px 16px',
+    // Keeps the chosen chip clear of the fade.
+    scrollPaddingInline: 48,
+    scrollbarWidth: 'none',
+    maskImage: `linear-gradient(90deg, ${shown})`,
+    selectors: { '[dir=rtl] &': { maskImage: `linear-gradient(270deg, ${shown})` } },
+    '@media': { [from.tablet]: { flexWrap: 'wrap', margin: 0, padding: 2, maskImage: 'none !important' } },
+  }),
+);
+export const chip = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: 6,
+    minHeight: 44,
+    padding: '0 14px',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceRaised,
+    fontSize: vars.text[14],
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.lineStrong },
+      '&[data-selected]': {
+        background: vars.color.ink,
+        color: vars.color.surface,
+        borderColor: vars.color.ink,
+        fontWeight: 600,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+    '@media': { [from.tablet]: { minHeight: 40, padding: '0 12px' } },
+  }),
+);
+export const count = style(
+  domain({ fontSize: vars.text[12], opacity: 0.8, fontVariantNumeric: 'tabular-nums' }),
+);

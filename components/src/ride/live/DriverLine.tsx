@@ -1,0 +1,50 @@
+import type { Ride } from '@mobility/openapi';
+import Star from 'lucide-react/icons/star';
+import { useFormats } from '../../format/use-formats.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LiveRideCard.css.ts';
+
+/** The driver, the car and its license plate. */
+export function DriverLine({ ride }: { ride: Ride }) {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const name = ride.driver_name || tCommon('unknownDriver');
+  return (
+    <div className={styles.driver}>
+      <div className={styles.portrait}>
+        <Avatar id={ride.driver_id ?? name} name={name} size={48} />
+        {ride.driver_rating != null && <DriverRating rating={ride.driver_rating} />}
+      </div>
+      <div className={styles.who}>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.vehicle} dir="auto">
+          {ride.driver_vehicle || t('noVehicle')}
+        </p>
+      </div>
+      {ride.driver_license_plate && (
+        <span className={styles.plate}>
+          <VisuallyHidden>{t('licensePlate')} </VisuallyHidden>
+          <bdi>{ride.driver_license_plate}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function DriverRating({ rating }: { rating: number }) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  return (
+    <span className={styles.rating}>
+      <Star size={12} fill="currentColor" aria-hidden />
+      <VisuallyHidden>{t('rating')} </VisuallyHidden>
+      {formats.rating(rating)}
+    </span>
+  );
+}

@@ -1,0 +1,201 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+export const card = style(
+  domain({
+    overflow: 'hidden',
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.low,
+    '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '420px minmax(0, 1fr)' } },
+  }),
+);
+/** Above the texts on phones, after them on desktops. */
+export const map = style(
+  domain({
+    position: 'relative',
+    height: 160,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [from.tablet]: { height: 220 },
+      [from.desktop]: {
+        order: 2,
+        height: 'auto',
+        minHeight: 340,
+        borderBottom: 0,
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+/** The way to the ride's own screen, over the map's corner. */
+export const open = style(
+  domain({
+    position: 'absolute',
+    top: vars.space[3],
+    insetInlineEnd: vars.space[3],
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.space[12],
+    height: vars.space[12],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.low,
+    color: vars.color.ink,
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  }),
+);
+export const pane = style(
+  domain({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[3],
+    padding: '12px 16px 16px',
+    minWidth: 0,
+    '@media': { [from.tablet]: { padding: vars.space[5], gap: vars.space[4] } },
+  }),
+);
+export const top = style(
+  domain({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+export const eta = style(
+  domain({
+    fontSize: vars.text[40],
+    lineHeight: '2.5rem',
+    fontWeight: 700,
+    letterSpacing: '-.035em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const unit = style(domain({ fontSize: vars.text[20], letterSpacing: '-.01em', fontWeight: 600 }));
+export const sentence = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const aside = style(
+  domain({
+    display: 'grid',
+    justifyItems: 'end',
+    gap: 6,
+    flex: 'none',
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    color: vars.color.inkMuted,
+  }),
+);
+export const clock = style(
+  domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const steps = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),
+);
+export const step = style(
+  domain({
+    position: 'relative',
+    paddingTop: 12,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 6,
+      borderRadius: 3,
+      background: vars.color.surfaceSunken,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
+  }),
+);
+export const done = style(domain({ '::before': { background: vars.color.ink, boxShadow: 'none' } }));
+export const current = style(
+  domain({
+    color: vars.color.ink,
+    fontWeight: 600,
+    '::before': {
+      background: vars.color.surfaceRaised,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 1,
+      insetInlineStart: 1,
+      width: '64%',
+      height: 4,
+      borderStartStartRadius: 2,
+      borderEndStartRadius: 2,
+      background: vars.color.signal,
+    },
+  }),
+);
+export const driver = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: '12px 8px',
+    borderBlock: `1px solid ${vars.color.line}`,
+  }),
+);
+export const portrait = style(domain({ position: 'relative', flex: 'none', paddingBottom: 12 }));
+export const rating = style(
+  domain({
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    width: 'max-content',
+    marginInline: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    height: 20,
+    padding: '0 6px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const who = style(domain({ flex: 1, minWidth: 0 }));
+export const name = style(
+  domain({ fontWeight: 600, lineHeight: '1.25rem', textWrap: 'balance', overflowWrap: 'anywhere' }),
+);
+export const vehicle = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
+/** Prominent: riders compare it with the car. */
+export const plate = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 32,
+    padding: '0 10px',
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: 6,
+    fontWeight: 700,
+    letterSpacing: '.06em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const foot = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+export const fare = style(domain({ fontSize: vars.text[20], lineHeight: '1.5rem', fontWeight: 600 }));
+export const note = style(
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
+);

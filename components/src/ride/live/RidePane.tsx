@@ -1,0 +1,71 @@
+import type { Ride } from '@mobility/openapi';
+import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { memo } from 'react';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { MapOnDemand } from '../../map/MapOnDemand.tsx';
+import type { RideMapProps } from '../../map/RideMap.tsx';
+import type { MapDriver, MapRoute } from '../../map/summary.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { DriverPosition, Readable } from '../../provider/telemetry.ts';
+import { placeOf } from '../places.ts';
+import type { MapTags } from './map-tags.ts';
+
+const routes: Record<RidePhase, MapRoute> = {
+  pending: 'waiting',
+  accepted: 'approach',
+  arriving: 'waiting',
+  inProgress: 'trip',
+  completed: 'done',
+  cancelled: 'cancelled',
+};
+
+/** Where the car is drawn: at the pickup once it has arrived, otherwise where it was last reported. */
+const carOf = (ride: Ride) => {
+  const phase = phaseOf[ride.status];
+  if (phase === 'completed') return undefined;
+  return (
+    (phase === 'arriving' && placeOf(ride.pickup_location, ride.pickup_address)) ||
+    ride.driver_location ||
+    undefined
+  );
+};
+
+type RidePaneProps = MapTags & {
+  ride: Ride;
+  interactive: boolean;
+  /** The free drivers nearby, shown while the ride has none. */
+  drivers?: readonly MapDriver[];
+  /** Where the driver is, while the ride is followed live. */
+  car?: Readable<DriverPosition | null>;
+  /** Pixels at each side of the map that something covers. */
+  insets?: RideMapProps['insets'];
+};
+
+/** The map of one ride, with the leg that is being driven. */
+export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RidePaneProps) {
+  const { interactive, car, insets, carTime, pickupTime, dropoffTime } = rest;
+  const phase = phaseOf[ride.status];
+  const t = useText(rideTexts);
+  const news = carTime && t(phase === 'inProgress' ? 'carToDestination' : 'carToPickup', { time: carTime });
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+      <MapOnDemand
+        pickup={placeOf(ride.pickup_location, ride.pickup_address, pickupTime)}
+        dropoff={placeOf(ride.dropoff_location, ride.dropoff_address, dropoffTime)}
+        route={routes[phase]}
+        driver={carOf(ride)}
+        car={phase === 'arriving' ? undefined : car}
+        carTime={carTime}
+        label={t('yourRide')}
+        interactive={interactive}
+        drivers={phase === 'pending' ? drivers : undefined}
+        isSearching={phase === 'pending'}
+        insets={insets}
+      />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { RideScreenView } from './RideScreenView.tsx';
+
+afterEach(cleanup);
+
+const now = Date.UTC(2026, 10, 22, 20, 0);
+const positionFrom = (receivedAt: number) => ({
+  get: () => ({ latitude: 37.789, longitude: -122.4, eta_minutes: 3, receivedAt }),
+  subscribe: () => () => undefined,
+});
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('the screen of a ride says what happens, who drives, where to and what it costs', () => {
+  const onCancel = vi.fn();
+  render(<RideScreenView ride={aRide('accepted')} onCancel={onCancel} now={now} />);
+  const region = within(screen.getByTestId('ride-screen'));
+  expect(region.getByRole('heading', { level: 1 }).textContent).toMatch(/is on the way$/);
+  expect(region.getByText('Estimated fare')).toBeDefined();
+  fireEvent.click(region.getByRole('button', { name: 'Cancel ride' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a ride that is over offers no cancellation', () => {
+  render(<RideScreenView ride={aRide('paid')} onCancel={vi.fn()} now={now} />);
+  expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
+});
+
+test('the map says the minutes of the car in words', () => {
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} now={now} />);
+  expect(status().join()).toContain('The car is 3 min from the pickup.');
+});
+
+test('a car that was not seen for a while is shown as such', () => {
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} now={now} />);
+  expect(screen.getByText('Live')).toBeDefined();
+  cleanup();
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now - 60_000)} now={now} />);
+  expect(screen.getByText(/^Reconnecting, seen/)).toBeDefined();
+});
+
+test('the grip steps the sheet through its three heights', () => {
+  render(<RideScreenView ride={aRide('accepted')} now={now} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Show the whole ride');
+  press('Show the map');
+  press('Show more of the ride');
+  expect(screen.getByRole('button', { name: 'Show the whole ride' })).toBeDefined();
+});

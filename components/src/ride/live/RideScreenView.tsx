@@ -1,0 +1,112 @@
+import { canCancelLive, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { MapDriver } from '../../map/summary.ts';
+import { useSize } from '../../map/use-size.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import type { DriverPosition, Readable } from '../../provider/telemetry.ts';
+import { RideLegs } from '../RideLegs.tsx';
+import { tripText } from '../ride-text.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import { DriverLine } from './DriverLine.tsx';
+import { LiveChip } from './LiveChip.tsx';
+import { liveText } from './live-text.ts';
+import { mapTags } from './map-tags.ts';
+import { RideHeadline } from './RideHeadline.tsx';
+import { RidePane } from './RidePane.tsx';
+import * as styles from './RideScreen.css.ts';
+import { RideSteps } from './RideSteps.tsx';
+import { type SheetStop, useSheet } from './use-sheet.ts';
+import { useSince } from './use-since.ts';
+
+export type RideScreenViewProps = {
+  ride: Ride;
+  /** Where the driver is, read at each second. */
+  driver?: Readable<DriverPosition | null>;
+  /** The free drivers nearby, on the map while a driver is looked for. */
+  drivers?: readonly MapDriver[];
+  /** Opens the dialog that cancels the ride. Without it there is no such button. */
+  onCancel?: () => void;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as const satisfies Record<
+  SheetStop,
+  keyof typeof rideTexts.messages
+>;
+const tabletFrom = 768;
+
+/** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
+export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: RideScreenViewProps) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  const now = useNow(held);
+  const since = useSince(ride, now);
+  const screen = useRef<HTMLElement>(null);
+  const { width, height } = useSize(screen);
+  const sheet = useSheet(height);
+  const isPhone = width < tabletFrom;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
+  const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
+  const position = driver?.get();
+  const live = { ride, now, since, position, formats };
+  const phase = phaseOf[ride.status];
+  const isDriven = phase === 'accepted' || phase === 'inProgress';
+  return (
+    <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
+      <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
+        <button type="button" className={styles.grip} aria-label={t(gripTexts[sheet.next])} {...sheet.grip} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet. */}
+        <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
+          <RideHeadline as="h1" ride={ride} text={liveText({ ...live, t })} />
+          <RideSteps phase={phase} />
+          {ride.driver_id && <DriverLine ride={ride} />}
+          <RideLegs ride={ride} />
+          <Facts ride={ride} />
+        </section>
+        {onCancel && canCancelLive(ride, 'rider') && (
+          <div className={styles.foot}>
+            <Button variant="danger" size="large" fullWidth onPress={onCancel}>
+              {t('cancelRide')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.map}>
+        <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...mapTags(live)} />
+        {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+      </div>
+    </section>
+  );
+}
+
+const Facts = ({ ride }: { ride: Ride }) => {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const formats = useFormats();
+  const vehicle = vehicleName(tCommon, ride.vehicle_type);
+  const passengers = tCommon('passengers', { count: ride.passenger_count ?? 1 });
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('estimatedFare')}</dt>
+        <dd className={styles.value}>
+          <Money amount={rideFare(ride)} />
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('vehicleAndPassengers', { vehicle, passengers })}</dt>
+        <dd className={styles.value}>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</dd>
+      </div>
+    </dl>
+  );
+};

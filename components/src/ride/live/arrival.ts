@@ -1,0 +1,39 @@
+import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import type { DriverPosition } from '../../provider/telemetry.ts';
+
+const minute = 60_000;
+
+/** What is known of when a ride's car arrives. */
+export type Arrival = {
+  ride: Ride;
+  /** The newest position of the driver. */
+  position?: DriverPosition | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Since when the ride is as it is, in milliseconds since 1970. */
+  since: number;
+};
+
+/** When the car ends the leg that it drives: by its newest position, otherwise by the ride as it was read. */
+const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
+  const phase = phaseOf[ride.status];
+  if (phase !== 'accepted' && phase !== 'inProgress') return null;
+  // A position from before the ride changed counts to the end of the leg before.
+  if (position?.eta_minutes !== undefined && position.receivedAt >= since)
+    return position.receivedAt + position.eta_minutes * minute;
+  return ride.estimated_arrival == null ? null : since + ride.estimated_arrival * minute;
+};
+
+/** The minutes until the car arrives, and the time of day; null without an estimate. */
+export const arrival = (given: Arrival): { minutes: number; time: number } | null => {
+  const due = arrivalOf(given);
+  if (due === null) return null;
+  const { now } = given;
+  return {
+    // A late car is still on the way: the figure never falls below a minute.
+    minutes: Math.max(1, Math.ceil((due - now) / minute)),
+    // Rounded up, and never a time that has passed.
+    time: Math.ceil(Math.max(due, now + 1) / minute) * minute,
+  };
+};

@@ -5,13 +5,13 @@ import { RecentNotifications } from '../notification/RecentNotifications.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
-import { AvailableRides } from './AvailableRides.tsx';
 import { DriverDutyView } from './DriverDutyView.tsx';
-import { DriverRideOnDemand } from './DriverRideOnDemand.tsx';
 import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';
-import { DutySettingsOnDemand } from './DutySettingsOnDemand.tsx';
-import { OfferCard } from './OfferCard.tsx';
-import { PendingPayments } from './PendingPayments.tsx';
+import { AvailableRides } from './offers/AvailableRides.tsx';
+import { OfferCard } from './offers/OfferCard.tsx';
+import { PendingPayments } from './pending-payments/PendingPayments.tsx';
+import { DriverRideOnDemand } from './ride/DriverRideOnDemand.tsx';
+import { DutySettingsOnDemand } from './settings/DutySettingsOnDemand.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 
 /** The first offer as a card, and the others as a list. During a ride all of them are in the list. */

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../testing/rides.ts';
-import { AvailableRides } from './AvailableRides.tsx';
-import { acceptBlock } from './accept-block.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
-import { DriverRideView } from './DriverRideView.tsx';
 import { AccessDenied } from './DriverStates.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { AvailableRides } from './offers/AvailableRides.tsx';
+import { acceptBlock } from './offers/accept-block.ts';
+import { OfferCard } from './offers/OfferCard.tsx';
+import { DriverRideView } from './ride/DriverRideView.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { cut } from '../theme/text.ts';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
 
 export const title = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 export const radius = style(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, from, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { aboveLane, from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 // Only there the ride can be lowered.
 const belowDesktop = 'screen and (max-width: 1023px)';

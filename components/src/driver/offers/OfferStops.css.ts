@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 export const stops = style(domain({ display: 'grid', gap: vars.space[3] }));
 export const stop = style(

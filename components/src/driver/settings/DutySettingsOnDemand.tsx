@@ -1,8 +1,8 @@
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Card } from '../primitives/Card/Card.tsx';
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
-import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { DutySettingsProps } from './DutySettings.tsx';
 
 /** The card of the settings without its content. */

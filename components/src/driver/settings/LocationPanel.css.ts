@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 export const form = style(domain({ display: 'grid', gap: vars.space[2] }));
 /** The buttons align with the field's box, whose label is above it. */

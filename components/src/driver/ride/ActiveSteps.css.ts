@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 export const steps = style(
   domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),

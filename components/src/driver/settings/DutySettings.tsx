@@ -1,6 +1,6 @@
+import type { Duty } from '../use-duty.ts';
 import { LocationPanel } from './LocationPanel.tsx';
 import { PreferencesPanel } from './PreferencesPanel.tsx';
-import type { Duty } from './use-duty.ts';
 
 export type DutySettingsProps = Pick<Duty, 'availability' | 'preferences' | 'place'>;
 

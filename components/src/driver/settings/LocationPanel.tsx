@@ -5,13 +5,13 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { IconButton } from '../primitives/IconButton/IconButton.tsx';
-import { TextField } from '../primitives/TextField/TextField.tsx';
-import { mirrored } from '../theme/mirrored.css.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { mirrored } from '../../theme/mirrored.css.ts';
+import type { DriverText } from '../ride/next-action.ts';
 import * as styles from './LocationPanel.css.ts';
-import type { DriverText } from './next-action.ts';
 
 type LocationPanelProps = {
   /** The last location that was reported. */

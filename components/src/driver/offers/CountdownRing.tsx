@@ -1,7 +1,7 @@
-import { useNow } from '../format/use-now.ts';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { countdown } from '../ride/live/countdown.ts';
+import { useNow } from '../../format/use-now.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { countdown } from '../../ride/live/countdown.ts';
 import * as styles from './CountdownRing.css.ts';
 
 const circumference = 2 * Math.PI * 27;

@@ -2,9 +2,9 @@ import type { DriverCommand } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { placeName } from '@mobility/openapi/place-name';
-import type { Text } from '../intl/create-text.ts';
-import type { driver } from '../intl/generated/en-US/driver.ts';
-import { firstName } from '../ride/ride-text.ts';
+import type { Text } from '../../intl/create-text.ts';
+import type { driver } from '../../intl/generated/en-US/driver.ts';
+import { firstName } from '../../ride/ride-text.ts';
 
 export type DriverText = Text<typeof driver.messages>;
 

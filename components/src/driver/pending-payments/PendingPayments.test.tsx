@@ -5,7 +5,7 @@ import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import Check from 'lucide-react/icons/check';
-import { useFormats } from '../format/use-formats.ts';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
 import * as styles from './ActiveSteps.css.ts';
 
 const steps = [

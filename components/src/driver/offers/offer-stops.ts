@@ -1,8 +1,8 @@
 import { rideDistance, rideMinutes } from '@mobility/machines/ride';
 import type { AvailableRide, Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import type { Formats } from '../format/create-formats.ts';
-import type { DriverText } from './next-action.ts';
+import type { Formats } from '../../format/create-formats.ts';
+import type { DriverText } from '../ride/next-action.ts';
 import type { Stop } from './OfferStops.tsx';
 
 /** Minutes for a distance at the assumed city speed. */

@@ -1,12 +1,12 @@
 import type { PendingPayment } from '@mobility/openapi';
-import { useFormats } from '../format/use-formats.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Card } from '../primitives/Card/Card.tsx';
-import { Money } from '../primitives/Money/Money.tsx';
-import { PaymentBadge } from '../ride/StatusBadge.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import * as styles from './PendingPayments.css.ts';
 
 /** A driver's answer about the cash of a ride. */

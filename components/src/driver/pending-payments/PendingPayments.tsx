@@ -1,6 +1,6 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMobility } from '../provider/mobility.ts';
+import { useMobility } from '../../provider/mobility.ts';
 import { type CashAnswer, PendingPaymentsView } from './PendingPaymentsView.tsx';
 
 type Answer = { rideId: string; answer: CashAnswer };

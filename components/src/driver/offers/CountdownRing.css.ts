@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 export const ring = style(domain({ position: 'relative', width: 64, height: 64, flex: 'none' }));
 export const drawing = style(domain({ width: 64, height: 64, rotate: '-90deg', fill: 'none' }));

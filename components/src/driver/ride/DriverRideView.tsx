@@ -2,20 +2,20 @@ import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobilit
 import type { KnownLocation, Ride } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useFormats } from '../format/use-formats.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Avatar } from '../primitives/Avatar/Avatar.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Money } from '../primitives/Money/Money.tsx';
-import { RidePane } from '../ride/live/RidePane.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { RidePane } from '../../ride/live/RidePane.tsx';
+import { OfferStops } from '../offers/OfferStops.tsx';
+import { dropoffStop } from '../offers/offer-stops.ts';
 import { ActiveDock } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';
 import { nextActionOf } from './next-action.ts';
-import { OfferStops } from './OfferStops.tsx';
-import { dropoffStop } from './offer-stops.ts';
 
 export type DriverRideViewProps = {
   /** The driver's accepted, arriving or running ride. */

@@ -1,10 +1,10 @@
 import type { DriverCommand } from '@mobility/machines/ride';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Notice } from '../primitives/Notice/Notice.tsx';
-import { mirrored } from '../theme/mirrored.css.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { mirrored } from '../../theme/mirrored.css.ts';
 import * as styles from './ActiveRide.css.ts';
 import type { NextAction } from './next-action.ts';
 

@@ -2,11 +2,11 @@ import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Card } from '../primitives/Card/Card.tsx';
-import { Slider } from '../primitives/Slider/Slider.tsx';
-import { Switch } from '../primitives/Switch/Switch.tsx';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
 import * as styles from './PreferencesPanel.css.ts';
 
 type PreferencesPanelProps = {

@@ -1,12 +1,12 @@
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import CarFront from 'lucide-react/icons/car-front';
-import { useFormats } from '../format/use-formats.ts';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { useText } from '../intl/use-text.ts';
-import { Badge } from '../primitives/Badge/Badge.tsx';
-import { Card } from '../primitives/Card/Card.tsx';
-import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { AvailableRideRow, type AvailableRideRowProps } from './AvailableRideRow.tsx';
 import * as styles from './AvailableRides.css.ts';
 

@@ -1,10 +1,10 @@
 import { rideFee } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import Lock from 'lucide-react/icons/lock';
-import { driver } from '../intl/generated/en-US/driver.ts';
-import { rich } from '../intl/rich.tsx';
-import { useText } from '../intl/use-text.ts';
-import { Money } from '../primitives/Money/Money.tsx';
+import { driver } from '../../intl/generated/en-US/driver.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
 import type { AcceptBlock } from './accept-block.ts';
 import * as styles from './BlockReason.css.ts';
 

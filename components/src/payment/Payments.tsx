@@ -4,7 +4,7 @@ import { useBalance } from '../provider/use-balance.ts';
 import { useMyRides } from '../provider/use-my-rides.ts';
 import { useUser } from '../provider/use-user.ts';
 import { PaymentsView } from './PaymentsView.tsx';
-import { PayRideOnDemand } from './PayRideOnDemand.tsx';
+import { PayRideOnDemand } from './pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from './use-open-payment.ts';
 
 export type PaymentsProps = OpenPayment;

@@ -1,11 +1,11 @@
 export { BalancePanel } from './BalancePanel.tsx';
-export { CardPaymentDialog, type CardPaymentDialogProps } from './CardPaymentDialog.tsx';
-export { PaymentCheck, type PaymentCheckProps } from './PaymentCheck.tsx';
-export { PaymentCheckView, type PaymentCheckViewProps } from './PaymentCheckView.tsx';
+export { CardPaymentDialog, type CardPaymentDialogProps } from './card/CardPaymentDialog.tsx';
+export { PaymentCheck, type PaymentCheckProps } from './check/PaymentCheck.tsx';
+export { PaymentCheckView, type PaymentCheckViewProps } from './check/PaymentCheckView.tsx';
 export { PaymentDue } from './PaymentDue.tsx';
 export { Payments, type PaymentsProps } from './Payments.tsx';
 export { PaymentsView, type PaymentsViewProps } from './PaymentsView.tsx';
-export { PayRide, type PayRideProps } from './PayRide.tsx';
-export { PayRideView, type PayRideViewProps } from './PayRideView.tsx';
+export { PayRide, type PayRideProps } from './pay-ride/PayRide.tsx';
+export { PayRideView, type PayRideViewProps } from './pay-ride/PayRideView.tsx';
 export { TransactionsList } from './TransactionsList.tsx';
 export { UnpaidRides } from './UnpaidRides.tsx';

@@ -5,7 +5,7 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { RecentNotifications } from '../../notification/RecentNotifications.tsx';
 import { PaymentDue } from '../../payment/PaymentDue.tsx';
-import { PayRideOnDemand } from '../../payment/PayRideOnDemand.tsx';
+import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';

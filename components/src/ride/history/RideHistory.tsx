@@ -4,7 +4,7 @@ import { keepOmitted, omittedItems } from '@mobility/sdk/queries';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBookAgain } from '../../booking/use-book-again.ts';
-import { PayRideOnDemand } from '../../payment/PayRideOnDemand.tsx';
+import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';

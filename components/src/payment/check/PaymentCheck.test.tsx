@@ -5,8 +5,8 @@ import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with
 import { fakeClient } from '@mobility/sdk/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { paymentCheckWith } from '@mobility/machines/payment-check';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useMobility } from '../provider/mobility.ts';
-import { useUser } from '../provider/use-user.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { useUser } from '../../provider/use-user.ts';
+import { useRefreshPayments } from '../use-refresh-payments.ts';
 import { PaymentCheckView } from './PaymentCheckView.tsx';
-import { useRefreshPayments } from './use-refresh-payments.ts';
 
 export type PaymentCheckProps = {
   /** The checkout session, as the query parameter session_id of the return address names it. */

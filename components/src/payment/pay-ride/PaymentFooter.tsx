@@ -1,8 +1,8 @@
 import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useText } from '../intl/use-text.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Money } from '../primitives/Money/Money.tsx';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './PayRideView.css.ts';
 
 type PaymentFooterProps = {

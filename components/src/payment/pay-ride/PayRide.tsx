@@ -3,11 +3,11 @@ import { paymentWith } from '@mobility/machines/payment';
 import type { Ride } from '@mobility/openapi';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import { useMobility } from '../provider/mobility.ts';
-import { useBalance } from '../provider/use-balance.ts';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { useBalance } from '../../provider/use-balance.ts';
+import { useRefreshPayments } from '../use-refresh-payments.ts';
 import { PayRideView } from './PayRideView.tsx';
-import { useRefreshPayments } from './use-refresh-payments.ts';
 
 export type PayRideProps = {
   /** The ride to pay. Give the component another `key` for another ride. */

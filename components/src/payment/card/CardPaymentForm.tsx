@@ -8,10 +8,10 @@ import {
 } from '@mobility/machines/card-payment';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, type RefObject, useRef } from 'react';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useSentences } from '../intl/use-sentences.ts';
-import { useText } from '../intl/use-text.ts';
-import { TextField } from '../primitives/TextField/TextField.tsx';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

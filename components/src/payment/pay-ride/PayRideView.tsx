@@ -1,9 +1,9 @@
 import type { CardPaymentEvent, CardPaymentSnapshot } from '@mobility/machines/card-payment';
 import type { PaymentSnapshot } from '@mobility/machines/payment';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useText } from '../intl/use-text.ts';
-import { Dialog } from '../primitives/Dialog/Dialog.tsx';
-import { CardPaymentDialog } from './CardPaymentDialog.tsx';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { CardPaymentDialog } from '../card/CardPaymentDialog.tsx';
 import { PaymentBody, type PaymentBodyProps } from './PaymentBody.tsx';
 import { PaymentFooter } from './PaymentFooter.tsx';
 

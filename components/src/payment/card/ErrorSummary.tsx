@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useText } from '../intl/use-text.ts';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useText } from '../../intl/use-text.ts';
 import * as styles from './CardPaymentDialog.css.ts';
 
 type ErrorSummaryProps<Id extends string> = {

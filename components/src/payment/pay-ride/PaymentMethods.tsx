@@ -3,12 +3,12 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { useFormats } from '../format/use-formats.ts';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { rich } from '../intl/rich.tsx';
-import { useText } from '../intl/use-text.ts';
-import { Money } from '../primitives/Money/Money.tsx';
-import { RadioCard, RadioGroup } from '../primitives/RadioGroup/RadioGroup.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import * as styles from './PayRideView.css.ts';
 
 type PaymentMethodsProps = {

@@ -1,4 +1,4 @@
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import type { PayRideProps } from './PayRide.tsx';
 
 /** The dialog that pays a ride, whose code no page needs before it opens. */

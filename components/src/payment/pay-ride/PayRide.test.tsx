@@ -3,10 +3,10 @@ import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import { MobilityProvider } from '../provider/MobilityProvider.tsx';
-import { aRide } from '../testing/rides.ts';
-import { Payments } from './Payments.tsx';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { Payments } from '../Payments.tsx';
 import { PayRide } from './PayRide.tsx';
 
 beforeEach(() => toasts.clear());

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useText } from '../intl/use-text.ts';
-import { IconButton } from '../primitives/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PaymentCheck.css.ts';
 
 /** The id of the checkout session, with a button that copies it. */

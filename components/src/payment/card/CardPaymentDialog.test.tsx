@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { Live } from '../testing/Live.tsx';
+import { Live } from '../../testing/Live.tsx';
 import { CardPaymentDialog } from './CardPaymentDialog.tsx';
 
 afterEach(cleanup);

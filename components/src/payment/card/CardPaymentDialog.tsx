@@ -3,18 +3,18 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { shortId } from '../format/id.ts';
-import { useFormats } from '../format/use-formats.ts';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { rich } from '../intl/rich.tsx';
-import { useSentences } from '../intl/use-sentences.ts';
-import { useText } from '../intl/use-text.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Dialog } from '../primitives/Dialog/Dialog.tsx';
-import { SpinnerRing } from '../primitives/Spinner/Spinner.tsx';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
+import * as result from '../pay-ride/PayRideView.css.ts';
 import * as styles from './CardPaymentDialog.css.ts';
 import { CardPaymentForm } from './CardPaymentForm.tsx';
-import * as result from './PayRideView.css.ts';
 
 export type CardPaymentDialogProps = { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
 

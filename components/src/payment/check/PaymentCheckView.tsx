@@ -1,8 +1,8 @@
 import type { PaymentCheckSnapshot } from '@mobility/machines/payment-check';
 import Lock from 'lucide-react/icons/lock';
-import { payment } from '../intl/generated/en-US/payment.ts';
-import { useText } from '../intl/use-text.ts';
-import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { useText } from '../../intl/use-text.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as styles from './PaymentCheck.css.ts';
 import { Checking, Failed, Succeeded } from './PaymentCheckStates.tsx';
 

@@ -3,9 +3,9 @@ import { fixedCoordinates } from '@mobility/machines/driver-location';
 import { useMobility } from '../provider/mobility.ts';
 import { useNearbyDrivers } from '../provider/use-nearby-drivers.ts';
 import { BookRideView } from './BookRideView.tsx';
+import { useLocate } from './places/use-locate.ts';
 import { useBooking } from './use-booking.ts';
 import { useHasActiveRide } from './use-has-active-ride.ts';
-import { useLocate } from './use-locate.ts';
 
 export type BookRideProps = {
   /**

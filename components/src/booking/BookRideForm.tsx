@@ -7,13 +7,13 @@ import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { BookingFooter } from './BookingFooter.tsx';
 import * as styles from './BookRideView.css.ts';
-import { PassengerChoice } from './PassengerChoice.tsx';
-import { RouteCard, type RouteCardProps } from './RouteCard.tsx';
-import { SpecialRequirements } from './SpecialRequirements.tsx';
-import { TripSummary } from './TripSummary.tsx';
-import { tripFigures } from './trip-figures.ts';
-import { useHeld } from './use-held.ts';
-import { VehicleChoice, type Waits } from './VehicleChoice.tsx';
+import { PassengerChoice } from './choices/PassengerChoice.tsx';
+import { SpecialRequirements } from './choices/SpecialRequirements.tsx';
+import { VehicleChoice, type Waits } from './choices/VehicleChoice.tsx';
+import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
+import { useHeld } from './places/use-held.ts';
+import { TripSummary } from './trip/TripSummary.tsx';
+import { tripFigures } from './trip/trip-figures.ts';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
   /** The choices so far, with the option that is previewed. */

@@ -12,9 +12,9 @@ import { BookingConfirmed } from './BookingConfirmed.tsx';
 import { BookingFailed } from './BookingFailed.tsx';
 import { BookRideForm } from './BookRideForm.tsx';
 import * as styles from './BookRideView.css.ts';
-import { TripInfo } from './TripInfo.tsx';
-import { tripFigures } from './trip-figures.ts';
-import type { Waits } from './VehicleChoice.tsx';
+import type { Waits } from './choices/VehicleChoice.tsx';
+import { TripInfo } from './trip/TripInfo.tsx';
+import { tripFigures } from './trip/trip-figures.ts';
 
 export type BookRideViewProps = {
   snapshot: BookingSnapshot;

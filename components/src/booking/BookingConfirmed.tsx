@@ -9,11 +9,11 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar.tsx';
-import { BookedTrip } from './BookedTrip.tsx';
 import * as styles from './BookingConfirmed.css.ts';
 import * as layout from './BookRideView.css.ts';
-import { TripLegs } from './TripLegs.tsx';
-import { tripFigures } from './trip-figures.ts';
+import { BookedTrip } from './trip/BookedTrip.tsx';
+import { TripLegs } from './trip/TripLegs.tsx';
+import { tripFigures } from './trip/trip-figures.ts';
 
 const second = 1_000;
 const minute = 60_000;

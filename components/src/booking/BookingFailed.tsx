@@ -9,7 +9,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import * as styles from './BookingConfirmed.css.ts';
 import * as layout from './BookRideView.css.ts';
-import { TripLegs } from './TripLegs.tsx';
+import { TripLegs } from './trip/TripLegs.tsx';
 
 export type BookingFailedProps = {
   trip: Trip;

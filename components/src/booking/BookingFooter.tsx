@@ -7,7 +7,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as styles from './BookingFooter.css.ts';
-import { minutesText, type TripFigures } from './trip-figures.ts';
+import { minutesText, type TripFigures } from './trip/trip-figures.ts';
 
 type BookingFooterProps = {
   trip: Trip;

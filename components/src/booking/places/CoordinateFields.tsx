@@ -1,7 +1,7 @@
 import type { PlaceSearchContext, PlaceSearchEvent } from '@mobility/machines/place-search';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { TextField } from '../primitives/TextField/TextField.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './PlaceField.css.ts';
 
 type CoordinateFieldsProps = {

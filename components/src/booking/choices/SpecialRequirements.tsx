@@ -2,9 +2,9 @@ import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import { useId } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { quickAdds as quickAddLabels } from '../intl/generated/en-US/quick-adds.ts';
-import { useText } from '../intl/use-text.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { quickAdds as quickAddLabels } from '../../intl/generated/en-US/quick-adds.ts';
+import { useText } from '../../intl/use-text.ts';
 import { quickAddIcons } from './quick-add-icons.tsx';
 import * as styles from './SpecialRequirements.css.ts';
 

@@ -2,9 +2,9 @@ import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/p
 import type { FoundPlace } from '@mobility/machines/ports';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { IconButton } from '../primitives/IconButton/IconButton.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';

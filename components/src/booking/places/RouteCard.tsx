@@ -3,10 +3,10 @@ import type { FoundPlace } from '@mobility/machines/ports';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useEffect, useRef } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { useText } from '../intl/use-text.ts';
-import { IconButton } from '../primitives/IconButton/IconButton.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceField } from './PlaceField.tsx';
 

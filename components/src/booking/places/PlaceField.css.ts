@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inside, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
 
 const { color } = vars;
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { cut } from '../theme/text.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
 
 const { color } = vars;
 

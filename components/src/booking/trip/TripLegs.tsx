@@ -1,10 +1,10 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import { placeName } from '@mobility/openapi/place-name';
-import { useFormats } from '../format/use-formats.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { useText } from '../intl/use-text.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TripLegs.css.ts';
 
 type LegProps = { kind: 'pickup' | 'dropoff'; label: string; place: FoundPlace; at?: number };

@@ -1,12 +1,12 @@
 import { type PlaceSearchSnapshot, parseCoordinates } from '@mobility/machines/place-search';
 import { limits } from '@mobility/openapi/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { Sentences } from '../intl/create-sentences.ts';
-import type { Text } from '../intl/create-text.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useSentences } from '../intl/use-sentences.ts';
-import { useText } from '../intl/use-text.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Sentences } from '../../intl/create-sentences.ts';
+import type { Text } from '../../intl/create-text.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlaceField.css.ts';
 import { useHeld } from './use-held.ts';
 

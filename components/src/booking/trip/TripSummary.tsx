@@ -1,12 +1,12 @@
 import type { Trip } from '@mobility/machines/booking';
 import { placeName } from '@mobility/openapi/place-name';
 import { useId } from 'react';
-import { useFormats } from '../format/use-formats.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { rich } from '../intl/rich.tsx';
-import { useText } from '../intl/use-text.ts';
-import { Money } from '../primitives/Money/Money.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
 

@@ -2,7 +2,7 @@ import { geolocationMessage } from '@mobility/machines/driver-location';
 import { placeAt } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import { useMutation } from '@tanstack/react-query';
-import { useMobility } from '../provider/mobility.ts';
+import { useMobility } from '../../provider/mobility.ts';
 
 /** Locates the device. An error is shown as an alert. */
 export const useLocate = (onFound: (place: FoundPlace) => void) => {

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { useId } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
 import * as styles from './PassengerChoice.css.ts';
 
 export type PassengerChoiceProps = { value: number; onChange: (count: number) => void };

@@ -5,7 +5,7 @@ import {
   tripDistance,
   tripIssue,
 } from '@mobility/machines/booking';
-import type { Formats } from '../format/create-formats.ts';
+import type { Formats } from '../../format/create-formats.ts';
 
 /** A trip's distance, time and estimated fare. */
 export type TripFigures = { km: number; minutes: number; fare: number };

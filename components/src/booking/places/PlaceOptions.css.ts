@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { cut, startBar } from '../theme/text.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut, startBar } from '../../theme/text.ts';
 import { floating } from './PlaceField.css.ts';
 
 const { color } = vars;

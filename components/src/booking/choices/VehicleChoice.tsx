@@ -3,11 +3,11 @@ import type { VehicleType } from '@mobility/openapi';
 import { vehicles } from '@mobility/openapi/vehicles';
 import User from 'lucide-react/icons/user';
 import { useId } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { useText } from '../intl/use-text.ts';
-import { Money } from '../primitives/Money/Money.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CarDrawing } from './CarDrawing.tsx';
 import * as styles from './VehicleChoice.css.ts';
 

@@ -1,8 +1,8 @@
 import type { FoundPlace } from '@mobility/machines/ports';
-import { useFormats } from '../format/use-formats.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { ViaOnDemand } from '../map/ViaOnDemand.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { ViaOnDemand } from '../../map/ViaOnDemand.tsx';
 import * as styles from './TripInfo.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
 

@@ -1,11 +1,11 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useFormats } from '../format/use-formats.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { latLngOf } from '../map/lat-lng.ts';
-import { metresBetween } from '../map/metres.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { latLngOf } from '../../map/lat-lng.ts';
+import { metresBetween } from '../../map/metres.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlaceOptions.css.ts';
 
 export type PlaceOptionsProps = {

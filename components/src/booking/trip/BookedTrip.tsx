@@ -1,12 +1,12 @@
 import type { Trip } from '@mobility/machines/booking';
 import type { RideBooked } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { shortId } from '../format/id.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { common } from '../intl/generated/en-US/common.ts';
-import { rich } from '../intl/rich.tsx';
-import { useText } from '../intl/use-text.ts';
-import { Money } from '../primitives/Money/Money.tsx';
+import { shortId } from '../../format/id.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
 import { tripFigures } from './trip-figures.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../provider/mobility.ts';
-import type { Build } from '../shell/BuildBanner.tsx';
+import type { Build } from '../shell/banners/BuildBanner.tsx';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
 import { useApproval } from './use-approval.ts';
 

@@ -4,7 +4,7 @@ import { admin } from '../intl/generated/en-US/admin.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import { type Build, BuildBanner } from '../shell/BuildBanner.tsx';
+import { type Build, BuildBanner } from '../shell/banners/BuildBanner.tsx';
 import * as styles from './AdminConsole.css.ts';
 import { AdminSummary } from './AdminSummary.tsx';
 import { AdminUsers, type AdminUsersProps } from './AdminUsers.tsx';

@@ -12,7 +12,7 @@ import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
-import type { ConnectionState } from '../shell/ConnectionBadge.tsx';
+import type { ConnectionState } from '../shell/banners/ConnectionBadge.tsx';
 import { type BalanceBand, balanceBand } from './balance-band.ts';
 import * as styles from './DriverKpis.css.ts';
 

@@ -15,7 +15,7 @@ import { useBalance } from '../../provider/use-balance.ts';
 import { useConnection } from '../../provider/use-connection.ts';
 import { useMyRides } from '../../provider/use-my-rides.ts';
 import { useUser } from '../../provider/use-user.ts';
-import type { Build } from '../../shell/BuildBanner.tsx';
+import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { ActiveRide } from '../live/ActiveRide.tsx';
 import { useRideActor } from '../use-ride-actor.ts';

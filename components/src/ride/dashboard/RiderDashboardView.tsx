@@ -4,7 +4,7 @@ import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { type Build, BuildBanner } from '../../shell/BuildBanner.tsx';
+import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
 import { RiderActions } from './RiderActions.tsx';
 import * as styles from './RiderDashboard.css.ts';

@@ -9,7 +9,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useActiveRide } from '../../provider/use-active-ride.ts';
 import { useMyRides } from '../../provider/use-my-rides.ts';
 import { useNearbyDrivers } from '../../provider/use-nearby-drivers.ts';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { PageLoading } from '../../shell/page/PageLoading.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { placeOf } from '../places.ts';
 import * as styles from './RideScreen.css.ts';

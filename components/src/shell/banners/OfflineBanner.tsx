@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useAuth } from '../../provider/mobility.ts';
+import { useConnection } from '../../provider/use-connection.ts';
+import { useUser } from '../../provider/use-user.ts';
+import { OfflineBannerView } from './OfflineBannerView.tsx';
+
+/** Tells when the network or the live connection is lost, and reconnects on request. */
+export const OfflineBanner = () => {
+  const isOnline = useSelector(useAuth(), ({ context }) => context.online);
+  const isSignedIn = useUser() !== null;
+  const { state, retry } = useConnection();
+  return (
+    <OfflineBannerView
+      isOffline={!isOnline}
+      onReconnect={isSignedIn && state === 'offline' ? retry : undefined}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { touch } from '../../theme/text.ts';
+
+export const offline = style(
+  domain({
+    // Dark in both schemes, since it concerns the whole window.
+    colorScheme: 'dark',
+    // Above the page, so that nothing moves, and below the toasts.
+    position: 'fixed',
+    zIndex: 25,
+    insetBlockStart: '2px',
+    insetInline: '4px 108px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: '52px',
+    paddingBlock: '2px',
+    paddingInline: `${vars.space[2]} ${vars.space[1]}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [from.tablet]: {
+        insetBlockStart: '64px',
+        insetInline: 'auto 24px',
+        minHeight: '44px',
+        paddingBlock: vars.space[1],
+        paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+        fontSize: vars.text[14],
+        lineHeight: '1.25rem',
+      },
+    },
+  }),
+);
+export const offlineIcon = style(domain({ flex: 'none', color: vars.color.signal }));
+export const offlineText = style(domain({ flex: 1, minWidth: 0, paddingInlineEnd: vars.space[1] }));
+export const reconnect = style(
+  domain({
+    flex: 'none',
+    padding: '0 8px',
+    '@media': { [from.tablet]: { padding: '0 12px' }, [touch]: { minHeight: '44px' } },
+  }),
+);
+export const build = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

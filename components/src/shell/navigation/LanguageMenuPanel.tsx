@@ -1,0 +1,18 @@
+import { shell } from '../../intl/generated/en-US/shell.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { LanguageControl } from '../../provider/use-language.ts';
+import { LanguageItems } from './LanguageItems.tsx';
+import type { MenuPlace } from './MenuButton.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+
+export type LanguageMenuPanelProps = MenuPlace & { language: LanguageControl };
+
+/** What the language menu opens. */
+export const LanguageMenuPanel = ({ language, ...place }: LanguageMenuPanelProps) => {
+  const t = useText(shell);
+  return (
+    <MenuPanel {...place} label={t('language')}>
+      <LanguageItems {...language} />
+    </MenuPanel>
+  );
+};

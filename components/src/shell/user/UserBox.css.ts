@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomLane, from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
+
+const { color } = vars;
+const laneHeight = '36px';
+
+export const line = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    padding: '8px 16px',
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.surfaceRaised,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: color.inkMuted,
+    whiteSpace: 'nowrap',
+    '@media': {
+      [from.tablet]: { padding: '8px 24px' },
+      print: { display: 'none' },
+      [from.desktop]: {
+        position: 'fixed',
+        zIndex: 30,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        flexWrap: 'nowrap',
+        justifyContent: 'flex-end',
+        height: laneHeight,
+        paddingBlock: 0,
+      },
+    },
+  }),
+);
+export const badge = style(domain({ height: '20px' }));
+export const name = style(domain({ maxWidth: '220px', color: color.ink, fontWeight: 600, ...cut }));
+export const email = style(domain({ maxWidth: '260px', ...cut }));
+/** With a line before it, where everything is in one row. */
+export const id = style(
+  domain({
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [from.tablet]: { paddingInlineStart: vars.space[3], borderInlineStart: `1px solid ${color.line}` },
+    },
+  }),
+);
+/** Only the lane takes space from the window, so only it can be closed. */
+export const close = style(
+  domain({
+    display: 'none',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceSunken, color: color.ink },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}` },
+    },
+    '@media': { [from.desktop]: { display: 'grid' } },
+  }),
+);
+// Elements at the bottom of the window are placed above the lane, and pages end above it.
+globalStyle(`body:has(${line})`, {
+  '@media': {
+    [from.desktop]: { vars: { [bottomLane]: laneHeight }, paddingBlockEnd: laneHeight },
+  },
+});

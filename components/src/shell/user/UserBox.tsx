@@ -1,0 +1,34 @@
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { shortId } from '../../format/id.ts';
+import { shell } from '../../intl/generated/en-US/shell.ts';
+import { productName } from '../../intl/product-name.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { RoleBadge } from '../../primitives/RoleBadge/RoleBadge.tsx';
+import type { Person } from './account.ts';
+import * as styles from './UserBox.css.ts';
+
+/**
+ * The signed-in user: in a lane of its own at the bottom of desktop windows, which can be closed, and elsewhere the last
+ * row of the page.
+ */
+export const UserBox = ({ user }: { user: Person }) => {
+  const t = useText(shell);
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <aside className={styles.line} aria-label={t('signedInAs')}>
+      <Avatar id={user.id} name={user.name} size={24} />
+      <bdi className={styles.name}>{user.name}</bdi>
+      <RoleBadge className={styles.badge} role={user.role} />
+      <bdi className={styles.email}>{user.email}</bdi>
+      <span className={styles.id}>{t('userId', { id: shortId(user.id) })}</span>
+      <span className={styles.id}>{t('credit', { product: productName })}</span>
+      <Button className={styles.close} aria-label={t('hideUserBox')} onPress={() => setIsOpen(false)}>
+        <X size={16} aria-hidden />
+      </Button>
+    </aside>
+  );
+};

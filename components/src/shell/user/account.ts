@@ -1,0 +1,16 @@
+import type { User } from '@mobility/openapi';
+import type { Links } from '../../provider/links.ts';
+import type { LanguageControl } from '../../provider/use-language.ts';
+
+/** A user as the shell shows them. */
+export type Person = Pick<User, 'id' | 'name' | 'email' | 'role'>;
+
+/** The choices of the user menu. A choice that is left out is not offered. */
+export type AccountControls = {
+  onLogout: () => void;
+  soundMuted?: boolean;
+  onToggleSound?: () => void;
+  language?: LanguageControl;
+  /** Where the links of the bar and the menu lead. */
+  links: Links;
+};

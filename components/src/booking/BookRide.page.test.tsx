@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
-import { createTelemetry } from '../provider/telemetry.ts';
+import { createTelemetry } from '../provider/live/telemetry.ts';
 import { destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
 
 beforeEach(() => toasts.clear());

@@ -1,7 +1,7 @@
 import type { BookAgain } from '@mobility/machines/booking';
 import { fixedCoordinates } from '@mobility/machines/driver-location';
+import { useNearbyDrivers } from '../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../provider/mobility.ts';
-import { useNearbyDrivers } from '../provider/use-nearby-drivers.ts';
 import { BookRideView } from './BookRideView.tsx';
 import { useLocate } from './places/use-locate.ts';
 import { useBooking } from './use-booking.ts';

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { ReactNode } from 'react';
 import { RecentNotifications } from '../notification/RecentNotifications.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
-import { useActiveRide } from '../provider/use-active-ride.ts';
+import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
 import { DriverDutyView } from './DriverDutyView.tsx';
 import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';

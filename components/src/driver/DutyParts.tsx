@@ -1,9 +1,9 @@
 import { earningsToday } from '@mobility/machines/earnings';
 import { useQuery } from '@tanstack/react-query';
+import { useConnection } from '../provider/live/use-connection.ts';
 import { useMobility } from '../provider/mobility.ts';
+import { useMyRides } from '../provider/rides/use-my-rides.ts';
 import { useBalance } from '../provider/use-balance.ts';
-import { useConnection } from '../provider/use-connection.ts';
-import { useMyRides } from '../provider/use-my-rides.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverHeader } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';

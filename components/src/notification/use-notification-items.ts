@@ -1,5 +1,5 @@
 import { useSentences } from '../intl/use-sentences.ts';
-import { useInbox } from '../provider/use-inbox.ts';
+import { useInbox } from '../provider/alerts/use-inbox.ts';
 import type { NotificationItem } from './NotificationList.tsx';
 import { notificationText } from './notification-text.ts';
 

@@ -1,7 +1,7 @@
 import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useMyRides } from '../provider/rides/use-my-rides.ts';
 import { useBalance } from '../provider/use-balance.ts';
-import { useMyRides } from '../provider/use-my-rides.ts';
 import { useUser } from '../provider/use-user.ts';
 import { PaymentsView } from './PaymentsView.tsx';
 import { PayRideOnDemand } from './pay-ride/PayRideOnDemand.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useSound } from '../provider/alerts/use-sound.ts';
 import type { Appearance } from '../provider/mobility.ts';
 import { useMobility } from '../provider/mobility.ts';
 import { useLanguage } from '../provider/use-language.ts';
-import { useSound } from '../provider/use-sound.ts';
 import type { AppearanceControl, SettingsProps } from './Settings.tsx';
 
 const useAppearance = (): AppearanceControl | undefined => {

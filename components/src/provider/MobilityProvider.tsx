@@ -4,9 +4,9 @@ import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
 import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
-import { AlertToasts } from './AlertToasts.tsx';
+import { AlertToasts } from './alerts/AlertToasts.tsx';
 import { createMobility, type MobilityOptions } from './create-mobility.ts';
-import { LiveUpdates } from './LiveUpdates.tsx';
+import { LiveUpdates } from './live/LiveUpdates.tsx';
 import * as styles from './MobilityProvider.css.ts';
 import { MobilityContext } from './mobility.ts';
 

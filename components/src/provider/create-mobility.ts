@@ -6,13 +6,13 @@ import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { Locale } from '../intl/locale.ts';
-import { geolocation } from './geolocation.ts';
-import { ids } from './ids.ts';
 import { defaultLinks, type Links } from './links.ts';
+import { createTelemetry, type Telemetry } from './live/telemetry.ts';
 import type { AppearancePort, DraftStorage, Mobility } from './mobility.ts';
-import { places } from './places.ts';
-import { presence } from './presence.ts';
-import { createTelemetry, type Telemetry } from './telemetry.ts';
+import { geolocation } from './ports/geolocation.ts';
+import { ids } from './ports/ids.ts';
+import { places } from './ports/places.ts';
+import { presence } from './ports/presence.ts';
 
 export type MobilityOptions = {
   /** The SDK's client: `createClient({ baseUrl, tokens })`. */

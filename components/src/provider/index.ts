@@ -1,8 +1,16 @@
+export { showAlert } from './alerts/show-alert.ts';
+export { useInbox } from './alerts/use-inbox.ts';
+export { useSound } from './alerts/use-sound.ts';
 export { createMobility, type MobilityOptions } from './create-mobility.ts';
-export { geolocation } from './geolocation.ts';
-export { type GooglePlacesOptions, googlePlaces } from './google-places.ts';
-export { ids } from './ids.ts';
 export { defaultLinks, type Links } from './links.ts';
+export {
+  createTelemetry,
+  type DriverPosition,
+  type NearbyDrivers,
+  type Readable,
+  type Telemetry,
+} from './live/telemetry.ts';
+export { type ConnectionState, useConnection } from './live/use-connection.ts';
 export { MobilityProvider, type MobilityProviderProps } from './MobilityProvider.tsx';
 export {
   type Appearance,
@@ -12,24 +20,16 @@ export {
   useAuth,
   useMobility,
 } from './mobility.ts';
-export { places } from './places.ts';
-export { presence } from './presence.ts';
+export { geolocation } from './ports/geolocation.ts';
+export { type GooglePlacesOptions, googlePlaces } from './ports/google-places.ts';
+export { ids } from './ports/ids.ts';
+export { places } from './ports/places.ts';
+export { presence } from './ports/presence.ts';
 export { queryState } from './query-state.ts';
-export { readRides } from './read-rides.ts';
-export { showAlert } from './show-alert.ts';
-export {
-  createTelemetry,
-  type DriverPosition,
-  type NearbyDrivers,
-  type Readable,
-  type Telemetry,
-} from './telemetry.ts';
-export { useActiveRide } from './use-active-ride.ts';
+export { readRides } from './rides/read-rides.ts';
+export { useActiveRide } from './rides/use-active-ride.ts';
+export { useMyRides } from './rides/use-my-rides.ts';
 export { useBalance } from './use-balance.ts';
-export { type ConnectionState, useConnection } from './use-connection.ts';
 export { useDriverActors } from './use-driver-actors.ts';
-export { useInbox } from './use-inbox.ts';
 export { type LanguageControl, useLanguage } from './use-language.ts';
-export { useMyRides } from './use-my-rides.ts';
-export { useSound } from './use-sound.ts';
 export { useUser } from './use-user.ts';

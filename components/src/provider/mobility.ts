@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Locale } from '../intl/locale.ts';
 import type { Links } from './links.ts';
-import type { Telemetry } from './telemetry.ts';
+import type { Telemetry } from './live/telemetry.ts';
 
 /** Where a form keeps its draft over a reload; sessionStorage has this shape. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { useAuth, useMobility } from '../provider/mobility.ts';
-import { useActiveRide } from '../provider/use-active-ride.ts';
+import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 
 type RideActor = ActorRefFrom<typeof rideMachine>;
 

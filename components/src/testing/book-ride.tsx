@@ -6,9 +6,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { BookRide } from '../booking/BookRide.tsx';
+import type { Telemetry } from '../provider/live/telemetry.ts';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import type { DraftStorage } from '../provider/mobility.ts';
-import type { Telemetry } from '../provider/telemetry.ts';
 
 export const ferry = {
   address: 'Ferry Building, 1 Ferry Building, San Francisco',

@@ -6,7 +6,7 @@ import type { LiveMessage } from '@mobility/openapi';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { readRides } from '../provider/read-rides.ts';
+import { readRides } from '../provider/rides/read-rides.ts';
 
 /** Started alerts and auth actors over a fake client, as a page has them. With a token the session starts signed in. */
 export const createTestSession = (answers: FakeAnswers, token: string | null = null) => {

@@ -3,7 +3,7 @@ import type { KnownLocation } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
-import { useActiveRide } from '../../provider/use-active-ride.ts';
+import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../../ride/cancel/CancelRideOnDemand.tsx';
 import { DriverRideView } from './DriverRideView.tsx';
 

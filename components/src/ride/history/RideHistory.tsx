@@ -9,7 +9,7 @@ import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { queryState } from '../../provider/query-state.ts';
-import { shareRides, useMyRides } from '../../provider/use-my-rides.ts';
+import { shareRides, useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { RideDetailsDialog } from '../RideDetailsDialog.tsx';
 import { useRideActor } from '../use-ride-actor.ts';

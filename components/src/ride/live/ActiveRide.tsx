@@ -1,9 +1,9 @@
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { rideLink } from '../../provider/links.ts';
+import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { useActiveRide } from '../../provider/use-active-ride.ts';
-import { useNearbyDrivers } from '../../provider/use-nearby-drivers.ts';
+import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { placeOf } from '../places.ts';
 import { LiveRideCard } from './LiveRideCard.tsx';

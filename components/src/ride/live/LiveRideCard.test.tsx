@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTelemetry } from '../../provider/telemetry.ts';
+import { createTelemetry } from '../../provider/live/telemetry.ts';
 import { aRide } from '../../testing/rides.ts';
 import { LiveRideCard } from './LiveRideCard.tsx';
 

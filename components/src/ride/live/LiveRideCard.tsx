@@ -11,7 +11,7 @@ import type { MapDriver } from '../../map/summary.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import type { DriverPosition, Readable } from '../../provider/telemetry.ts';
+import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';

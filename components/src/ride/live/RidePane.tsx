@@ -7,7 +7,7 @@ import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import type { RideMapProps } from '../../map/RideMap.tsx';
 import type { MapDriver, MapRoute } from '../../map/summary.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { DriverPosition, Readable } from '../../provider/telemetry.ts';
+import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { placeOf } from '../places.ts';
 import type { MapTags } from './map-tags.ts';
 

@@ -11,7 +11,7 @@ import type { MapDriver } from '../../map/summary.ts';
 import { useSize } from '../../map/use-size.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
-import type { DriverPosition, Readable } from '../../provider/telemetry.ts';
+import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { tripText } from '../ride-text.ts';
 import { vehicleName } from '../vehicle-name.ts';

@@ -1,6 +1,6 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
-import type { DriverPosition } from '../../provider/telemetry.ts';
+import type { DriverPosition } from '../../provider/live/telemetry.ts';
 
 const minute = 60_000;
 

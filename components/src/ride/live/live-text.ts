@@ -2,7 +2,7 @@ import { rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { type Formats, timestampMs } from '../../format/index.ts';
-import type { DriverPosition } from '../../provider/telemetry.ts';
+import type { DriverPosition } from '../../provider/live/telemetry.ts';
 import { firstName } from '../ride-text.ts';
 import { type RideText, statusText } from '../status.ts';
 import { arrival } from './arrival.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useConnection } from '../../provider/live/use-connection.ts';
 import { useAuth } from '../../provider/mobility.ts';
-import { useConnection } from '../../provider/use-connection.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { OfflineBannerView } from './OfflineBannerView.tsx';
 

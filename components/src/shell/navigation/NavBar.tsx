@@ -2,10 +2,10 @@ import { unreadCount } from '@mobility/machines/inbox';
 import { useFormats } from '../../format/use-formats.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { notificationText } from '../../notification/notification-text.ts';
+import { useInbox } from '../../provider/alerts/use-inbox.ts';
+import { useSound } from '../../provider/alerts/use-sound.ts';
 import { useAuth, useMobility } from '../../provider/mobility.ts';
-import { useInbox } from '../../provider/use-inbox.ts';
 import { useLanguage } from '../../provider/use-language.ts';
-import { useSound } from '../../provider/use-sound.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { NavBarView } from './NavBarView.tsx';
 

@@ -1,7 +1,7 @@
 import type { MobilityClient } from '@mobility/sdk';
 import { queriesOf } from '@mobility/sdk/queries';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
-import type { Mobility } from './mobility.ts';
+import type { Mobility } from '../mobility.ts';
 
 type Read = MobilityClient['listMyRides'];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useMobility } from '../mobility.ts';
+import { useActiveRide } from '../rides/use-active-ride.ts';
 import { followLive } from './follow-live.ts';
-import { useMobility } from './mobility.ts';
-import { useActiveRide } from './use-active-ride.ts';
 
 /** Keeps the lists up to date with the live channel of the session, and the driver's position with the ride's reads. */
 export const LiveUpdates = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aRide } from '../testing/rides.ts';
+import { aRide } from '../../testing/rides.ts';
 import { createTelemetry } from './telemetry.ts';
 
 const step = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSentences } from '../intl/create-sentences.ts';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import { defaultLinks } from './links.ts';
+import { createSentences } from '../../intl/create-sentences.ts';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { defaultLinks } from '../links.ts';
 import { showAlert } from './show-alert.ts';
 
 const sentences = createSentences('en-US');

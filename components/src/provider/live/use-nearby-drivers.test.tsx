@@ -2,8 +2,8 @@ import type { User } from '@mobility/openapi';
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createTestSession } from '../testing/session.ts';
-import { MobilityProvider } from './MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
+import { MobilityProvider } from '../MobilityProvider.tsx';
 import { createTelemetry } from './telemetry.ts';
 import { useNearbyDrivers } from './use-nearby-drivers.ts';
 

@@ -2,8 +2,8 @@ import { rideTopic } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
 import type { LiveMessage } from '@mobility/openapi';
 import { queryKeys, queryTag } from '@mobility/sdk/queries';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import type { Mobility } from './mobility.ts';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import type { Mobility } from '../mobility.ts';
 
 const rides = queryTag('rides');
 const payments = queryTag('payments');

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMobility } from './mobility.ts';
+import { useMobility } from '../mobility.ts';
 
 /** The sound settings of alerts; `volume` is 0 to 1. */
 export const useSound = () => {

@@ -1,6 +1,6 @@
 import type { Notification } from '@mobility/machines/inbox';
 import { useSelector } from '@xstate/react';
-import { useSession } from './use-session.ts';
+import { useSession } from '../use-session.ts';
 
 const none: readonly Notification[] = [];
 

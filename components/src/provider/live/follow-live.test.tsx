@@ -3,10 +3,10 @@ import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json'
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aRide } from '../testing/rides.ts';
-import { createTestSession } from '../testing/session.ts';
-import { MobilityProvider } from './MobilityProvider.tsx';
-import { useMyRides } from './use-my-rides.ts';
+import { aRide } from '../../testing/rides.ts';
+import { createTestSession } from '../../testing/session.ts';
+import { MobilityProvider } from '../MobilityProvider.tsx';
+import { useMyRides } from '../rides/use-my-rides.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { keepOmitted } from '@mobility/sdk/queries';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
-import { useMobility } from './mobility.ts';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from '../live/use-connection.ts';
+import { useMobility } from '../mobility.ts';
 
 /** Shares what did not change between two reads, and keeps the number of rides that could not be read. */
 export const shareRides = (before: unknown, after: unknown): unknown =>

@@ -1,7 +1,7 @@
 import type { PlaceProvider } from '@mobility/machines/ports';
 
 const gazetteer = (): Promise<PlaceProvider> =>
-  import('../map/gazetteer/index.ts').then(({ gazetteerPlaces }) => gazetteerPlaces());
+  import('../../map/gazetteer/index.ts').then(({ gazetteerPlaces }) => gazetteerPlaces());
 
 /** The embedded gazetteer, loaded at the first search. */
 export const places: PlaceProvider = {

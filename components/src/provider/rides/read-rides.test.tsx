@@ -1,9 +1,9 @@
 import type { Ride } from '@mobility/openapi';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aRide } from '../testing/rides.ts';
-import { createTestSession } from '../testing/session.ts';
-import { MobilityProvider } from './MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { createTestSession } from '../../testing/session.ts';
+import { MobilityProvider } from '../MobilityProvider.tsx';
 import { readRides } from './read-rides.ts';
 import { useMyRides } from './use-my-rides.ts';
 

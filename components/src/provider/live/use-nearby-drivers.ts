@@ -1,9 +1,9 @@
 import { limits } from '@mobility/openapi/limits';
 import { useEffect } from 'react';
-import { useMobility } from './mobility.ts';
+import { useMobility } from '../mobility.ts';
+import { useSession } from '../use-session.ts';
 import type { NearbyDrivers } from './telemetry.ts';
 import { useReadable } from './use-readable.ts';
-import { useSession } from './use-session.ts';
 
 type Place = { latitude: number; longitude: number };
 

@@ -1,7 +1,7 @@
 import type { Alert } from '@mobility/machines/alerts';
-import type { Sentences } from '../intl/create-sentences.ts';
-import { toasts } from '../primitives/Toasts/toasts.ts';
-import type { Links } from './links.ts';
+import type { Sentences } from '../../intl/create-sentences.ts';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import type { Links } from '../links.ts';
 
 type ShownAlert = Alert & { duration: number };
 

@@ -2,8 +2,8 @@ import { isUnderWay, type RideSnapshot, type rideMachine } from '@mobility/machi
 import type { Ride } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useMobility } from './mobility.ts';
-import { useSession } from './use-session.ts';
+import { useMobility } from '../mobility.ts';
+import { useSession } from '../use-session.ts';
 
 export type ActiveRide = {
   actor: ActorRefFrom<typeof rideMachine> | undefined;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useMobility } from './mobility.ts';
-import { useSession } from './use-session.ts';
+import { useMobility } from '../mobility.ts';
+import { useSession } from '../use-session.ts';
 
 /** `offline` means that the connection has stopped trying. */
 export type ConnectionState = 'online' | 'connecting' | 'offline';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSentences } from '../intl/use-sentences.ts';
-import { Toasts } from '../primitives/Toasts/Toasts.tsx';
-import { useMobility } from './mobility.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { Toasts } from '../../primitives/Toasts/Toasts.tsx';
+import { useMobility } from '../mobility.ts';
 import { showAlert } from './show-alert.ts';
 
 /** Shows the alerts of the provider as toasts. */

@@ -2,9 +2,13 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { map } from '../intl/generated/en-US/map.ts';
 import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { MapControls } from './camera/MapControls.tsx';
+import { useCamera } from './camera/use-camera.ts';
+import { useFraming } from './camera/use-framing.ts';
+import { useGestures } from './camera/use-gestures.ts';
+import { useSize } from './camera/use-size.ts';
 import { latLngOf } from './lat-lng.ts';
-import { MapControls } from './MapControls.tsx';
-import { MapPicture } from './MapPicture.tsx';
+import { MapPicture } from './layers/MapPicture.tsx';
 import type { CarReport } from './motion/car-motion.ts';
 import type { Readable } from './motion/readable.ts';
 import { useCarMotion } from './motion/use-car-motion.ts';
@@ -13,10 +17,6 @@ import * as styles from './RideMap.css.ts';
 import { rideLines } from './ride-lines.ts';
 import { sceneOf } from './scene/index.ts';
 import { describeMap, type MapDriver, type MapPlace, type MapRoute } from './summary.ts';
-import { useCamera } from './use-camera.ts';
-import { useFraming } from './use-framing.ts';
-import { useGestures } from './use-gestures.ts';
-import { useSize } from './use-size.ts';
 
 export type RideMapProps = {
   /** What the map is of, e.g. 'Route preview'. The rest of the text alternative is made from what is shown. */

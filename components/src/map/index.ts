@@ -6,5 +6,5 @@ export {
   createCrowdCanvas,
 } from './motion/crowd-canvas.ts';
 export { RideMap, type RideMapProps } from './RideMap.tsx';
-export { routeBetween } from './route.ts';
+export { routeBetween } from './streets/route.ts';
 export { type MapDriver, type MapPlace, type MapRoute, viaOf } from './summary.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import { map } from '../intl/generated/en-US/map.ts';
-import { fit, limited, limitsOf, pan, scales, zoom } from './camera.ts';
+import { fit, limited, limitsOf, pan, scales, zoom } from './camera/camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
 import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
 import { metresBetween } from './metres.ts';
 import { gridPathOf, pathOf, roundedPathOf } from './paths.ts';
 import { type Point, project, toScreen, toWorld, unproject } from './projection.ts';
-import { routeBetween, streetsBetween } from './route.ts';
 import { sceneOf } from './scene/index.ts';
 import { sanFrancisco } from './scene/san-francisco.ts';
 import type { LatLng } from './scene/scene.ts';
+import { routeBetween, streetsBetween } from './streets/route.ts';
 import { describeMap } from './summary.ts';
 
 const size = { width: 390, height: 288 };

@@ -1,7 +1,7 @@
 import { latLngOf } from './lat-lng.ts';
 import type { Leg } from './motion/car-motion.ts';
-import { routeBetween } from './route.ts';
 import type { LatLng } from './scene/scene.ts';
+import { routeBetween } from './streets/route.ts';
 import type { MapDriver, MapPlace, MapRoute } from './summary.ts';
 
 type Shown = {

@@ -1,7 +1,7 @@
 import type { Text } from '../intl/create-text.ts';
 import type { map } from '../intl/generated/en-US/map.ts';
 import { latLngOf } from './lat-lng.ts';
-import { streetsBetween } from './route.ts';
+import { streetsBetween } from './streets/route.ts';
 
 /** A point of a ride with the name that people know it by, and the time at which the ride is there. */
 export type MapPlace = { latitude: number; longitude: number; name?: string; time?: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { project, unitsOf } from '../projection.ts';
-import { routeBetween } from '../route.ts';
 import type { LatLng } from '../scene/scene.ts';
-import { matchOn, pointOn, wayOf } from '../way.ts';
+import { routeBetween } from '../streets/route.ts';
+import { matchOn, pointOn, wayOf } from '../streets/way.ts';
 import { CarMotion } from './car-motion.ts';
 
 const ferry: LatLng = [37.7955, -122.3937];

@@ -1,7 +1,7 @@
 import { type Point, project, unitsOf, unproject } from '../projection.ts';
-import { routeBetween } from '../route.ts';
 import type { LatLng } from '../scene/scene.ts';
-import { headingOn, matchOn, partOf, pointOn, type Way, wayOf } from '../way.ts';
+import { routeBetween } from '../streets/route.ts';
+import { headingOn, matchOn, partOf, pointOn, type Way, wayOf } from '../streets/way.ts';
 import { Glide } from './glide.ts';
 
 /** In metres: how far beside its way a car counts as on it, how far back it may be reported, and half its length. */

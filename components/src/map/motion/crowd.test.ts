@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../projection.ts';
-import { routeBetween } from '../route.ts';
 import type { LatLng } from '../scene/scene.ts';
-import { matchOn, wayOf } from '../way.ts';
+import { routeBetween } from '../streets/route.ts';
+import { matchOn, wayOf } from '../streets/way.ts';
 import { Crowd } from './crowd.ts';
 
 const size = { width: 400, height: 400 };

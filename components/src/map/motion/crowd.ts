@@ -1,6 +1,6 @@
 import { type Camera, type Point, project, type Size, unitsOf, unproject } from '../projection.ts';
-import { routeBetween } from '../route.ts';
-import { headingFrom, headingOn, pointOn, type Way, wayOf } from '../way.ts';
+import { routeBetween } from '../streets/route.ts';
+import { headingFrom, headingOn, pointOn, type Way, wayOf } from '../streets/way.ts';
 import { Glide } from './glide.ts';
 
 /** A car of many. `heading` in degrees, clockwise from north. */

@@ -1,6 +1,6 @@
-import { type Box, overlaps, textWidth } from './layout.ts';
-import { type Camera, type Point, project, type Size, toScreen } from './projection.ts';
-import type { Scene, Street } from './scene/scene.ts';
+import { type Box, overlaps, textWidth } from '../layout.ts';
+import { type Camera, type Point, project, type Size, toScreen } from '../projection.ts';
+import type { Scene, Street } from '../scene/scene.ts';
 import { pointOn, type Way, wayOf } from './way.ts';
 
 /** A street's name along its own line: its middle on the screen and its turn in degrees. */

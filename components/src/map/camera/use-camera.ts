@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useEased } from '../motion/use-eased.ts';
+import { type Camera, type Point, project, type Size } from '../projection.ts';
+import type { Scene } from '../scene/scene.ts';
 import { cameraBetween, limited, limitsOf, pan, scales, zoom } from './camera.ts';
-import { useEased } from './motion/use-eased.ts';
-import { type Camera, type Point, project, type Size } from './projection.ts';
-import type { Scene } from './scene/scene.ts';
 
 const wide = { width: 860, height: 804 };
 const leastCityScale = 0.2;

@@ -1,8 +1,8 @@
-import { type Box, labelBox, labelLimit, overlaps } from './layout.ts';
+import { type Box, labelBox, labelLimit, overlaps } from '../layout.ts';
+import { type Camera, type Point, project, type Size, toScreen } from '../projection.ts';
+import type { LabelTone, Scene } from '../scene/scene.ts';
+import { streetNames } from '../streets/street-names.ts';
 import * as styles from './MapLabels.css.ts';
-import { type Camera, type Point, project, type Size, toScreen } from './projection.ts';
-import type { LabelTone, Scene } from './scene/scene.ts';
-import { streetNames } from './street-names.ts';
 
 type MapLabelsProps = { scene: Scene; camera: Camera; size: Size; taken: readonly Box[] };
 type Placed = { text: string; at: Point; tone: LabelTone; turn?: number };

@@ -1,6 +1,6 @@
-import { type Point, project, unitsOf, unproject } from './projection.ts';
-import { sceneOf } from './scene/index.ts';
-import type { LatLng } from './scene/scene.ts';
+import { type Point, project, unitsOf, unproject } from '../projection.ts';
+import { sceneOf } from '../scene/index.ts';
+import type { LatLng } from '../scene/scene.ts';
 import { nearestPart, type Segment, type StreetGraph, streetGraphOf } from './street-graph.ts';
 
 /** How much dearer the way off the streets is, and how far (metres) a pin may lie from one. */

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import { latLngOf } from '../lat-lng.ts';
+import { type Box, beadsOf } from '../layout.ts';
+import { type Point, project, toScreen } from '../projection.ts';
+import * as mapStyles from '../RideMap.css.ts';
+import type { LatLng } from '../scene/scene.ts';
+import type { MapPlace } from '../summary.ts';
 import { type Drawn, drawRide, wayPath } from './draw-ride.ts';
-import { latLngOf } from './lat-lng.ts';
-import { type Box, beadsOf } from './layout.ts';
 import * as styles from './MapMarks.css.ts';
 import { CarTag, DropoffPin, NextLine, OurCar, PickupPin, PlaceTag, SearchRings } from './MapMarks.tsx';
-import { type Point, project, toScreen } from './projection.ts';
-import * as mapStyles from './RideMap.css.ts';
-import type { LatLng } from './scene/scene.ts';
-import type { MapPlace } from './summary.ts';
 import { boxAround, pinHalf, type Tag } from './tags.ts';
 
 type RideLayerProps = Drawn & {

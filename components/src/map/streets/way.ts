@@ -1,4 +1,4 @@
-import type { Point } from './projection.ts';
+import type { Point } from '../projection.ts';
 import { nearestPart } from './street-graph.ts';
 
 /** A line with the distance of each of its points from the start, all in the units of its points. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { container } from './RideMap.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { container } from '../RideMap.css.ts';
 
 const narrow = `${container} (max-width: 599px)`;
 const high = `${container} (min-height: 320px)`;

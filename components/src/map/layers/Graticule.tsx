@@ -1,5 +1,5 @@
+import { type Camera, project, type Size, toScreen, toWorld, unproject } from '../projection.ts';
 import * as styles from './Graticule.css.ts';
-import { type Camera, project, type Size, toScreen, toWorld, unproject } from './projection.ts';
 
 const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
 const leastGap = 70;

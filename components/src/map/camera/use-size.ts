@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from './projection.ts';
+import type { Size } from '../projection.ts';
 
 /** Until it is measured, before the first paint, a map draws itself at this size. */
 const unmeasured: Size = { width: 390, height: 288 };

@@ -1,7 +1,7 @@
-import type { CarMotion } from './motion/car-motion.ts';
-import { roundedPathOf } from './paths.ts';
-import { type Camera, type Point, project, type Size, toScreen } from './projection.ts';
-import type { RideLines } from './ride-lines.ts';
+import type { CarMotion } from '../motion/car-motion.ts';
+import { roundedPathOf } from '../paths.ts';
+import { type Camera, type Point, project, type Size, toScreen } from '../projection.ts';
+import type { RideLines } from '../ride-lines.ts';
 
 /** The elements that the drawing of a ride moves, by their `data-part`. */
 type Part = 'travelled' | 'casing' | 'driven' | 'car' | 'carTag';

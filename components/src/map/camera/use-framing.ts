@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { CarMotion } from '../motion/car-motion.ts';
+import { type Camera, type Insets, type Point, project, type Size } from '../projection.ts';
+import { framedPlaces } from '../ride-lines.ts';
+import type { LatLng, Scene } from '../scene/scene.ts';
+import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
 import { fit, isOutgrown, scales } from './camera.ts';
-import type { CarMotion } from './motion/car-motion.ts';
-import { type Camera, type Insets, type Point, project, type Size } from './projection.ts';
-import { framedPlaces } from './ride-lines.ts';
-import type { LatLng, Scene } from './scene/scene.ts';
-import type { MapDriver, MapPlace, MapRoute } from './summary.ts';
 import { cityView } from './use-camera.ts';
 
 type Shown = {

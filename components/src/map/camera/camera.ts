@@ -1,5 +1,13 @@
-import { type Camera, type Insets, type Point, project, type Size, toScreen, toWorld } from './projection.ts';
-import type { Scene } from './scene/scene.ts';
+import {
+  type Camera,
+  type Insets,
+  type Point,
+  project,
+  type Size,
+  toScreen,
+  toWorld,
+} from '../projection.ts';
+import type { Scene } from '../scene/scene.ts';
 
 /**
  * In pixels per world unit. `near` is the largest at which a city's streets and names still make a map; `far` the largest

@@ -1,18 +1,18 @@
-import { useIntl } from '../intl/IntlProvider.tsx';
-import { directionOf } from '../intl/locale.ts';
+import { useIntl } from '../../intl/IntlProvider.tsx';
+import { directionOf } from '../../intl/locale.ts';
+import { latLngOf } from '../lat-lng.ts';
+import type { Box } from '../layout.ts';
+import type { CarMotion } from '../motion/car-motion.ts';
+import { type Camera, type Insets, type Point, project, type Size, toScreen } from '../projection.ts';
+import * as styles from '../RideMap.css.ts';
+import type { RideLines } from '../ride-lines.ts';
+import type { LatLng, Scene } from '../scene/scene.ts';
+import type { MapDriver, MapPlace } from '../summary.ts';
 import { CrowdLayer } from './CrowdLayer.tsx';
 import { Graticule } from './Graticule.tsx';
-import { latLngOf } from './lat-lng.ts';
-import type { Box } from './layout.ts';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
-import type { CarMotion } from './motion/car-motion.ts';
-import { type Camera, type Insets, type Point, project, type Size, toScreen } from './projection.ts';
 import { RideLayer, takenBy } from './RideLayer.tsx';
-import * as styles from './RideMap.css.ts';
-import type { RideLines } from './ride-lines.ts';
-import type { LatLng, Scene } from './scene/scene.ts';
-import type { MapDriver, MapPlace } from './summary.ts';
 import { type Tagged, tagsOf } from './tags.ts';
 
 export type MapPictureProps = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { overlaps } from './layout.ts';
-import { project } from './projection.ts';
-import { sanFrancisco } from './scene/san-francisco.ts';
+import { overlaps } from '../layout.ts';
+import { project } from '../projection.ts';
+import { sanFrancisco } from '../scene/san-francisco.ts';
 import { streetNames } from './street-names.ts';
 
 const desktop = { width: 860, height: 744 };

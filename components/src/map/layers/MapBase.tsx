@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
+import { type Camera, project, type Size, toScreen } from '../projection.ts';
+import type { Scene } from '../scene/scene.ts';
+import { type StreetWidths, streetWidths } from '../streets/street-widths.ts';
 import * as styles from './MapBase.css.ts';
-import { type Camera, project, type Size, toScreen } from './projection.ts';
-import type { Scene } from './scene/scene.ts';
 import { type ScenePaths, scenePathsOf } from './scene-paths.ts';
-import { type StreetWidths, streetWidths } from './street-widths.ts';
 
 /** Below this scale (pixels per world unit) blocks are too small to draw. */
 const gridFrom = 0.28;

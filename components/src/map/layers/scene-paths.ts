@@ -1,6 +1,6 @@
-import { gridPathOf, pathOf, roundedPathOf, shorePathOf } from './paths.ts';
-import { type Point, project, unitsOf } from './projection.ts';
-import type { LatLng, Scene } from './scene/scene.ts';
+import { gridPathOf, pathOf, roundedPathOf, shorePathOf } from '../paths.ts';
+import { type Point, project, unitsOf } from '../projection.ts';
+import type { LatLng, Scene } from '../scene/scene.ts';
 
 /** One city as SVG paths in world units from its own origin: small numbers, drawn once, moved by a transform. */
 export type ScenePaths = {

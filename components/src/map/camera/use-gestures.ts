@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { Point } from './projection.ts';
+import type { Point } from '../projection.ts';
 import type { CameraControls } from './use-camera.ts';
 
 const keyStep = 60;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CrowdCar } from '../motion/crowd.ts';
+import { createCrowdCanvas } from '../motion/crowd-canvas.ts';
+import { isMotionWelcome } from '../motion/motion-ok.ts';
+import { watchScheme } from '../motion/watch-scheme.ts';
+import { type Camera, type Point, project, type Size, unproject } from '../projection.ts';
+import * as mapStyles from '../RideMap.css.ts';
+import { onStreet } from '../streets/route.ts';
 import * as styles from './MapMarks.css.ts';
-import type { CrowdCar } from './motion/crowd.ts';
-import { createCrowdCanvas } from './motion/crowd-canvas.ts';
-import { isMotionWelcome } from './motion/motion-ok.ts';
-import { watchScheme } from './motion/watch-scheme.ts';
-import { type Camera, type Point, project, type Size, unproject } from './projection.ts';
-import * as mapStyles from './RideMap.css.ts';
-import { onStreet } from './route.ts';
 
 type CrowdLayerProps = { drivers: readonly CrowdCar[]; camera: Camera; size: Size };
 

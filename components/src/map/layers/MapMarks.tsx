@@ -1,6 +1,6 @@
-import { textWidth } from './layout.ts';
+import { textWidth } from '../layout.ts';
+import type { Point } from '../projection.ts';
 import * as styles from './MapMarks.css.ts';
-import type { Point } from './projection.ts';
 import type { Tag } from './tags.ts';
 
 const moved = ({ x, y }: Point): string => `translate(${x} ${y})`;

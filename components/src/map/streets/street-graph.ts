@@ -1,5 +1,5 @@
-import { type Point, project, unitsOf } from './projection.ts';
-import type { Scene, StreetClass } from './scene/scene.ts';
+import { type Point, project, unitsOf } from '../projection.ts';
+import type { Scene, StreetClass } from '../scene/scene.ts';
 
 /** A drivable piece between two nodes. `cost` is its length weighted by how slow it is. */
 export type Edge = { to: number; cost: number; street: string };

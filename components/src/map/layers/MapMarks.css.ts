@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { layers } from '../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const { color } = vars;
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

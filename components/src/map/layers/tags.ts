@@ -1,5 +1,5 @@
-import { type Box, overlaps, placeTag, tagText, textWidth } from './layout.ts';
-import type { Insets, Point, Size } from './projection.ts';
+import { type Box, overlaps, placeTag, tagText, textWidth } from '../layout.ts';
+import type { Insets, Point, Size } from '../projection.ts';
 
 /** The name of a place on the map, with the time at which the ride is there. */
 export type Tag = {

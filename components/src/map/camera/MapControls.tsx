@@ -2,9 +2,9 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { map } from '../intl/generated/en-US/map.ts';
-import { useText } from '../intl/use-text.ts';
-import { IconButton } from '../primitives/IconButton/IconButton.tsx';
+import { map } from '../../intl/generated/en-US/map.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as styles from './MapControls.css.ts';
 import type { CameraControls } from './use-camera.ts';
 

@@ -44,6 +44,9 @@ const book = async (rider: Person): Promise<void> => {
   await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('button', { name: /^Book Comfort/ }));
   await page.waitForURL('**/rides');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Ride History');
+  expect(await page.title()).toBe('My Rides · Mobility');
 };
 
 const payByCard = async (rider: Person): Promise<void> => {

@@ -4,6 +4,7 @@ import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/c
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
+import { pageNameAt } from './router.tsx';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
 let signIn: ReturnType<typeof importSignIn> | undefined;
@@ -46,7 +47,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     <SignInProvider>
       <Bar path={path} />
       <OfflineBanner />
-      <Page path={path}>{children}</Page>
+      <Page path={path} name={pageNameAt(path)}>
+        {children}
+      </Page>
       {user && <UserBox user={user} />}
       <SignInSlot />
       <Toasts placement="top-right" />

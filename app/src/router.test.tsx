@@ -1,9 +1,11 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { MobilityProvider } from '@mobility/components/provider';
+import { fakeClient } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, createMachine } from 'xstate';
-import { Routes } from './router.tsx';
+import { pageNameAt, Routes, routes } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
@@ -13,12 +15,15 @@ afterEach(cleanup);
 const open = (path: string, role?: string) => {
   const user = role ? { id: 'u1', name: 'Riley', role } : null;
   const auth = createActor(createMachine({ context: { user } })).start();
-  const { hook, history } = memoryLocation({ path, record: true });
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
+  const session = { auth } as unknown as Session;
   render(
-    <SessionContext value={{ auth } as unknown as Session}>
-      <Router hook={hook}>
-        <Routes />
-      </Router>
+    <SessionContext value={session}>
+      <MobilityProvider client={fakeClient({})}>
+        <Router hook={hook} searchHook={searchHook}>
+          <Routes />
+        </Router>
+      </MobilityProvider>
     </SessionContext>,
   );
   return history;
@@ -28,17 +33,34 @@ test.each([
   ['/driver', 'rider', '/rider'],
   ['/admin', 'driver', '/driver'],
   ['/rider', 'admin', '/admin'],
-  ['/nowhere', 'rider', '/rider'],
   ['/rides/3f0c', 'driver', '/driver'],
-  ['/rides/3f0c', undefined, '/'],
+  ['/rides/3f0c', undefined, '/?to=%2Frides%2F3f0c'],
   ['/', 'admin', '/admin'],
-  ['/rides', undefined, '/'],
-  ['/nowhere', undefined, '/'],
+  ['/rides', undefined, '/?to=%2Frides'],
+  ['/payments?pay=3f0c', undefined, '/?to=%2Fpayments%3Fpay%3D3f0c'],
+  ['/?to=%2Fpayments%3Fpay%3D3f0c', 'rider', '/payments?pay=3f0c'],
+  ['/?to=%2Fadmin', 'rider', '/rider'],
+  ['/?to=%2Fnowhere', 'rider', '/rider'],
+  ['/?to=https%3A%2F%2Fexample.com', 'rider', '/rider'],
+  ['/?to=%2F%2Fexample.com', 'rider', '/rider'],
+  ['/?to=%2F', 'rider', '/rider'],
   ['/payments', 'admin', '/admin'],
   ['/driver', 'inspector', '/'],
 ])('%s takes %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));
+});
+
+test.each(['rider', undefined])('an address without a page says so to %s', async (role) => {
+  const history = open('/nowhere', role);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+  expect(history).toEqual(['/nowhere']);
+});
+
+test('each page has a name for the title of the document, and the landing page has only that of the product', () => {
+  expect(routes.filter((route) => pageNameAt(route) === undefined)).toEqual(['/']);
+  expect(pageNameAt('/rides/3f0c')).toBe('yourRide');
+  expect(pageNameAt('/constructor')).toBe('notFound');
 });
 
 test.each(['rider', 'driver'])('the payments page is open to a %s', async (role) => {

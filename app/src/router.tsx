@@ -1,14 +1,15 @@
-import { PageLoading, SessionCheck } from '@mobility/components/shell';
+import { PageLoading, type PageName, SessionCheck } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { useSession, useUser } from './use-session.ts';
 
 type Access = 'public' | 'signed in' | Role | readonly Role[];
-type Page = { access: Access; page: ComponentType };
+/** `name` is the page's part of the document title. */
+type Page = { access: Access; name?: PageName; page: ComponentType };
 
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
@@ -16,43 +17,79 @@ const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driv
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
 const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
 const RidesPage = lazyPage(() => import('./pages/RidesPage.tsx'));
+const NotFoundPage = lazyPage(() => import('./pages/NotFoundPage.tsx'));
+const RiderDashboardPage = lazyPage(() => import('./pages/RiderDashboardPage.tsx'));
+const BookRidePage = lazyPage(() => import('./pages/BookRidePage.tsx'));
+const PaymentsPage = lazyPage(() => import('./pages/PaymentsPage.tsx'));
+const DriverDashboardPage = lazyPage(() => import('./pages/DriverDashboardPage.tsx'));
+const AdminPage = lazyPage(() => import('./pages/AdminPage.tsx'));
+const RidePage = lazyPage(() => import('./pages/RidePage.tsx'));
 const ProfilePage = lazyPage(() => import('./pages/ProfilePage.tsx'));
 
 /** Every route, who may see it, and its page; each role's pages are chunks of their own. */
 const pages: Record<string, Page> = {
   '/': { access: 'public', page: LandingPage },
-  '/rider': { access: 'rider', page: lazyPage(() => import('./pages/RiderDashboardPage.tsx')) },
-  '/book-ride': { access: 'rider', page: lazyPage(() => import('./pages/BookRidePage.tsx')) },
-  '/payments': { access: ['rider', 'driver'], page: lazyPage(() => import('./pages/PaymentsPage.tsx')) },
-  '/driver': { access: 'driver', page: lazyPage(() => import('./pages/DriverDashboardPage.tsx')) },
-  '/admin': { access: 'admin', page: lazyPage(() => import('./pages/AdminPage.tsx')) },
-  '/payment-success': { access: 'signed in', page: PaymentSuccessPage },
-  '/rides': { access: 'signed in', page: RidesPage },
-  '/rides/:id': { access: 'rider', page: lazyPage(() => import('./pages/RidePage.tsx')) },
-  '/profile': { access: 'signed in', page: ProfilePage },
-  '/gravatar-demo': { access: 'public', page: AvatarDemoPage },
+  '/rider': { access: 'rider', name: 'dashboard', page: RiderDashboardPage },
+  '/book-ride': { access: 'rider', name: 'bookRide', page: BookRidePage },
+  '/payments': { access: ['rider', 'driver'], name: 'paymentMethods', page: PaymentsPage },
+  '/driver': { access: 'driver', name: 'dashboard', page: DriverDashboardPage },
+  '/admin': { access: 'admin', name: 'adminPanel', page: AdminPage },
+  '/payment-success': { access: 'signed in', name: 'payment', page: PaymentSuccessPage },
+  '/rides': { access: 'signed in', name: 'myRides', page: RidesPage },
+  '/rides/:id': { access: 'rider', name: 'yourRide', page: RidePage },
+  '/profile': { access: 'signed in', name: 'profile', page: ProfilePage },
+  '/gravatar-demo': { access: 'public', name: 'avatarDemo', page: AvatarDemoPage },
 };
+const notFound: Page = { access: 'public', name: 'notFound', page: NotFoundPage };
+
+/** The routes of the app. */
+export const routes = Object.keys(pages);
 
 const mayEnter = (access: Access, role: Role | undefined): boolean =>
   access === 'public' ||
   (role !== undefined && (access === 'signed in' || access === role || access.includes(role)));
 
-/** The route of an address: without slashes at its end, and with a name in place of a ride's id. */
-const routeOf = (path: string): string =>
-  path === '/' ? path : path.replace(/\/+$/, '').replace(/^\/rides\/[^/]+$/, '/rides/:id');
+/** The page of an address: without slashes at its end, and with a name in place of a ride's id. */
+const pageAt = (path: string): Page => {
+  const route = path === '/' ? path : path.replace(/\/+$/, '').replace(/^\/rides\/[^/]+$/, '/rides/:id');
+  return Object.hasOwn(pages, route) ? (pages[route] ?? notFound) : notFound;
+};
+
+/** The name of the page at an address, for the title of the document. */
+export const pageNameAt = (path: string): PageName | undefined => pageAt(path).name;
+
+/** The landing page with the address that a signed-out visitor came for. */
+const landingFor = (path: string, search: string): string =>
+  `/?${new URLSearchParams({ to: search ? `${path}?${search}` : path })}`;
+
+/** The address that a user came for, if this role may enter its page; otherwise undefined. */
+const wantedIn = (search: string, role: Role): string | undefined => {
+  const to = new URLSearchParams(search).get('to');
+  const page = to && pageAt(to.split('?')[0] ?? '');
+  return page && page !== notFound && page.access !== 'public' && mayEnter(page.access, role)
+    ? to
+    : undefined;
+};
+
+/** Where an address leads a user instead; undefined where it shows its page. */
+const redirectFrom = (path: string, search: string, role: Role | undefined): string | undefined => {
+  const home = role && homes[role];
+  if (path === '/') return home && role && (wantedIn(search, role) ?? home);
+  if (mayEnter(pageAt(path).access, role)) return undefined;
+  return role ? '/' : landingFor(path, search);
+};
 
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = () => {
   const [path] = useLocation();
+  const search = useSearch();
   const user = useUser();
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
   if (isUndecided) return <SessionCheck />;
-  const route = pages[routeOf(path)];
+  const elsewhere = redirectFrom(path, search, user?.role);
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
-  const home = user && homes[user.role];
-  if (path === '/' && home) return <Redirect key={path} to={home} replace />;
-  if (!route || !mayEnter(route.access, user?.role)) return <Redirect key={path} to="/" replace />;
-  const Page = route.page;
+  if (elsewhere) return <Redirect key={path} to={elsewhere} replace />;
+  const Page = pageAt(path).page;
   return (
     <Suspense fallback={<PageLoading />}>
       <Page />

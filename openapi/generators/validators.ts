@@ -17,12 +17,19 @@ const primitives: Record<string, string> = {
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 const hasFields = (schema: Schema): boolean => Boolean(schema.properties || schema.allOf);
+/** A number beside a text is a moment. */
 const orUnion = (texts: string[]): string =>
-  texts.length > 1 ? `union([${texts.join(', ')}])` : (texts[0] ?? 'unknown()');
+  texts.length > 1
+    ? `union([${texts.join(', ').replace('number()', 'moment()')}])`
+    : (texts[0] ?? 'unknown()');
+
+/** Coordinates have limits of their own, by their name. */
+const numberText = (name: string, text: string): string =>
+  name === 'latitude' || name === 'longitude' ? text.replace('number()', `${name}()`) : text;
 
 /**
  * Writes JSON schemas as valibot schemas. They are more lenient than the contract: they accept any word in an
- * enumeration, any length and any number, because a newer server may send other values.
+ * enumeration, any length and any number that a screen can calculate with, because a newer server may send other values.
  */
 const createValidators = (schemas: Record<string, Schema>) => {
   /** The source text of each constant, in the order of first use. */
@@ -44,7 +51,8 @@ const createValidators = (schemas: Record<string, Schema>) => {
   const fieldsOf = (schema: Schema): string[] => {
     const { properties = {}, required = [], 'x-fallbacks': fallbacks = {} } = schema;
     return Object.entries(properties).map(
-      ([name, field]) => `${name}: ${fieldText(field, required.includes(name), fallbacks[name])}`,
+      ([name, field]) =>
+        `${name}: ${numberText(name, fieldText(field, required.includes(name), fallbacks[name]))}`,
     );
   };
 
@@ -85,15 +93,18 @@ const createValidators = (schemas: Record<string, Schema>) => {
   return { textOf, fieldsOf, constants };
 };
 
-const functions = ['array', 'boolean', 'nullish', 'number', 'optional', 'string', 'union', 'unknown'];
+const functions = ['array', 'boolean', 'nullish', 'optional', 'string', 'union', 'unknown'];
+const numbers = ['latitude', 'longitude', 'moment', 'number'];
 
 /** A module of valibot schemas: the functions that it uses, the constants, then `rest`. */
 const moduleText = (constants: Map<string, string>, rest: string[]): string => {
   const lines = [...[...constants].map(([name, text]) => `const ${name} = ${text};`), '', ...rest];
-  const used = functions.filter((name) => new RegExp(`\\b${name}\\(`).test(lines.join('\n')));
+  const used = (names: string[]): string =>
+    names.filter((name) => new RegExp(`\\b${name}\\(`).test(lines.join('\n'))).join(', ');
   return [
-    `import { ${used.join(', ')} } from 'valibot';`,
+    `import { ${used(functions)} } from 'valibot';`,
     "import { looseObject } from './loose-object.ts';",
+    `import { ${used(numbers)} } from './numbers.ts';`,
     '',
     ...lines,
     '',

@@ -51,6 +51,32 @@ describe('an answer that does not match the contract', () => {
     });
   });
 
+  it('loses numbers that no calculation or map can use', () => {
+    const broken = {
+      ...plain,
+      fare: 1e308,
+      created_at: 1e20,
+      pickup_location: { latitude: 91, longitude: -122.4, address: 'Pole' },
+      driver_location: { latitude: 37.7, longitude: 1e308 },
+    };
+    const { result, issues } = read(answers.listMyRides, [broken]);
+    expect(result).toEqual([
+      {
+        ...plain,
+        fare: undefined,
+        created_at: '',
+        pickup_location: { longitude: -122.4, address: 'Pole' },
+        driver_location: undefined,
+      },
+    ]);
+    expect(issues.map(({ path }) => path)).toEqual([
+      '[0].fare',
+      '[0].pickup_location.latitude',
+      '[0].created_at',
+      '[0].driver_location.longitude',
+    ]);
+  });
+
   it('loses the wrong items of its lists, which are reported', () => {
     const [first] = available.available_rides;
     const body = { ...available, available_rides: [{ ...first, id: 7 }, first, null, first] };

@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './PlaceField.css.ts';
 
-type CoordinateFieldsProps = {
+export type CoordinateFieldsProps = {
   context: PlaceSearchContext;
   send: (event: PlaceSearchEvent) => void;
   isDisabled?: boolean;

@@ -5,7 +5,8 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'reac
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { CoordinateFields } from './CoordinateFields.tsx';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import type { CoordinateFieldsProps } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';
 import { PlaceOptions } from './PlaceOptions.tsx';
@@ -28,6 +29,11 @@ export type PlaceFieldProps = {
   error?: string;
   isDisabled?: boolean;
 };
+
+/** Wanted only once the map service has refused. */
+const CoordinateFields = onDemand<CoordinateFieldsProps>(() =>
+  import('./CoordinateFields.tsx').then((module) => module.CoordinateFields),
+);
 
 const comboboxProps = (
   { isOpen, active }: { isOpen: boolean; active: number },

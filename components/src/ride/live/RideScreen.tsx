@@ -54,6 +54,7 @@ const NoRide = () => {
   return (
     <div className={styles.none}>
       <EmptyState
+        as="h1"
         icon={<CarFront size={24} />}
         title={t('rideNotFound')}
         action={<LinkButton href={links.rides}>{t('rideHistory')}</LinkButton>}

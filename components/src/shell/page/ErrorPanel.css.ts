@@ -16,6 +16,7 @@ export const panel = style(
 export const title = style(domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 700 }));
 export const text = style(domain({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 export const icon = style(domain({ color: vars.color.critical }));
+export const quietIcon = style(domain({ color: vars.color.inkMuted }));
 export const actions = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginTop: vars.space[2] }),
 );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -32,6 +32,49 @@ test('a page without a heading yet focuses its main part', () => {
   const { rerender } = render(<Page path="/rider">Loading</Page>);
   rerender(<Page path="/rides">Loading</Page>);
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the heading of a page whose code arrives late takes the focus', async () => {
+  const { rerender } = render(<Page path="/book-ride">Booking</Page>);
+  rerender(<Page path="/rides">Loading</Page>);
+  rerender(
+    <Page path="/rides">
+      <h1>Ride History</h1>
+    </Page>,
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ride History'));
+});
+
+test('the heading takes the focus that a closing dialog loses, until the user moves it', async () => {
+  const user = userEvent.setup();
+  const page = (
+    <Page path="/rides">
+      <h1>Ride History</h1>
+      <button type="button">Details</button>
+    </Page>
+  );
+  const { rerender } = render(<Page path="/book-ride">Booking</Page>);
+  rerender(page);
+  const dialog = document.body.appendChild(document.createElement('button'));
+  dialog.focus();
+  dialog.remove();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ride History'));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Details');
+  screen.getByRole('button').remove();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the title of the document names the page and the product', () => {
+  const { rerender } = render(
+    <Page path="/rides" name="myRides">
+      Rides
+    </Page>,
+  );
+  expect(document.title).toBe('My Rides · Mobility');
+  rerender(<Page path="/">Landing</Page>);
+  expect(document.title).toBe('Mobility');
 });
 
 const Fragile = ({ isBroken }: { isBroken: boolean }) => {

@@ -63,5 +63,8 @@ export const shell = {
     "consistent": `المعرّف نفسه، الصورة نفسها`,
     "inconsistent": `المعرّف نفسه يظهر بشكل مختلف`,
     "hideUserBox": `إخفاء`,
+    "yourRide": `رحلتك`,
+    "payment": `الدفع`,
+    "notFound": `الصفحة غير موجودة`,
   },
 } as const;

@@ -9,6 +9,7 @@ import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
+import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
@@ -29,6 +30,7 @@ const catalogue: Catalogue = {
   "landing": landing.messages,
   "machines": machines.messages,
   "map": map.messages,
+  "not-found": notFound.messages,
   "notices": notices.messages,
   "notification": notification.messages,
   "payment": payment.messages,

@@ -63,5 +63,8 @@ export const shell = {
     "consistent": `Gleiche ID, gleicher Avatar`,
     "inconsistent": `Dieselbe ID sieht verschieden aus`,
     "hideUserBox": `Ausblenden`,
+    "yourRide": `Ihre Fahrt`,
+    "payment": `Zahlung`,
+    "notFound": `Seite nicht gefunden`,
   },
 } as const;

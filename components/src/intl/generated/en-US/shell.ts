@@ -63,5 +63,8 @@ export const shell = {
     "consistent": `Same id, same avatar`,
     "inconsistent": `The same id looks different`,
     "hideUserBox": `Hide`,
+    "yourRide": `Your ride`,
+    "payment": `Payment`,
+    "notFound": `Page not found`,
   },
 } as const;

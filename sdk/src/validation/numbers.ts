@@ -1,0 +1,27 @@
+import { type NumberSchema, number as valibotNumber } from 'valibot';
+
+/** The largest number that a screen can still count, add up or draw: beyond it, sums and dates stop being numbers. */
+const largest = 1e11;
+/** The largest moment that a Date can hold, in milliseconds since 1970. */
+const latest = 8.64e15;
+
+/** valibot's `number` for values from -limit to limit. */
+const within = (limit: number): NumberSchema<undefined> => {
+  const schema = valibotNumber();
+  const run: (typeof schema)['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    const isBeyond = typeof value === 'number' && Math.abs(value) > limit;
+    // valibot refuses NaN, and so every number beyond the limit.
+    return schema['~run'](isBeyond ? { ...dataset, value: Number.NaN } : dataset, config);
+  };
+  return { ...schema, '~run': run };
+};
+
+/** An amount, a count or a measure. */
+export const number = () => within(largest);
+/** A moment, in seconds or milliseconds since 1970. */
+export const moment = () => within(latest);
+/** A latitude in degrees. The poles themselves are on no map. */
+export const latitude = () => within(89.9);
+/** A longitude in degrees. */
+export const longitude = () => within(180);

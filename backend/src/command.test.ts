@@ -5,7 +5,7 @@ import { creditBalance } from './domain/ledger.ts';
 import { bookRide } from './operations/rides/bookRide.ts';
 import { cancelRide } from './operations/rides/cancelRide.ts';
 import { updateRide } from './operations/rides/updateRide.ts';
-import { post } from './store/ledger.ts';
+import { post } from './store/money/ledger.ts';
 import { type Clock, createClock, createTestContext, given, outcomeOf, requestBy } from './testing/index.ts';
 
 let context: Context;

@@ -6,7 +6,7 @@ import { updateLocation } from '../operations/driver/updateLocation.ts';
 import { saveCard } from '../operations/user/saveCard.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
-import { noteSeen } from '../store/driver-presence.ts';
+import { noteSeen } from '../store/people/driver-presence.ts';
 import { anotherSession } from '../testing/given-account.ts';
 import { newCard, savedCard, topUp } from '../testing/given-cards.ts';
 import { cityHall, simulated, user } from '../testing/given-people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personalData } from '../store/personal-data.ts';
+import { personalData } from '../store/people/personal-data.ts';
 import { dumpOf } from '../testing/dump.ts';
 import { callAs, type Operation, operations, refusalOf, without } from './operations.ts';
 import type { Row } from './row.ts';

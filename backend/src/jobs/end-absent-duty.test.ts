@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { saveLocation } from '../store/locations.ts';
+import { saveLocation } from '../store/rides/locations.ts';
 import { createTestContext, given, type Person } from '../testing/index.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 

@@ -1,7 +1,7 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
-import { driversOnDuty, endDuty, noteSeen, type OnDuty } from '../store/driver-presence.ts';
+import { driversOnDuty, endDuty, noteSeen, type OnDuty } from '../store/people/driver-presence.ts';
 
 const lastSign = ({ updated_at, seen_at, reported_at }: OnDuty): number =>
   Math.max(updated_at, seen_at ?? 0, reported_at ?? 0);

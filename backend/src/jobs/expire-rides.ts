@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { cancelled, goneFor } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
-import { waitingDrivers } from '../store/offers.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';
-import { changeRide } from '../store/rides.ts';
+import { waitingDrivers } from '../store/rides/offers.ts';
+import { changeRide } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 const expire = async (unit: UnitOfWork, seen: RideRow): Promise<boolean> => {

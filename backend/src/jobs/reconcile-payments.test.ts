@@ -10,7 +10,7 @@ import { getPaymentSessionStatus } from '../operations/payments/getPaymentSessio
 import { initiateRidePayment } from '../operations/payments/initiateRidePayment.ts';
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
-import { balanceOf } from '../store/ledger.ts';
+import { balanceOf } from '../store/money/ledger.ts';
 import { auditMoney, createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
 

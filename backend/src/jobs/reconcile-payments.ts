@@ -4,9 +4,9 @@ import { Refusal } from '../domain/refusal.ts';
 import { chargeTopUp } from '../payments/charge-top-up.ts';
 import { chargeClaim } from '../payments/pay-by-card.ts';
 import { settleCheckout } from '../payments/settle-checkout.ts';
-import { noteAsked, unaskedSessions } from '../store/checkout-sessions.ts';
-import { unsettledClaims } from '../store/payments.ts';
-import { unsettledTopUps } from '../store/top-ups.ts';
+import { noteAsked, unaskedSessions } from '../store/money/checkout-sessions.ts';
+import { unsettledClaims } from '../store/money/payments.ts';
+import { unsettledTopUps } from '../store/money/top-ups.ts';
 
 const settleEach = async <Row extends { id: string }>(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendCardRefunds } from '../payments/send-card-refunds.ts';
-import { forgetNotifications } from '../store/notifications.ts';
+import { forgetNotifications } from '../store/messages/notifications.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { expireRides } from './expire-rides.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';

@@ -6,8 +6,8 @@ import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { getPenaltyInfo } from '../operations/rides/getPenaltyInfo.ts';
 import { listMyRides } from '../operations/rides/listMyRides.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
-import { balanceOf } from '../store/ledger.ts';
-import { findRide } from '../store/rides.ts';
+import { balanceOf } from '../store/money/ledger.ts';
+import { findRide } from '../store/rides/rides.ts';
 import {
   booksOf,
   type Clock,

@@ -2,8 +2,8 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { autoAccept } from '../rides/auto-accept.ts';
 import { checkDriver, lastSignOf } from '../rides/silent-driver.ts';
-import { noteSeen } from '../store/driver-presence.ts';
-import { type RideToPickup, ridesToPickup } from '../store/rides-to-pickup.ts';
+import { noteSeen } from '../store/people/driver-presence.ts';
+import { type RideToPickup, ridesToPickup } from '../store/rides/rides-to-pickup.ts';
 
 /** Whether the ride has to be looked at: its driver is silent, or was. */
 const isDue = ({ config, now }: Context, ride: RideToPickup): boolean =>

@@ -2,7 +2,7 @@ import { authenticate, callerOf } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { isTicket, takeTicket } from '../store/socket-tickets.ts';
+import { isTicket, takeTicket } from '../store/messages/socket-tickets.ts';
 
 /** The user, token and origin of a connection request. */
 export type HandshakeRequest = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { enveloped } from '../domain/live-messages.ts';
-import { openAmong } from '../store/open-sessions.ts';
+import { openAmong } from '../store/people/open-sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Signal } from './bus.ts';
 import { openBus } from './open-bus.ts';

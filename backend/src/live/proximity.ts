@@ -4,8 +4,8 @@ import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../context.ts';
 import { arrivalIn, haversineKm, type Point } from '../domain/distance.ts';
 import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/live-messages.ts';
-import { locationsOf } from '../store/locations.ts';
-import { currentRideOf, freeAmong, nearestWaiting } from '../store/nearby.ts';
+import { locationsOf } from '../store/rides/locations.ts';
+import { currentRideOf, freeAmong, nearestWaiting } from '../store/rides/nearby.ts';
 import type { Connection } from './sockets.ts';
 
 type Subscription = Extract<LiveClientMessage, { type: 'proximity_subscription' }>;

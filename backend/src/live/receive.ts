@@ -4,7 +4,7 @@ import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
 import { connectionReadyAck, features, pong, resumed } from '../domain/live-messages.ts';
 import { reportLocation } from '../rides/report-location.ts';
-import { settingsOf } from '../store/settings.ts';
+import { settingsOf } from '../store/people/settings.ts';
 import { checkFor } from '../validation/check.ts';
 import { admit } from './handshake.ts';
 import type { Watch } from './proximity.ts';

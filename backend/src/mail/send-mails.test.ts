@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
-import { type Email, queueEmail } from '../store/emails.ts';
+import { type Email, queueEmail } from '../store/messages/emails.ts';
 import { createClock, createTestContext, given, requestBy } from '../testing/index.ts';
 import { startServer } from '../testing/start-server.ts';
 import { createMailer } from './mailer.ts';

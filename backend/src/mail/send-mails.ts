@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { claimEmail, dueEmails, type EmailRow, settleEmail } from '../store/emails.ts';
+import { claimEmail, dueEmails, type EmailRow, settleEmail } from '../store/messages/emails.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import type { Mailer } from './mailer.ts';
 

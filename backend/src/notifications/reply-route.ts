@@ -5,7 +5,7 @@ import { adminSender } from '../domain/notification.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { written } from '../domain/ride-messages.ts';
 import { requireChat } from '../rides/ride-chat.ts';
-import type { NotificationRow } from '../store/notifications.ts';
+import type { NotificationRow } from '../store/messages/notifications.ts';
 import type { Read } from '../store/store.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 

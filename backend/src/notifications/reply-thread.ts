@@ -1,5 +1,5 @@
-import { beginConversation } from '../store/conversations.ts';
-import type { NotificationRow } from '../store/notifications.ts';
+import { beginConversation } from '../store/messages/conversations.ts';
+import type { NotificationRow } from '../store/messages/notifications.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** The sender name of a message without a sender. */

@@ -1,7 +1,7 @@
 import type { CardPayment, CardTopUp, SavedCardPayment, SavedCardTopUp } from '@mobility/openapi';
 import { Refusal } from '../domain/refusal.ts';
 import { cardFrom } from '../domain/saved-card.ts';
-import { findCard } from '../store/saved-cards.ts';
+import { findCard } from '../store/money/saved-cards.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** A request to charge a new card or a saved one. */

@@ -6,7 +6,7 @@ import { submitDispute } from '../operations/disputes/submitDispute.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { deleteAccount } from '../operations/user/deleteAccount.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
-import { balanceOf } from '../store/ledger.ts';
+import { balanceOf } from '../store/money/ledger.ts';
 import { auditMoney, createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 
 let context: Context;

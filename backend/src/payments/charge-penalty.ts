@@ -1,7 +1,7 @@
 import { payPenalty } from '../domain/penalty-transfers.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { balanceOf, post } from '../store/ledger.ts';
-import { openReceivable } from '../store/receivables.ts';
+import { balanceOf, post } from '../store/money/ledger.ts';
+import { openReceivable } from '../store/money/receivables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 type Charge = { fromId: string; toId: string; amount: number };

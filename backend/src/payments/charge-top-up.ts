@@ -7,9 +7,9 @@ import { fromCents } from '../domain/money.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { cardName } from '../domain/saved-card.ts';
 import { writeAudit } from '../store/audit.ts';
-import { balanceOf, post } from '../store/ledger.ts';
+import { balanceOf, post } from '../store/money/ledger.ts';
+import { findTopUp, settleTopUp, type TopUpRow } from '../store/money/top-ups.ts';
 import type { Read } from '../store/store.ts';
-import { findTopUp, settleTopUp, type TopUpRow } from '../store/top-ups.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** The answer of a successful top-up. */

@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import type { Debt } from '../domain/debt.ts';
-import { balanceOf } from '../store/ledger.ts';
+import { balanceOf } from '../store/money/ledger.ts';
 import type { Read } from '../store/store.ts';
 
 /** What a rider owes. Rides are counted only up to the limit. */

@@ -1,6 +1,6 @@
 import { type PaymentRow, paymentState } from '../domain/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { latestPayment } from '../store/payments.ts';
+import { latestPayment } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { type PayableRide, refuseSettled } from './payable-ride.ts';
 

@@ -13,7 +13,7 @@ import {
   type StoredAnswer,
   storedAnswer,
 } from '../store/idempotency.ts';
-import { changePayment, latestPayment } from '../store/payments.ts';
+import { changePayment, latestPayment } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { requireOpen } from './open-payment.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBalanceTransaction } from '../operations/admin/createBalanceTransaction.ts';
-import { balanceOf } from '../store/ledger.ts';
+import { balanceOf } from '../store/money/ledger.ts';
 import { raceTimeout, rounds } from '../testing/endurance.ts';
 import { type DrivenRide, given, type Person, requestBy } from '../testing/index.ts';
 import { booksOf, clean, closeAll, type Instances, twoInstances } from '../testing/instances.ts';

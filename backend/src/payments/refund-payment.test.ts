@@ -3,7 +3,7 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { statusOf } from '../http/errors.ts';
-import { balanceOf, movementsOf } from '../store/ledger.ts';
+import { balanceOf, movementsOf } from '../store/money/ledger.ts';
 import { auditMoney, createTestContext, type DrivenRide, given, messagesTo } from '../testing/index.ts';
 import { refundPayment } from './refund-payment.ts';
 

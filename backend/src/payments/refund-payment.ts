@@ -3,9 +3,9 @@ import { fromCents } from '../domain/money.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
-import { openCardRefund } from '../store/card-refunds.ts';
-import { post } from '../store/ledger.ts';
-import { confirmCash, countRefund, latestPayment } from '../store/payments.ts';
+import { openCardRefund } from '../store/money/card-refunds.ts';
+import { post } from '../store/money/ledger.ts';
+import { confirmCash, countRefund, latestPayment } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** `amount` in cents. `reference` names the refund, so that it happens once. `description` is what the rider reads. */

@@ -4,7 +4,7 @@ import type { RefundOrder, RefundOutcome } from '../domain/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
 import { submitDispute } from '../operations/disputes/submitDispute.ts';
-import { balanceOf } from '../store/ledger.ts';
+import { balanceOf } from '../store/money/ledger.ts';
 import {
   auditMoney,
   createTestContext,

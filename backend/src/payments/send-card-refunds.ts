@@ -2,8 +2,13 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { returnCardRefund } from '../domain/ledger.ts';
 import { writeAudit } from '../store/audit.ts';
-import { type CardRefundRow, openCardRefunds, paidSession, settleCardRefund } from '../store/card-refunds.ts';
-import { post } from '../store/ledger.ts';
+import {
+  type CardRefundRow,
+  openCardRefunds,
+  paidSession,
+  settleCardRefund,
+} from '../store/money/card-refunds.ts';
+import { post } from '../store/money/ledger.ts';
 
 /** Asks the gateway outside of any transaction and stores its answer once; a refusal credits the rider's balance. */
 const send = async (context: Context, refund: CardRefundRow): Promise<void> => {

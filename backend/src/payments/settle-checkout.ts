@@ -5,9 +5,9 @@ import { topUp } from '../domain/ledger.ts';
 import { paymentState } from '../domain/payment.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
-import { type CheckoutSessionRow, endSession, findSession } from '../store/checkout-sessions.ts';
-import { post } from '../store/ledger.ts';
-import { changePayment, findPayment, latestPayment } from '../store/payments.ts';
+import { type CheckoutSessionRow, endSession, findSession } from '../store/money/checkout-sessions.ts';
+import { post } from '../store/money/ledger.ts';
+import { changePayment, findPayment, latestPayment } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { markPaid } from './settle-payment.ts';
 

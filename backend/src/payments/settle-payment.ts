@@ -7,12 +7,12 @@ import { receiptOf } from '../domain/receipt.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
-import { queueEmail } from '../store/emails.ts';
-import { post } from '../store/ledger.ts';
-import { changePayment } from '../store/payments.ts';
-import { settleRide } from '../store/rides.ts';
+import { queueEmail } from '../store/messages/emails.ts';
+import { post } from '../store/money/ledger.ts';
+import { changePayment } from '../store/money/payments.ts';
+import { addressOf } from '../store/people/users.ts';
+import { settleRide } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { addressOf } from '../store/users.ts';
 
 /** The answer for a settled payment. */
 export type Paid = { status: 200; body: PaymentResult };

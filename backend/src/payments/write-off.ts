@@ -3,10 +3,10 @@ import { fromCents } from '../domain/money.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { notice } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
-import { post } from '../store/ledger.ts';
+import { post } from '../store/money/ledger.ts';
+import { expirePending } from '../store/money/payments.ts';
 import { enqueue } from '../store/outbox.ts';
-import { expirePending } from '../store/payments.ts';
-import { settleRide } from '../store/rides.ts';
+import { settleRide } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** Gives up the fare of an unpaid ride: no payment stays open, and the platform returns its fee to the driver. */

@@ -2,7 +2,7 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
-import { spendValidation } from '../store/email-validations.ts';
+import { spendValidation } from '../store/people/email-validations.ts';
 
 /** Marks the e-mail address that the token was sent to as verified. Refuses an invalid token with `validation_link_invalid`. */
 export const verifyEmailAddress = (context: Context, token: string, requestId: string): Promise<void> =>

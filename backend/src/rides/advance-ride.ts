@@ -13,9 +13,9 @@ import {
 } from '../domain/ride.ts';
 import { arrived, completed, started, unpaid } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
-import { post } from '../store/ledger.ts';
+import { post } from '../store/money/ledger.ts';
 import { enqueue } from '../store/outbox.ts';
-import { changeRide, userNameOf } from '../store/rides.ts';
+import { changeRide, userNameOf } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { placeOfDriver } from './reach.ts';
 import { requireParty, requireRide } from './ride-access.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { haversineKm } from '../domain/distance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
-import { findRide } from '../store/rides.ts';
+import { findRide } from '../store/rides/rides.ts';
 import { acceptRide } from './accept-ride.ts';
 
 const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {

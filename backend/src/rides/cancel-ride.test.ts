@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { expireRides } from '../jobs/expire-rides.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
-import { balanceOf } from '../store/ledger.ts';
-import { findRide } from '../store/rides.ts';
+import { balanceOf } from '../store/money/ledger.ts';
+import { findRide } from '../store/rides/rides.ts';
 import {
   type Clock,
   createClock,

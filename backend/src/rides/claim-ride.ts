@@ -1,7 +1,7 @@
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
 import { Refusal } from '../domain/refusal.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { drivenBy } from '../store/driven-by.ts';
+import { drivenBy } from '../store/rides/driven-by.ts';
 import type { Read } from '../store/store.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { outOfRange, type Reach, reachOf } from './reach.ts';

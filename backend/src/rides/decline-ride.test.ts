@@ -6,7 +6,7 @@ import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { declineRide } from '../operations/rides/declineRide.ts';
 import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
-import { findRide } from '../store/rides.ts';
+import { findRide } from '../store/rides/rides.ts';
 import {
   type Clock,
   createClock,

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
-import { currentWave, noteDecline } from '../store/offers.ts';
+import { currentWave, noteDecline } from '../store/rides/offers.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { outOfRange, reachOf } from './reach.ts';
 import { requireRide } from './ride-access.ts';

@@ -6,10 +6,10 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Party, RideRow } from '../domain/ride.ts';
 import { cancelled, goneFor, notice, redistributed } from '../domain/ride-messages.ts';
 import { chargePenalty } from '../payments/charge-penalty.ts';
-import { post } from '../store/ledger.ts';
-import { toNotify, waitingDrivers, withdrawOffer } from '../store/offers.ts';
+import { post } from '../store/money/ledger.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';
-import { changeRide } from '../store/rides.ts';
+import { toNotify, waitingDrivers, withdrawOffer } from '../store/rides/offers.ts';
+import { changeRide } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { offerRide } from './offer-ride.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../domain/matching.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
 import type { DriverKind } from '../matching/driver-index.ts';
-import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../store/offers.ts';
+import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../store/rides/offers.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 type Port = Pick<Context, 'drivers' | 'config'>;

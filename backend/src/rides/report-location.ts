@@ -4,8 +4,8 @@ import type { Caller } from '../domain/caller.ts';
 import { bearing, haversineKm, journey } from '../domain/distance.ts';
 import { driverLocation, telemetry } from '../domain/live-messages.ts';
 import { dropoffOf, pickupOf } from '../domain/ride.ts';
-import { saveLocation } from '../store/locations.ts';
-import { type DrivenNow, drivenNow } from '../store/rides.ts';
+import { saveLocation } from '../store/rides/locations.ts';
+import { type DrivenNow, drivenNow } from '../store/rides/rides.ts';
 
 /** A location with the direction of travel, in degrees clockwise from north. */
 type Step = Location & { heading?: number };

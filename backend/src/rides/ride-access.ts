@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { findRide } from '../store/rides.ts';
+import { findRide } from '../store/rides/rides.ts';
 import type { Read } from '../store/store.ts';
 
 /** Returns the ride; refuses with 404 if there is none. */

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { requested } from '../domain/ride-messages.ts';
-import { claimWave, type DueWave, toNotify } from '../store/offers.ts';
 import { enqueueAll } from '../store/outbox.ts';
-import { findRide, userNameOf } from '../store/rides.ts';
+import { claimWave, type DueWave, toNotify } from '../store/rides/offers.ts';
+import { findRide, userNameOf } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { offerAgain } from './offer-ride.ts';
 

@@ -3,8 +3,8 @@ import type { RideRow } from '../domain/ride.ts';
 import { notice } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { enqueue } from '../store/outbox.ts';
-import { changeRide } from '../store/rides.ts';
-import { type RideToPickup, rideToPickup } from '../store/rides-to-pickup.ts';
+import { changeRide } from '../store/rides/rides.ts';
+import { type RideToPickup, rideToPickup } from '../store/rides/rides-to-pickup.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { redistribute } from './end-ride.ts';
 

@@ -8,7 +8,7 @@ import { bookRide } from '../operations/rides/bookRide.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
-import { findRide } from '../store/rides.ts';
+import { findRide } from '../store/rides/rides.ts';
 import {
   type Clock,
   createClock,

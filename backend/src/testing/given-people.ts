@@ -12,8 +12,8 @@ import { createDriverProfile } from '../operations/driver/createDriverProfile.ts
 import { goOnline } from '../operations/driver/goOnline.ts';
 import { updateDriverPreferences } from '../operations/driver/updateDriverPreferences.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
-import { createAccount } from '../store/accounts.ts';
-import { post } from '../store/ledger.ts';
+import { post } from '../store/money/ledger.ts';
+import { createAccount } from '../store/people/accounts.ts';
 import type { Person } from './person.ts';
 import { requestBy } from './request.ts';
 

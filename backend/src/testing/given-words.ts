@@ -4,7 +4,7 @@ import { notifyRideParticipants } from '../operations/admin/notifyRideParticipan
 import { replyToNotification } from '../operations/notifications/replyToNotification.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { sendRideMessage } from '../operations/rides/sendRideMessage.ts';
-import { newestNotifications } from '../store/notifications.ts';
+import { newestNotifications } from '../store/messages/notifications.ts';
 import { user } from './given-people.ts';
 import { acceptedRide, type DrivenRide } from './given-rides.ts';
 import type { Person } from './person.ts';

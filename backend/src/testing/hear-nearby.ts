@@ -2,7 +2,7 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { createWatch } from '../live/proximity.ts';
 import type { Connection } from '../live/sockets.ts';
-import { saveLocation } from '../store/locations.ts';
+import { saveLocation } from '../store/rides/locations.ts';
 import { approvedDriver, user } from './given-people.ts';
 
 /**

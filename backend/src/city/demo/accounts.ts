@@ -2,10 +2,10 @@ import type { DriverProfileInput, Role } from '@mobility/openapi';
 import { demoEmails } from '../../domain/demo-credentials.ts';
 import { creditBalance } from '../../domain/ledger.ts';
 import { toCents } from '../../domain/money.ts';
-import { createAccount } from '../../store/accounts.ts';
-import { changeDriverState } from '../../store/drivers.ts';
-import { post } from '../../store/ledger.ts';
-import { saveLocation } from '../../store/locations.ts';
+import { post } from '../../store/money/ledger.ts';
+import { createAccount } from '../../store/people/accounts.ts';
+import { changeDriverState } from '../../store/people/drivers.ts';
+import { saveLocation } from '../../store/rides/locations.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 /** A demo account that the README lists. `balance` in major units. */

@@ -8,7 +8,7 @@ import { sendValidationEmail } from '../../operations/admin/sendValidationEmail.
 import { setUserStatus } from '../../operations/admin/setUserStatus.ts';
 import { updateUser } from '../../operations/admin/updateUser.ts';
 import { verifyEmail } from '../../operations/auth/verifyEmail.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { callOperation } from './call-operation.ts';
 import type { Member } from './members.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -7,7 +7,7 @@ import { listPayments } from '../../operations/payments/listPayments.ts';
 import { listSessions } from '../../operations/user/listSessions.ts';
 import { saveCard } from '../../operations/user/saveCard.ts';
 import { topUpBalance } from '../../operations/user/topUpBalance.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { demoAccounts, demoStand } from './accounts.ts';
 import { callOperation } from './call-operation.ts';
 import { cardOf, described } from './cards.ts';

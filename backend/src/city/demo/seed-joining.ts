@@ -6,9 +6,9 @@ import { createDriverProfile } from '../../operations/driver/createDriverProfile
 import { goOnline } from '../../operations/driver/goOnline.ts';
 import { updateDriverPreferences } from '../../operations/driver/updateDriverPreferences.ts';
 import { updateLocation } from '../../operations/driver/updateLocation.ts';
-import { createAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { post } from '../../store/ledger.ts';
+import { post } from '../../store/money/ledger.ts';
+import { createAccount } from '../../store/people/accounts.ts';
 import { corners } from '../simulation/streets.ts';
 import { demoStand } from './accounts.ts';
 import { callOperation } from './call-operation.ts';

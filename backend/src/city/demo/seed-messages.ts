@@ -1,6 +1,6 @@
 import { notifyRideParticipants } from '../../operations/admin/notifyRideParticipants.ts';
 import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
-import { newestNotifications } from '../../store/notifications.ts';
+import { newestNotifications } from '../../store/messages/notifications.ts';
 import { callOperation } from './call-operation.ts';
 import type { Member } from './members.ts';
 import { adjust } from './seed-admin-work.ts';

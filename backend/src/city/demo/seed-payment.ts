@@ -5,7 +5,7 @@ import { confirmCashReceived } from '../../operations/driver/confirmCashReceived
 import { initiateRidePayment } from '../../operations/payments/initiateRidePayment.ts';
 import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
 import { topUpBalance } from '../../operations/user/topUpBalance.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { callOperation, refused } from './call-operation.ts';
 import { cardOf, declinedCard, described } from './cards.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -2,7 +2,7 @@ import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { creditBalance } from '../../domain/ledger.ts';
 import { toCents } from '../../domain/money.ts';
-import { balanceOf, post } from '../../store/ledger.ts';
+import { balanceOf, post } from '../../store/money/ledger.ts';
 import { cityDrives, cityMembers, cityOffers, type Member } from '../../store/simulation.ts';
 import { CityDriver, type Moment } from './city-driver.ts';
 import { CityRiders, type Demand, demandOf } from './city-riders.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { verifyEmailAddress } from '../../people/verify-email-address.ts';
-import { isValidationOpen } from '../../store/email-validations.ts';
+import { isValidationOpen } from '../../store/people/email-validations.ts';
 import { statusOf } from '../errors.ts';
 import type { Limit } from '../rate-limit.ts';
 import { escapeHtml } from './html.ts';

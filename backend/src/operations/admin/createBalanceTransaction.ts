@@ -5,9 +5,9 @@ import { fromCents } from '../../domain/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
-import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { balanceOf, post } from '../../store/ledger.ts';
+import { balanceOf, post } from '../../store/money/ledger.ts';
+import { requireUser } from '../../store/people/admins.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const audit = (unit: UnitOfWork, request: OperationRequest<'createBalanceTransaction'>): Promise<void> => {

@@ -6,9 +6,9 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { noteEscalation } from '../../store/money/unpaid-rides.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { noteEscalation } from '../../store/unpaid-rides.ts';
 
 const tell = (unit: UnitOfWork, userId: string, message: string, notice: Notice): Promise<void> =>
   enqueue(

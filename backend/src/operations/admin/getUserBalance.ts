@@ -1,8 +1,8 @@
 import { auditQuery } from '../../admin/audit-query.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
-import { requireUser } from '../../store/admins.ts';
-import { balanceOf, movementsOf } from '../../store/ledger.ts';
+import { balanceOf, movementsOf } from '../../store/money/ledger.ts';
+import { requireUser } from '../../store/people/admins.ts';
 
 /** Returns a user's balance and newest transactions. */
 export const getUserBalance: Handler<'getUserBalance'> = async (context, request) => {

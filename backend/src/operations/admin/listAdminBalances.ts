@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { listBalances } from '../../store/ledger.ts';
+import { listBalances } from '../../store/money/ledger.ts';
 
 /** Lists the balances of all users. */
 export const listAdminBalances: Handler<'listAdminBalances'> = async ({ store }) => ({

@@ -4,7 +4,7 @@ import { auditQuery } from '../../admin/audit-query.ts';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Handler } from '../../operation.ts';
-import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
+import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
 const newest = async (
   { store, now }: Context,

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { listUsers } from '../../store/users.ts';
+import { listUsers } from '../../store/people/users.ts';
 
 /** All users, newest first. */
 export const listAdminUsers: Handler<'listAdminUsers'> = async ({ store, hub }) => ({

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { listLatestConversations } from '../../store/conversations.ts';
+import { listLatestConversations } from '../../store/messages/conversations.ts';
 
 /** All conversations, the latest first. */
 export const listConversations: Handler<'listConversations'> = async ({ store }) => ({

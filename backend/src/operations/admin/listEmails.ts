@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
-import { listOutgoing } from '../../store/emails.ts';
+import { listOutgoing } from '../../store/messages/emails.ts';
 
 /** Lists queued and sent mail. Mails contain sign-in links, so this exists in demo mode only. */
 export const listEmails: Handler<'listEmails'> = async ({ store, config }, { query }) => {

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { auditQuery } from '../../admin/audit-query.ts';
 import type { Handler } from '../../operation.ts';
-import { listUnpaid } from '../../store/unpaid-rides.ts';
+import { listUnpaid } from '../../store/money/unpaid-rides.ts';
 
 /** Lists the completed unpaid rides, newest first. */
 export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, request) => {

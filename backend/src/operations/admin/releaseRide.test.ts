@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { findRide } from '../../store/rides.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import {
   booksOf,
   clean,

@@ -7,10 +7,10 @@ import { reminder } from '../../domain/ride-messages.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { addressee, requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { queueEmail } from '../../store/emails.ts';
+import { queueEmail } from '../../store/messages/emails.ts';
+import { noteReminder } from '../../store/money/unpaid-rides.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { noteReminder } from '../../store/unpaid-rides.ts';
 
 const textFor = (name: string, ride: RideRow, link: string): string =>
   [

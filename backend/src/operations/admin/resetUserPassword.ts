@@ -2,8 +2,8 @@ import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { requireUser } from '../../store/people/admins.ts';
 
 /** Sets a user's password and revokes all their sessions. */
 export const resetUserPassword: Handler<'resetUserPassword'> = async (

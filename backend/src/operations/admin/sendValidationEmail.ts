@@ -1,10 +1,10 @@
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
-import { requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { issueValidation } from '../../store/email-validations.ts';
-import { queueEmail } from '../../store/emails.ts';
+import { queueEmail } from '../../store/messages/emails.ts';
+import { requireUser } from '../../store/people/admins.ts';
+import { issueValidation } from '../../store/people/email-validations.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const textFor = (name: string, link: string): string =>

@@ -5,10 +5,10 @@ import { adminMessage } from '../../domain/live-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState } from '../../store/drivers.ts';
 import { enqueue } from '../../store/outbox.ts';
+import { changeDriverState } from '../../store/people/drivers.ts';
+import { findUser } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { findUser } from '../../store/users.ts';
 
 const approvedText = 'Your driver profile has been approved. You can go online now.';
 const withdrawnText =

@@ -6,11 +6,11 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { autoAccept } from '../../rides/auto-accept.ts';
 import { releaseRidesOf } from '../../rides/release-rides.ts';
-import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState } from '../../store/drivers.ts';
+import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/people/admins.ts';
+import { changeDriverState } from '../../store/people/drivers.ts';
+import { findUser } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { findUser } from '../../store/users.ts';
 
 type Request = OperationRequest<'setUserStatus'>;
 type Target = Awaited<ReturnType<typeof requireUser>>;

@@ -4,11 +4,11 @@ import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { activeRidesOf } from '../../rides/release-rides.ts';
-import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/admins.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState } from '../../store/drivers.ts';
+import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/people/admins.ts';
+import { changeDriverState } from '../../store/people/drivers.ts';
+import { findUser } from '../../store/people/users.ts';
 import { isUniqueViolation, type UnitOfWork } from '../../store/unit-of-work.ts';
-import { findUser } from '../../store/users.ts';
 
 type User = Awaited<ReturnType<typeof requireUser>>;
 type Change = { name?: string; email?: string; email_verified_at?: null; role?: User['role'] };

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeOff } from '../../payments/write-off.ts';
-import { latestPayment } from '../../store/payments.ts';
+import { latestPayment } from '../../store/money/payments.ts';
 
 /** Writes off an unpaid ride once, with the admin's reason. Refuses while a card is being charged. */
 export const writeOffUnpaidRide: Handler<'writeOffUnpaidRide'> = (context, request) =>

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
-import { findUser } from '../../store/users.ts';
+import { findUser } from '../../store/people/users.ts';
 
 /** The signed-in user. */
 export const getCurrentUser: Handler<'getCurrentUser'> = async ({ store, hub }, { caller }) => {

@@ -1,6 +1,6 @@
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { keepTicket } from '../../store/socket-tickets.ts';
+import { keepTicket } from '../../store/messages/socket-tickets.ts';
 
 /** Gives a one-time ticket for the live channel. */
 export const issueSocketTicket: Handler<'issueSocketTicket'> = async (context, { caller, requestId }) => {

@@ -5,8 +5,8 @@ import { arePublic } from '../../domain/demo-credentials.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { findUser } from '../../store/people/users.ts';
 import type { Read, Write } from '../../store/store.ts';
-import { findUser } from '../../store/users.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountBy>>>;
 

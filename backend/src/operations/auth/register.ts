@@ -2,9 +2,9 @@ import { hashPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
-import { createAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { findUser } from '../../store/users.ts';
+import { createAccount } from '../../store/people/accounts.ts';
+import { findUser } from '../../store/people/users.ts';
 
 /** Creates an account for a rider or a driver, and signs in. */
 export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {

@@ -2,7 +2,7 @@ import { disputeKinds } from '@mobility/openapi/disputes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { disputeIssues } from '../../domain/dispute.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import {
   auditMoney,
   createTestContext,

@@ -1,6 +1,6 @@
 import { disputeView } from '../../domain/dispute.ts';
 import type { Handler } from '../../operation.ts';
-import { listDisputeRows } from '../../store/disputes.ts';
+import { listDisputeRows } from '../../store/rides/disputes.ts';
 
 /** Lists all disputes, newest first. */
 export const listDisputes: Handler<'listDisputes'> = async ({ store }, { query }) => {

@@ -11,11 +11,11 @@ import { refundPayment } from '../../payments/refund-payment.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { closeDispute, findDispute, refundedOf } from '../../store/disputes.ts';
-import { post } from '../../store/ledger.ts';
+import { post } from '../../store/money/ledger.ts';
+import { latestPayment } from '../../store/money/payments.ts';
+import { lowerReceivable, openForRide } from '../../store/money/receivables.ts';
 import { enqueue } from '../../store/outbox.ts';
-import { latestPayment } from '../../store/payments.ts';
-import { lowerReceivable, openForRide } from '../../store/receivables.ts';
+import { closeDispute, findDispute, refundedOf } from '../../store/rides/disputes.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'resolveDispute'>;

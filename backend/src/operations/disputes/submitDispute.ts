@@ -8,9 +8,9 @@ import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { insertDispute } from '../../store/disputes.ts';
+import { latestPayment } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
-import { latestPayment } from '../../store/payments.ts';
+import { insertDispute } from '../../store/rides/disputes.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'submitDispute'>;

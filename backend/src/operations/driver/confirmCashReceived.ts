@@ -9,8 +9,8 @@ import { choosePayment } from '../../payments/choose-payment.ts';
 import { markPaid } from '../../payments/settle-payment.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { confirmCash, latestPayment } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
-import { confirmCash, latestPayment } from '../../store/payments.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const notDue = (): Refusal => new Refusal('cash_not_due', 'This ride was not paid in cash');

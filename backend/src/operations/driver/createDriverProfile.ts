@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { checkYear } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { readProfile } from '../../store/drivers.ts';
+import { readProfile } from '../../store/people/drivers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const insertProfile = async (unit: UnitOfWork, userId: string, input: DriverProfileInput): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { readDriver } from '../../store/drivers.ts';
+import { readDriver } from '../../store/people/drivers.ts';
 
 /** The caller's matching preferences. */
 export const getDriverPreferences: Handler<'getDriverPreferences'> = async (context, { caller }) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../operation.ts';
 import { profileNotFound } from '../../people/driver-profile.ts';
-import { readProfile } from '../../store/drivers.ts';
+import { readProfile } from '../../store/people/drivers.ts';
 
 /** The caller's driver profile; 404 while there is none. */
 export const getDriverProfile: Handler<'getDriverProfile'> = async (context, { caller }) => {

@@ -1,7 +1,7 @@
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState } from '../../store/drivers.ts';
+import { changeDriverState } from '../../store/people/drivers.ts';
 
 /** Takes the driver offline; an active ride goes on. */
 export const goOffline: Handler<'goOffline'> = (context, { caller, requestId }) =>

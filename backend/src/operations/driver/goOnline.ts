@@ -2,7 +2,7 @@ import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState, readDriver } from '../../store/drivers.ts';
+import { changeDriverState, readDriver } from '../../store/people/drivers.ts';
 
 /** Takes the driver online; needs an approved profile and a known location. */
 export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>

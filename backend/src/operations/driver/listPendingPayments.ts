@@ -2,7 +2,7 @@ import type { PendingPayment } from '@mobility/openapi';
 import { fromCents } from '../../domain/money.ts';
 import { paymentState } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
-import { type PendingRow, pendingPaymentsOf, pendingTotals } from '../../store/payment-records.ts';
+import { type PendingRow, pendingPaymentsOf, pendingTotals } from '../../store/money/payment-records.ts';
 
 const toPending = (row: PendingRow, now: number): PendingPayment => ({
   ride_id: row.id,

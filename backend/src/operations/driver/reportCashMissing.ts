@@ -8,9 +8,9 @@ import { cashMissing } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { latestPayment, reopenCash } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
-import { latestPayment, reopenCash } from '../../store/payments.ts';
-import { noteCashMissing } from '../../store/rides.ts';
+import { noteCashMissing } from '../../store/rides/rides.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 /** Makes the payment pending again. Refuses a payment that is not paid in cash, and cash that is confirmed. */

@@ -2,7 +2,7 @@ import type { DriverPreferencesPatch } from '@mobility/openapi';
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeDriverState, readDriver } from '../../store/drivers.ts';
+import { changeDriverState, readDriver } from '../../store/people/drivers.ts';
 import type { Flag } from '../../store/schema.ts';
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);

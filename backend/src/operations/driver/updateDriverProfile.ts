@@ -4,8 +4,8 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { checkYear, profileNotFound } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { drivenBy } from '../../store/driven-by.ts';
-import { changeDriverState, readProfile } from '../../store/drivers.ts';
+import { changeDriverState, readProfile } from '../../store/people/drivers.ts';
+import { drivenBy } from '../../store/rides/driven-by.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): DriverProfileInput => ({

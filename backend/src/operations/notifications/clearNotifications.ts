@@ -1,7 +1,7 @@
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { clearNotificationsOf } from '../../store/notifications.ts';
+import { clearNotificationsOf } from '../../store/messages/notifications.ts';
 
 /** Deletes the caller's notifications. */
 export const clearNotifications: Handler<'clearNotifications'> = (context, { caller, requestId }) =>

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
-import { findConversation } from '../../store/conversations.ts';
+import { findConversation } from '../../store/messages/conversations.ts';
 
 /** One conversation, for admins. */
 export const getConversation: Handler<'getConversation'> = async ({ store }, { params }) => {

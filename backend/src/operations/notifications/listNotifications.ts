@@ -1,6 +1,6 @@
 import type { Notification } from '@mobility/openapi';
 import type { Handler } from '../../operation.ts';
-import { markDelivered, newestNotifications, unreadCountOf } from '../../store/notifications.ts';
+import { markDelivered, newestNotifications, unreadCountOf } from '../../store/messages/notifications.ts';
 
 const idsOf = (notifications: readonly Notification[]): string[] => notifications.map(({ id }) => id);
 

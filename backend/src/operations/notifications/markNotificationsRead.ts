@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { markRead, unreadCountOf } from '../../store/notifications.ts';
+import { markRead, unreadCountOf } from '../../store/messages/notifications.ts';
 
 /** Marks the caller's named notifications, or all, as read and delivered. Not audited. */
 export const markNotificationsRead: Handler<'markNotificationsRead'> = ({ store }, { body, caller }) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { adminMessage } from '../../domain/live-messages.ts';
-import { forgetNotifications } from '../../store/notifications.ts';
+import { forgetNotifications } from '../../store/messages/notifications.ts';
 import { enqueueAll } from '../../store/outbox.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
 import { clearNotifications } from './clearNotifications.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { erasePerson } from '../../store/person.ts';
+import { erasePerson } from '../../store/people/person.ts';
 import {
   createTestContext,
   given,

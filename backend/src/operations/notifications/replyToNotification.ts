@@ -5,10 +5,10 @@ import { type Reply, type Route, routeOf } from '../../notifications/reply-route
 import { threadOf } from '../../notifications/reply-thread.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { addMessage } from '../../store/conversations.ts';
-import { findNotification, type NotificationRow } from '../../store/notifications.ts';
+import { addMessage } from '../../store/messages/conversations.ts';
+import { findNotification, type NotificationRow } from '../../store/messages/notifications.ts';
 import { enqueueAll } from '../../store/outbox.ts';
-import { userNameOf } from '../../store/rides.ts';
+import { userNameOf } from '../../store/rides/rides.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const requireOwn = async (unit: UnitOfWork, userId: string, id: string): Promise<NotificationRow> => {

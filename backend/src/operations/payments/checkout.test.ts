@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { CheckoutState, PaymentGateway } from '../../domain/gateway.ts';
 import { reconcileCheckouts } from '../../jobs/reconcile-payments.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import {
   auditMoney,
   type Clock,

@@ -2,7 +2,7 @@ import { fromCents } from '../../domain/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { sessionState, settleCheckout } from '../../payments/settle-checkout.ts';
-import { findSession } from '../../store/checkout-sessions.ts';
+import { findSession } from '../../store/money/checkout-sessions.ts';
 
 /** Returns the status of a payment session; an open session of the gateway's page is settled first. */
 export const getPaymentSessionStatus: Handler<'getPaymentSessionStatus'> = async (context, request) => {

@@ -1,7 +1,7 @@
 import { platformFee } from '@mobility/openapi/fee';
 import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
-import { completedRides, paidAmounts } from '../../store/payment-records.ts';
+import { completedRides, paidAmounts } from '../../store/money/payment-records.ts';
 
 /** Returns the driver's paid fares, and the earnings without the platform fee. */
 export const getPaymentsSummary: Handler<'getPaymentsSummary'> = async ({ store }, { caller }) => {

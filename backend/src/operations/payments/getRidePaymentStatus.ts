@@ -1,7 +1,7 @@
 import { paymentStatus } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
-import { latestPayment } from '../../store/payments.ts';
+import { latestPayment } from '../../store/money/payments.ts';
 
 /** Returns the payment status of a ride to its rider or driver. */
 export const getRidePaymentStatus: Handler<'getRidePaymentStatus'> = async (context, { params, caller }) => {

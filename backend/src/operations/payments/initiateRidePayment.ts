@@ -4,7 +4,7 @@ import type { Handler } from '../../operation.ts';
 import { choosePayment } from '../../payments/choose-payment.ts';
 import { openCheckout } from '../../payments/open-checkout.ts';
 import { refuseMissingCash, requirePayable } from '../../payments/payable-ride.ts';
-import { keepSession } from '../../store/checkout-sessions.ts';
+import { keepSession } from '../../store/money/checkout-sessions.ts';
 
 /** Opens the payment of a completed ride, or opens it again after it failed or expired. */
 export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, request) => {

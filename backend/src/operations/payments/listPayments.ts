@@ -5,7 +5,7 @@ import { fromCents } from '../../domain/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { paymentsOf } from '../../store/payment-records.ts';
+import { paymentsOf } from '../../store/money/payment-records.ts';
 
 const toRecord = (row: PaymentRow, now: number): PaymentRecord => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import {
   auditMoney,
   type Clock,

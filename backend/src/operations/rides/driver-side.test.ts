@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { findUser } from '../../store/users.ts';
+import { findUser } from '../../store/people/users.ts';
 import {
   createClock,
   createTestContext,

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { haversineKm, type Point } from '../../domain/distance.ts';
 import { pickupOf } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
-import { readDriver } from '../../store/drivers.ts';
-import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
+import { readDriver } from '../../store/people/drivers.ts';
+import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
 const shown = 200;
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;

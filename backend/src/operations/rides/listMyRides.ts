@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { prepared } from '../../store/prepared.ts';
-import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
+import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 import type { Read } from '../../store/store.ts';
 
 type Cursor = { createdAt: number; id: string };

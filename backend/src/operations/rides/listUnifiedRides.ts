@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
+import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
 const mostRows = 1_000;
 

@@ -4,9 +4,9 @@ import { written } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireChat } from '../../rides/ride-chat.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { addMessage, threadOfRide } from '../../store/conversations.ts';
+import { addMessage, threadOfRide } from '../../store/messages/conversations.ts';
 import { enqueueAll } from '../../store/outbox.ts';
-import { userNameOf } from '../../store/rides.ts';
+import { userNameOf } from '../../store/rides/rides.ts';
 
 /** Sends a message between the rider and the driver of an active ride; each ride has one conversation. */
 export const sendRideMessage: Handler<'sendRideMessage'> = (context, request) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../../auth/password.ts';
 import { authenticate, startSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
-import { settingsOf } from '../../store/settings.ts';
+import { settingsOf } from '../../store/people/settings.ts';
 import {
   createClock,
   createTestContext,

@@ -7,8 +7,8 @@ import type { Handler } from '../../operation.ts';
 import { debtOf } from '../../payments/debt-of.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { forfeit } from '../../store/ledger.ts';
-import { erasePerson } from '../../store/person.ts';
+import { forfeit } from '../../store/money/ledger.ts';
+import { erasePerson } from '../../store/people/person.ts';
 import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 

@@ -2,12 +2,12 @@ import { fromCents } from '../../domain/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { sessionsOf } from '../../people/login-sessions.ts';
-import { readProfile } from '../../store/drivers.ts';
-import { balanceOf } from '../../store/ledger.ts';
-import { recordsOf } from '../../store/person.ts';
-import { ridesWithPeople, toRide } from '../../store/ride-views.ts';
-import { settingsOf } from '../../store/settings.ts';
-import { findUser } from '../../store/users.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
+import { readProfile } from '../../store/people/drivers.ts';
+import { recordsOf } from '../../store/people/person.ts';
+import { settingsOf } from '../../store/people/settings.ts';
+import { findUser } from '../../store/people/users.ts';
+import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
 /** Returns all data about the caller, without hashes, tokens or other people's private data. */
 export const downloadMyData: Handler<'downloadMyData'> = async (context, { caller }) => {

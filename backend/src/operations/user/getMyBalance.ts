@@ -1,6 +1,6 @@
 import { fromCents } from '../../domain/money.ts';
 import type { Handler } from '../../operation.ts';
-import { balanceOf, movementsOf } from '../../store/ledger.ts';
+import { balanceOf, movementsOf } from '../../store/money/ledger.ts';
 
 /** Returns the caller's balance and newest transactions. */
 export const getMyBalance: Handler<'getMyBalance'> = async (context, { caller }) => ({

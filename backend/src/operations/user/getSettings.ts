@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { settingsOf } from '../../store/settings.ts';
+import { settingsOf } from '../../store/people/settings.ts';
 
 /** Returns the caller's settings. */
 export const getSettings: Handler<'getSettings'> = async ({ store }, { caller }) => ({

@@ -4,9 +4,9 @@ import { authenticate } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { payPenalty } from '../../domain/penalty-transfers.ts';
-import { post } from '../../store/ledger.ts';
-import { personalData } from '../../store/personal-data.ts';
-import { findRide } from '../../store/rides.ts';
+import { post } from '../../store/money/ledger.ts';
+import { personalData } from '../../store/people/personal-data.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import {
   auditMoney,
   createTestContext,

@@ -1,6 +1,6 @@
 import { toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler } from '../../operation.ts';
-import { cardsOf } from '../../store/saved-cards.ts';
+import { cardsOf } from '../../store/money/saved-cards.ts';
 
 /** The caller's cards, newest first. */
 export const listSavedCards: Handler<'listSavedCards'> = async (context, { caller }) => ({

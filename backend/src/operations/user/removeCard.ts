@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { cardName } from '../../domain/saved-card.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { cardsOf, deleteCard, makeDefault } from '../../store/saved-cards.ts';
+import { cardsOf, deleteCard, makeDefault } from '../../store/money/saved-cards.ts';
 
 /** Removes a card; if it was the default, the newest remaining card becomes the default. */
 export const removeCard: Handler<'removeCard'> = (context, request) =>

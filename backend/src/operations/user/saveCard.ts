@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { cardFrom, cardName, toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { cardsOf, insertCard } from '../../store/saved-cards.ts';
+import { cardsOf, insertCard } from '../../store/money/saved-cards.ts';
 
 /** Exchanges the one-time token for a permanent one. Refuses with 402. */
 const keep = async (context: Context, { caller, body, idempotencyKey }: OperationRequest<'saveCard'>) => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { cardName, toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { makeDefault } from '../../store/saved-cards.ts';
+import { makeDefault } from '../../store/money/saved-cards.ts';
 
 /** Makes a card the default. */
 export const setDefaultCard: Handler<'setDefaultCard'> = (context, request) =>

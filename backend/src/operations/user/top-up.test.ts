@@ -2,7 +2,7 @@ import type { TopUpRequest } from '@mobility/openapi';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { Charge } from '../../domain/gateway.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import {
   auditMoney,
   createSandboxGateway,

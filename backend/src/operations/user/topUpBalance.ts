@@ -6,7 +6,7 @@ import type { Handler, OperationRequest } from '../../operation.ts';
 import { cardToCharge } from '../../payments/card-to-charge.ts';
 import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from '../../payments/charge-top-up.ts';
 import { hashOf, keyReused } from '../../store/idempotency.ts';
-import { claimTopUp, findTopUp, type TopUpRow } from '../../store/top-ups.ts';
+import { claimTopUp, findTopUp, type TopUpRow } from '../../store/money/top-ups.ts';
 
 type Request = OperationRequest<'topUpBalance'>;
 type Begun = { isOurs: boolean; row: TopUpRow };

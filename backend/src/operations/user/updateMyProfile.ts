@@ -2,7 +2,7 @@ import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { findUser } from '../../store/users.ts';
+import { findUser } from '../../store/people/users.ts';
 
 /** Changes the caller's name and phone number; an empty number is none. */
 export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>

@@ -1,7 +1,7 @@
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { changeSettings } from '../../store/settings.ts';
+import { changeSettings } from '../../store/people/settings.ts';
 
 /** Changes the settings that are sent; the others stay. */
 export const updateSettings: Handler<'updateSettings'> = (context, { body, caller, requestId }) =>

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { given } from '../given.ts';
 import type { Person } from '../person.ts';
 import { outcomeOf } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
-import { balanceOf } from '../../store/ledger.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { given } from '../given.ts';
 import type { DrivenRide } from '../given-rides.ts';
 import { requestBy } from '../request.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { releaseRide } from '../../operations/admin/releaseRide.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
-import { findRide } from '../../store/rides.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import { given } from '../given.ts';
 import type { DrivenRide } from '../given-rides.ts';
 import type { Person } from '../person.ts';

@@ -1,0 +1,161 @@
+import type {
+  Conversation,
+  ConversationMessage,
+  ConversationParticipant,
+  ConversationThread,
+} from '@mobility/openapi';
+import type { ConversationMessagesTable } from '../schema.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+type MessageRow = Omit<ConversationMessagesTable, 'position'>;
+/** A message to store; `sender_id` is null if no single person sent it. */
+export type NewMessage = Pick<MessageRow, 'id' | 'sender_id' | 'sender_name' | 'message' | 'created_at'>;
+
+const messagesAtMost = 1_000;
+const conversationsAtMost = 500;
+const participantsAtMost = 100;
+
+/** Creates a conversation with its first message. */
+export const beginConversation = async (
+  unit: UnitOfWork,
+  threadId: string,
+  first: NewMessage,
+): Promise<void> => {
+  await unit.db
+    .insertInto('conversations')
+    .values({
+      thread_id: threadId,
+      ride_id: null,
+      message_count: 1,
+      last_message_at: first.created_at,
+      last_message_id: first.id,
+    })
+    .execute();
+  await unit.db
+    .insertInto('conversation_messages')
+    .values({ ...first, thread_id: threadId })
+    .execute();
+};
+
+/** The conversation between the people of a ride; created empty if it does not exist. */
+export const threadOfRide = async (unit: UnitOfWork, rideId: string): Promise<string> => {
+  await unit.db
+    .insertInto('conversations')
+    .values({
+      thread_id: unit.newId(),
+      ride_id: rideId,
+      message_count: 0,
+      last_message_at: unit.now,
+      last_message_id: '',
+    })
+    .onConflict((conflict) => conflict.column('ride_id').doNothing())
+    .execute();
+  const row = await unit.db
+    .selectFrom('conversations')
+    .select('thread_id')
+    .where('ride_id', '=', rideId)
+    .executeTakeFirstOrThrow();
+  return row.thread_id;
+};
+
+/** Adds a message and its participants to a conversation. */
+export const addMessage = async (
+  unit: UnitOfWork,
+  threadId: string,
+  message: NewMessage,
+  participants: readonly string[],
+): Promise<void> => {
+  await unit.db
+    .updateTable('conversations')
+    .set((row) => ({
+      message_count: row('message_count', '+', 1),
+      last_message_at: message.created_at,
+      last_message_id: message.id,
+    }))
+    .where('thread_id', '=', threadId)
+    .execute();
+  await unit.db
+    .insertInto('conversation_messages')
+    .values({ ...message, thread_id: threadId })
+    .execute();
+  await unit.db
+    .insertInto('conversation_participants')
+    .values(participants.map((user_id) => ({ thread_id: threadId, user_id })))
+    .onConflict((conflict) => conflict.columns(['thread_id', 'user_id']).doNothing())
+    .execute();
+};
+
+const participantsOf = async (
+  db: Read,
+  threadIds: readonly string[],
+): Promise<Map<string, ConversationParticipant[]>> => {
+  const byThread = new Map(threadIds.map((id): [string, ConversationParticipant[]] => [id, []]));
+  if (threadIds.length === 0) return byThread;
+  const rows = await db
+    .selectFrom('conversation_participants')
+    .innerJoin('users', 'users.id', 'conversation_participants.user_id')
+    .select(['thread_id', 'users.id', 'users.name', 'users.email'])
+    .where('thread_id', 'in', threadIds)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
+  for (const { thread_id, ...person } of rows) {
+    const people = byThread.get(thread_id);
+    if (people && people.length < participantsAtMost) people.push(person);
+  }
+  return byThread;
+};
+
+const toMessage = (row: Omit<MessageRow, 'thread_id'>): ConversationMessage => ({
+  id: row.id,
+  sender_id: row.sender_id,
+  sender_name: row.sender_name,
+  message: row.message,
+  created_at: new Date(row.created_at).toISOString(),
+});
+
+/** The conversations of a user, most recent first, each with its last message. */
+export const listLatestConversations = async (db: Read): Promise<Conversation[]> => {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('conversation_messages as last', 'last.id', 'conversations.last_message_id')
+    .select(['conversations.thread_id', 'message_count', 'last_message_at'])
+    .select(['last.id', 'last.sender_id', 'last.sender_name', 'last.message', 'last.created_at'])
+    .orderBy('last_message_at', 'desc')
+    .orderBy('last.position', 'desc')
+    .limit(conversationsAtMost)
+    .execute();
+  const participants = await participantsOf(
+    db,
+    rows.map(({ thread_id }) => thread_id),
+  );
+  return rows.map((row) => ({
+    thread_id: row.thread_id,
+    participants: participants.get(row.thread_id) ?? [],
+    message_count: row.message_count,
+    last_message_at: new Date(row.last_message_at).toISOString(),
+    messages: [toMessage(row)],
+  }));
+};
+
+/** A conversation with its messages, oldest first; undefined for an unknown id. */
+export const findConversation = async (
+  db: Read,
+  threadId: string,
+): Promise<ConversationThread | undefined> => {
+  const rows = await db
+    .selectFrom('conversation_messages')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .orderBy('position', 'desc')
+    .limit(messagesAtMost)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const participants = await participantsOf(db, [threadId]);
+  return {
+    thread_id: threadId,
+    participants: participants.get(threadId) ?? [],
+    messages: rows.toReversed().map(toMessage),
+  };
+};

@@ -1,0 +1,175 @@
+import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { accountOf, forfeitBalance, ownerOf, type Transfer, transactionType } from '../../domain/ledger.ts';
+import { balanceTransaction } from '../../domain/live-messages.ts';
+import { fromCents } from '../../domain/money.ts';
+import { collectPenalty } from '../../domain/penalty-transfers.ts';
+import { transferNotice } from '../../domain/transfer-notice.ts';
+import { enqueue } from '../outbox.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { lowerReceivable, nextCollection } from './receivables.ts';
+
+/** The result of a transfer: `repeated` if its reference is already booked, `uncovered` if the payer has too little. */
+export type Posting = 'posted' | 'repeated' | 'uncovered';
+
+/** The balance of a user in cents. */
+export const balanceOf = async (db: Read, userId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .where('account', '=', accountOf(userId))
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('balance'))
+    .executeTakeFirstOrThrow();
+  return row.balance;
+};
+
+/** True if the account of the first entry covers its amount. Checked in the insert itself, so that it is atomic. */
+const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
+  const giver = entries[0];
+  if (!covered || !giver) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`(select coalesce(sum(amount), 0) from ledger_entries where account = ${giver.account}) >= ${-giver.amount}`;
+};
+
+const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfer): Promise<boolean> => {
+  const result = await unit.db
+    .insertInto('ledger_transactions')
+    .columns(['id', 'reference', 'kind', 'ride_id', 'admin_id', 'created_at'])
+    .expression(
+      unit.db
+        .selectNoFrom((row) => [
+          row.val(id).as('id'),
+          row.val(transfer.reference).as('reference'),
+          row.val(transfer.kind).as('kind'),
+          row.val(transfer.rideId).as('ride_id'),
+          row.val(transfer.adminId ?? null).as('admin_id'),
+          row.val(unit.now).as('created_at'),
+        ])
+        .where(isCovered(transfer)),
+    )
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+const isKnown = async (db: Read, reference: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const tellOwner = async (unit: UnitOfWork, transfer: Transfer, entry: Transfer['entries'][number]) => {
+  const owner = ownerOf(entry.account);
+  if (!owner) return;
+  const { kind, reference, rideId } = transfer;
+  const notice = transferNotice({ kind, reference, ride_id: rideId }, entry.amount, entry.description);
+  const change = balanceTransaction({
+    transaction_type: transactionType(kind, entry.amount),
+    amount: fromCents(Math.abs(entry.amount)),
+    new_balance: fromCents(await balanceOf(unit.db, owner)),
+    message: entry.description,
+    ...(notice && { notice }),
+    timestamp: new Date(unit.now).toISOString(),
+  });
+  await enqueue(unit, owner, change);
+};
+
+const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
+  const id = unit.newId();
+  if (!(await insertTransaction(unit, id, transfer))) {
+    return (await isKnown(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
+  }
+  await unit.db
+    .insertInto('ledger_entries')
+    .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id })))
+    .execute();
+  for (const entry of transfer.entries) await tellOwner(unit, transfer, entry);
+  return 'posted';
+};
+
+/** Credits others what the income of a user has covered of the penalties that the user owes them. */
+const collectFrom = async (unit: UnitOfWork, debtorId: string): Promise<void> => {
+  let next = await nextCollection(unit.db, debtorId);
+  while (next) {
+    const { receivable, amount } = next;
+    await lowerReceivable(unit, receivable.id, amount);
+    const reference = `collection:${receivable.id}:${receivable.open}`;
+    await post(unit, collectPenalty(receivable.ride_id, receivable.creditor_id, amount, reference));
+    next = await nextCollection(unit.db, debtorId);
+  }
+};
+
+const isDeleted = async (db: Read, userId: string): Promise<boolean> => {
+  const user = await db.selectFrom('users').select('deleted_at').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined && user.deleted_at !== null;
+};
+
+/** Moves the money of a deleted account to the account of unclaimed money. */
+export const forfeit = async (unit: UnitOfWork, userId: string): Promise<void> => {
+  const left = await balanceOf(unit.db, userId);
+  if (left > 0) await book(unit, forfeitBalance(userId, left, `forfeit:${userId}:${unit.newId()}`));
+};
+
+/**
+ * Books a transfer at most once and sends the new balance to each user whose balance changes. Income collects the
+ * penalties that its receiver still owes; income of a deleted account is unclaimed.
+ */
+export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
+  const posting = await book(unit, transfer);
+  if (posting !== 'posted') return posting;
+  for (const { account, amount } of transfer.entries) {
+    const owner = amount > 0 ? ownerOf(account) : null;
+    if (!owner) continue;
+    await collectFrom(unit, owner);
+    if (await isDeleted(unit.db, owner)) await forfeit(unit, owner);
+  }
+  return 'posted';
+};
+
+const newest = 50;
+
+/** The newest movements of a user's balance. */
+export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntry[]> => {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .leftJoin('users as admin', 'admin.id', 'ledger_transactions.admin_id')
+    .where('account', '=', accountOf(userId))
+    .select(['transaction_id', 'kind', 'reference', 'ride_id', 'amount', 'description'])
+    .select('ledger_transactions.created_at')
+    .select('admin.name as admin_name')
+    .orderBy('position', 'desc')
+    .limit(newest)
+    .execute();
+  return rows.map((row) => {
+    const notice = transferNotice(row, row.amount, row.description);
+    return {
+      id: row.transaction_id,
+      transaction_type: transactionType(row.kind, row.amount),
+      description: row.description,
+      ...(notice && { notice }),
+      amount_change: fromCents(row.amount),
+      created_at: new Date(row.created_at).toISOString(),
+      admin_name: row.admin_name,
+    };
+  });
+};
+
+/** All user balances in major units, newest accounts first; at most 10,000, the limit of the contract. */
+export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('ledger_entries', (join) =>
+      join.on('ledger_entries.account', '=', sql<string>`'user:' || users.id`),
+    )
+    .select(['users.id', sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance')])
+    .where('users.deleted_at', 'is', null)
+    .groupBy(['users.id', 'users.created_at'])
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(10_000)
+    .execute();
+  return rows.map(({ id, balance }) => ({ user_id: id, balance: fromCents(Number(balance)) }));
+};

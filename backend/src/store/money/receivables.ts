@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import { accountOf } from '../../domain/ledger.ts';
+import type { ReceivablesTable } from '../schema.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+export type ReceivableRow = Selectable<ReceivablesTable>;
+type NewReceivable = Pick<ReceivableRow, 'ride_id' | 'debtor_id' | 'creditor_id' | 'amount'>;
+
+/** Records the part of a penalty that could not be collected, in cents. */
+export const openReceivable = async (unit: UnitOfWork, receivable: NewReceivable): Promise<void> => {
+  await unit.db
+    .insertInto('receivables')
+    .values({ ...receivable, id: unit.newId(), open: receivable.amount, created_at: unit.now })
+    .execute();
+};
+
+const openOf = (db: Read, debtorId: string) =>
+  db.selectFrom('receivables').where('debtor_id', '=', debtorId).where('open', '>', 0);
+
+/** The oldest receivable of a debtor, and how much of it the balance has covered since; null if nothing is covered. */
+export const nextCollection = async (
+  db: Read,
+  debtorId: string,
+): Promise<{ receivable: ReceivableRow; amount: number } | null> => {
+  const receivable = await openOf(db, debtorId).selectAll().orderBy('id').limit(1).executeTakeFirst();
+  if (!receivable) return null;
+  const owed = await openOf(db, debtorId)
+    .select((row) => row.fn.sum('open').as('cents'))
+    .executeTakeFirstOrThrow();
+  const { cents } = await db
+    .selectFrom('ledger_entries')
+    .where('account', '=', accountOf(debtorId))
+    .select((row) => row.fn.sum('amount').as('cents'))
+    .executeTakeFirstOrThrow();
+  // A penalty was taken from the balance in full, so what is still owed stands below zero.
+  const covered = Number(owed.cents) - Math.max(0, -Number(cents ?? 0));
+  return covered > 0 ? { receivable, amount: Math.min(covered, receivable.open) } : null;
+};
+
+/** What is still to be collected of a debtor's penalty for a ride. */
+export const openForRide = (db: Read, rideId: string, debtorId: string): Promise<ReceivableRow | undefined> =>
+  openOf(db, debtorId).selectAll().where('ride_id', '=', rideId).orderBy('id').limit(1).executeTakeFirst();
+
+/** Lowers what is still to be collected. */
+export const lowerReceivable = async (unit: UnitOfWork, id: string, by: number): Promise<void> => {
+  await unit.db
+    .updateTable('receivables')
+    .set((row) => ({ open: row('open', '-', by) }))
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,93 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import { sql } from 'kysely';
+import { fromCents } from '../../domain/money.ts';
+import { paymentState } from '../../domain/payment.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const completedUnpaid = (db: Read) =>
+  db
+    .selectFrom('rides')
+    .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
+    .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
+    .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'rides.id')
+    .leftJoin('payments', (join) =>
+      join.on(
+        'payments.id',
+        '=',
+        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`,
+      ),
+    )
+    .select(['rides.id', 'rides.estimated_fare', 'rides.fare', 'rides.created_at', 'rides.completed_at'])
+    .select(['rider.name as rider_name', 'rider.email as rider_email'])
+    .select(['driver.name as driver_name', 'driver.email as driver_email'])
+    .select(['payments.status as status', 'payments.expires_at as expires_at'])
+    .select(['follow_up.reminded_at', 'follow_up.escalated_at'])
+    .where('rides.settlement', '=', 'owed');
+
+/** The completed rides without a paid payment, newest first. */
+export const listUnpaid = async (db: Read, now: number, limit: number): Promise<UnpaidRide[]> => {
+  const rows = await completedUnpaid(db)
+    .orderBy('rides.created_at', 'desc')
+    .orderBy('rides.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, estimated_fare, fare, status, expires_at, ...row }) => ({
+    ride_id: id,
+    rider_name: row.rider_name,
+    rider_email: row.rider_email,
+    driver_name: row.driver_name,
+    driver_email: row.driver_email,
+    estimated_fare: fromCents(estimated_fare),
+    amount: fromCents(fare ?? estimated_fare),
+    payment_status: paymentState(status && expires_at !== null ? { status, expires_at } : null, now),
+    created_at: new Date(row.created_at).toISOString(),
+    completed_at: time(row.completed_at),
+    reminded_at: time(row.reminded_at),
+    escalated_at: time(row.escalated_at),
+  }));
+};
+
+/** Records a reminder. Returns false if one was sent less than `atMostEvery` milliseconds ago. */
+export const noteReminder = async (
+  unit: UnitOfWork,
+  rideId: string,
+  atMostEvery: number,
+): Promise<boolean> => {
+  const result = await unit.db
+    .insertInto('unpaid_follow_ups')
+    .values({ ride_id: rideId, reminders: 1, reminded_at: unit.now, escalated_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('ride_id')
+        .doUpdateSet((row) => ({
+          reminders: row('unpaid_follow_ups.reminders', '+', 1),
+          reminded_at: unit.now,
+        }))
+        .where((row) =>
+          row.or([
+            row('unpaid_follow_ups.reminded_at', 'is', null),
+            row('unpaid_follow_ups.reminded_at', '<=', unit.now - atMostEvery),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Records that a ride was escalated. Returns false if it already was. */
+export const noteEscalation = async (unit: UnitOfWork, rideId: string): Promise<boolean> => {
+  const result = await unit.db
+    .insertInto('unpaid_follow_ups')
+    .values({ ride_id: rideId, reminders: 0, reminded_at: null, escalated_at: unit.now })
+    .onConflict((conflict) =>
+      conflict
+        .column('ride_id')
+        .doUpdateSet({ escalated_at: unit.now })
+        .where('unpaid_follow_ups.escalated_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+const validFor = 86_400_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Creates the one-time token for a user's address and invalidates earlier tokens. */
+export const issueValidation = async (unit: UnitOfWork, userId: string, email: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await unit.db.deleteFrom('email_validations').where('user_id', '=', userId).execute();
+  await unit.db
+    .insertInto('email_validations')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      email,
+      created_at: unit.now,
+      expires_at: unit.now + validFor,
+      used_at: null,
+    })
+    .execute();
+  return token;
+};
+
+/**
+ * Uses a token and marks its address as verified. Returns undefined if it is unknown, used, expired or for an old
+ * address.
+ */
+export const spendValidation = async (unit: UnitOfWork, token: string): Promise<string | undefined> => {
+  const spent = await unit.db
+    .updateTable('email_validations')
+    .set({ used_at: unit.now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', unit.now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  if (!spent) return undefined;
+  const marked = await unit.db
+    .updateTable('users')
+    .set({ email_verified_at: unit.now })
+    .where('id', '=', spent.user_id)
+    .where('email', '=', spent.email)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n ? spent.user_id : undefined;
+};
+
+/** Whether a token is valid now, without using it. */
+export const isValidationOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('email_validations')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,58 @@
+import type { Settings } from '@mobility/openapi';
+import type { SettingsTable } from '../schema.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+const defaults: Settings = { email_notifications: true, sms_notifications: true, location_sharing: true };
+
+const toSettings = (row: SettingsTable): Settings => ({
+  email_notifications: row.email_notifications === 1,
+  sms_notifications: row.sms_notifications === 1,
+  location_sharing: row.location_sharing === 1,
+});
+
+/** A user's settings; all are on by default. */
+export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
+  const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ? toSettings(row) : defaults;
+};
+
+/** All users who are hidden from others nearby. */
+export const hiddenUsers = (db: Read) =>
+  db.selectFrom('settings').select('settings.user_id').where('location_sharing', '=', 0);
+
+/** Whether e-mail to this address is enabled; true for an unknown address. */
+export const wantsMail = async (db: Read, address: string): Promise<boolean> => {
+  const refusing = await db
+    .selectFrom('users')
+    .innerJoin('settings', 'settings.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', address)
+    .where('email_notifications', '=', 0)
+    .executeTakeFirst();
+  return refusing === undefined;
+};
+
+/** Updates the given settings and keeps the others. Returns all of them. */
+export const changeSettings = async (
+  unit: UnitOfWork,
+  userId: string,
+  change: Partial<Settings>,
+): Promise<Settings> => {
+  const flags = (settings: Partial<Settings>) =>
+    Object.fromEntries(Object.entries(settings).map(([name, on]) => [name, on ? 1 : 0]));
+  const changed = { ...flags(change), updated_at: unit.now };
+  const row = await unit.db
+    .insertInto('settings')
+    .values({
+      user_id: userId,
+      email_notifications: 1,
+      sms_notifications: 1,
+      location_sharing: 1,
+      ...changed,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSettings(row);
+};

@@ -1,0 +1,91 @@
+import type { User } from '@mobility/openapi';
+import { sql } from 'kysely';
+import type { Flag } from '../schema.ts';
+import type { Read } from '../store.ts';
+
+type UserRow = {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  role: User['role'];
+  is_active: Flag;
+  created_at: number;
+  email_verified_at: number | null;
+  is_approved: Flag | null;
+  driver_online: Flag | null;
+  rating: number | null;
+  total_rides: number;
+};
+
+const usersWithFigures = (db: Read) =>
+  db
+    .selectFrom('users')
+    .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
+    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.phone',
+      'users.role',
+      'users.is_active',
+      'users.created_at',
+      'users.email_verified_at',
+      'driver_profiles.is_approved',
+      'driver_state.is_online as driver_online',
+      sql<number | null>`case users.role
+        when 'driver' then (select avg(r.rating) from ratings r where r.driver_id = users.id)
+        when 'rider' then (select avg(r.rating) from rider_ratings r where r.rider_id = users.id)
+      end`.as('rating'),
+      sql<number>`(select count(*) from rides r where r.rider_id = users.id and r.status = 'completed')
+        + (select count(*) from rides d where d.driver_id = users.id and d.status = 'completed')`.as(
+        'total_rides',
+      ),
+    ]);
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** A driver is online if the driver goes online; other users are online while they are connected. */
+const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  phone: row.phone,
+  rating: row.rating === null ? null : oneDecimal(Number(row.rating)),
+  total_rides: Number(row.total_rides),
+  created_at: new Date(row.created_at).toISOString(),
+  is_online: row.role === 'driver' ? row.driver_online === 1 : isConnected(row.id),
+  is_active: row.is_active === 1,
+  email_verified: row.email_verified_at !== null,
+  is_approved: row.is_approved === null ? null : row.is_approved === 1,
+});
+
+/** A user in the form that the contract shows to the user and to admins; undefined for an unknown id. */
+export const findUser = async (
+  db: Read,
+  id: string,
+  isConnected: (userId: string) => boolean,
+): Promise<User | undefined> => {
+  const row = await usersWithFigures(db)
+    .where('users.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toUser(row, isConnected);
+};
+
+/** All users, newest first; at most 10,000, the limit of the contract. */
+export const listUsers = async (db: Read, isConnected: (userId: string) => boolean): Promise<User[]> => {
+  const rows = await usersWithFigures(db)
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(10_000)
+    .execute();
+  return rows.map((row) => toUser(row, isConnected));
+};
+
+/** The e-mail address and name of an existing user. */
+export const addressOf = (db: Read, id: string): Promise<{ name: string; email: string }> =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirstOrThrow();

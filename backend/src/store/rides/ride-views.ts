@@ -1,0 +1,161 @@
+import type { Ride, Role } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import { sql } from 'kysely';
+import { journey, type Point } from '../../domain/distance.ts';
+import { fromCents } from '../../domain/money.ts';
+import { type PaymentRow, paymentState } from '../../domain/payment.ts';
+import { dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
+import type { Read } from '../store.ts';
+
+type ViewRow = RideRow & {
+  rider_name: string;
+  driver_name: string | null;
+  vehicle_make: string | null;
+  vehicle_model: string | null;
+  license_plate: string | null;
+  driver_rating: number | null;
+  driver_latitude: number | null;
+  driver_longitude: number | null;
+  rating: number | null;
+  rated_at: number | null;
+  rider_rating: number | null;
+  payment_status: PaymentRow['status'] | null;
+  payment_expires_at: number | null;
+};
+/** The viewer of a ride and the time of the view. */
+export type Viewer = { id: string; role: Role; now: number };
+
+/** Rides with their people, rating and newest payment. */
+export const ridesWithPeople = (db: Read) =>
+  db
+    .selectFrom('rides')
+    .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
+    .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
+    .leftJoin('driver_profiles as profile', 'profile.user_id', 'rides.driver_id')
+    .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
+    .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
+    .leftJoin('rider_ratings', 'rider_ratings.ride_id', 'rides.id')
+    .leftJoin('payments', (join) =>
+      join.on(
+        'payments.id',
+        '=',
+        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`,
+      ),
+    )
+    .selectAll('rides')
+    .select([
+      'rider.name as rider_name',
+      'driver.name as driver_name',
+      'profile.vehicle_make',
+      'profile.vehicle_model',
+      'profile.license_plate',
+      sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
+        'driver_rating',
+      ),
+      'place.latitude as driver_latitude',
+      'place.longitude as driver_longitude',
+      'ratings.rating',
+      'ratings.updated_at as rated_at',
+      'rider_ratings.rating as rider_rating',
+      'payments.status as payment_status',
+      'payments.expires_at as payment_expires_at',
+    ]);
+
+const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const money = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
+const rounded = (value: number, places: number): number => Number(value.toFixed(places));
+
+const untold: Partial<Ride> = {};
+
+/** Minutes to the end of the leg that is being driven; null while the car waits. */
+const minutesToGo = (row: RideRow, from: Point): number | null => {
+  if (row.status === 'accepted') return journey(from, pickupOf(row)).minutes;
+  return row.status === 'in_progress' ? journey(from, dropoffOf(row)).minutes : null;
+};
+
+/** The driver's vehicle for the people of the ride, and the driver's location only during the ride. */
+const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
+  const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
+  if (row.driver_id === null || !(isParty || viewer.role === 'admin')) return untold;
+  const place =
+    isParty && isActive(row) && row.driver_latitude !== null && row.driver_longitude !== null
+      ? { latitude: row.driver_latitude, longitude: row.driver_longitude }
+      : null;
+  return {
+    driver_vehicle: row.vehicle_make === null ? null : `${row.vehicle_make} ${row.vehicle_model}`,
+    driver_license_plate: row.license_plate,
+    driver_rating: row.driver_rating === null ? null : rounded(row.driver_rating, 1),
+    driver_location: place,
+    estimated_arrival: place && minutesToGo(row, place),
+  };
+};
+
+const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
+  if (row.settlement === 'written_off') return 'written_off';
+  const { payment_status: status, payment_expires_at: expires_at } = row;
+  return paymentState(status && expires_at !== null ? { status, expires_at } : null, now);
+};
+
+/** For admins: the distance of a command from its place, if it was far. */
+const farFrom = (km: number | null, { role }: Viewer): number | null =>
+  role === 'admin' && km !== null && km > limits.distance.farKm ? rounded(km, 2) : null;
+
+/** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
+export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
+  const driver = driverFacts(row, viewer);
+  const [km, createdAt] = [rounded(row.distance_km, 2), new Date(row.created_at).toISOString()];
+  return {
+    id: row.id,
+    rider_id: row.rider_id,
+    rider_name: row.rider_name,
+    driver_id: row.driver_id,
+    driver_name: row.driver_name,
+    status: row.status,
+    version: row.version,
+    attempt: row.attempt,
+    estimated_fare: fromCents(row.estimated_fare),
+    fare: money(row.fare),
+    pickup_address: row.pickup_address,
+    dropoff_address: row.dropoff_address,
+    pickup_location: {
+      latitude: row.pickup_latitude,
+      longitude: row.pickup_longitude,
+      address: row.pickup_address,
+    },
+    dropoff_location: {
+      latitude: row.dropoff_latitude,
+      longitude: row.dropoff_longitude,
+      address: row.dropoff_address,
+    },
+    vehicle_type: row.vehicle_type,
+    passenger_count: row.passenger_count,
+    special_requirements: row.special_requirements,
+    distance_km: km,
+    estimated_distance_km: km,
+    duration_minutes: row.duration_minutes,
+    estimated_duration_minutes: row.duration_minutes,
+    payment_status: payment(row, viewer.now),
+    rating: row.rating,
+    rated_at: time(row.rated_at),
+    // The rider sees only the average of the ratings received, not the rating of one ride.
+    rider_rating: viewer.id === row.rider_id ? undefined : row.rider_rating,
+    created_at: createdAt,
+    requested_at: createdAt,
+    accepted_at: time(row.accepted_at),
+    completed_at: time(row.completed_at),
+    expires_at: row.status === 'pending' ? time(row.expires_at) : null,
+    cancelled_by: row.cancelled_by,
+    cancel_reason: row.cancel_reason,
+    cancel_reason_code: row.cancel_reason_code,
+    penalty_amount: money(row.penalty_amount),
+    driver_silent_since: time(row.driver_silent_at),
+    arrival_distance_km: farFrom(row.arrival_km, viewer),
+    completion_distance_km: farFrom(row.completion_km, viewer),
+    driver_vehicle: driver.driver_vehicle,
+    driver_license_plate: driver.driver_license_plate,
+    driver_rating: driver.driver_rating,
+    driver_location: driver.driver_location,
+    estimated_arrival: driver.estimated_arrival,
+  };
+};

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transact } from './command.ts';
 import type { Context } from './context.ts';
-import { creditBalance } from './domain/ledger.ts';
+import { creditBalance } from './domain/money/ledger.ts';
 import { bookRide } from './operations/rides/bookRide.ts';
 import { cancelRide } from './operations/rides/cancelRide.ts';
 import { updateRide } from './operations/rides/updateRide.ts';

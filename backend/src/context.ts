@@ -4,7 +4,7 @@ import type { GuessLimits } from './auth/guess-limits.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Vault } from './backup/vault.ts';
 import type { Config } from './config.ts';
-import type { PaymentGateway } from './domain/gateway.ts';
+import type { PaymentGateway } from './domain/money/gateway.ts';
 import type { Hub } from './live/hub.ts';
 import type { DriverIndex } from './matching/driver-index.ts';
 import type { Quotes } from './quotes.ts';

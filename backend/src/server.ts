@@ -9,7 +9,7 @@ import { createTokens } from './auth/tokens.ts';
 import { createVault } from './backup/vault.ts';
 import { type Config, configure } from './config.ts';
 import type { Context } from './context.ts';
-import type { PaymentGateway } from './domain/gateway.ts';
+import type { PaymentGateway } from './domain/money/gateway.ts';
 import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';
 import { createApp } from './http/app.ts';
 import { bindContract } from './http/contract.ts';

@@ -1,4 +1,4 @@
-import { accountOf } from '../domain/ledger.ts';
+import { accountOf } from '../domain/money/ledger.ts';
 import type { Value } from './rows.ts';
 import { threadsOf } from './threads.ts';
 import { type Collections, valuesOf } from './values.ts';

@@ -1,7 +1,7 @@
 import type { RestorePreview, Role } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { accountOf } from '../domain/ledger.ts';
-import { fromCents } from '../domain/money.ts';
+import { accountOf } from '../domain/money/ledger.ts';
+import { fromCents } from '../domain/money/money.ts';
 import type { Read } from '../store/store.ts';
 import { exportedColumns, type Row, type Value } from './rows.ts';
 import type { ValidatedBackup } from './validate-rows.ts';

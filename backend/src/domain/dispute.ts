@@ -1,8 +1,8 @@
 import type { Dispute, DisputeRequest, DisputeStatus, DisputeType } from '@mobility/openapi';
 import { reasonsOf } from '@mobility/openapi/disputes';
 import { limits } from '@mobility/openapi/limits';
-import { fromCents } from './money.ts';
-import type { PaymentRow } from './payment.ts';
+import { fromCents } from './money/money.ts';
+import type { PaymentRow } from './money/payment.ts';
 import type { ValidationIssue } from './refusal.ts';
 import type { RideRow } from './ride.ts';
 

@@ -1,5 +1,5 @@
 import type { HealthState, SystemHealth } from '@mobility/openapi';
-import { fromCents } from './money.ts';
+import { fromCents } from './money/money.ts';
 
 /** The result of a probe: a status, and a sentence for the admin. */
 export type Finding = { status: HealthState; detail: string };

@@ -2,7 +2,7 @@ import type { BookRideRequest, RideStatus, VehicleType } from '@mobility/openapi
 import { isPermitted, type RideCommand } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { drivingMinutes, haversineKm } from './distance.ts';
-import { fareEstimate } from './fare.ts';
+import { fareEstimate } from './money/fare.ts';
 import { Refusal } from './refusal.ts';
 
 /** The two people of a ride. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { PaymentGateway } from '../domain/gateway.ts';
+import type { PaymentGateway } from '../domain/money/gateway.ts';
 import { createSandboxGateway, type SandboxBooks } from './sandbox.ts';
 import { createStripeGateway } from './stripe.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CardOutcome, sandboxCards } from '@mobility/openapi/lists';
-import type { Checkout, CheckoutOrder, CheckoutState, PaymentGateway } from '../domain/gateway.ts';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentGateway } from '../domain/money/gateway.ts';
 import type { Store } from '../store/store.ts';
 import { findCheckout, keepCheckout } from './sandbox-books.ts';
 

@@ -6,7 +6,7 @@ import type {
   PaymentGateway,
   RefundOrder,
   RefundOutcome,
-} from '../domain/gateway.ts';
+} from '../domain/money/gateway.ts';
 import { createStripeApi, type StripeAnswer, type StripeOptions } from './stripe-api.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
+import { cancelled, goneFor } from '../domain/messages/ride-messages.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { cancelled, goneFor } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';
 import { waitingDrivers } from '../store/rides/offers.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
-import type { Charge, PaymentGateway } from '../domain/gateway.ts';
+import type { Charge, PaymentGateway } from '../domain/money/gateway.ts';
 import { getPaymentSessionStatus } from '../operations/payments/getPaymentSessionStatus.ts';
 import { initiateRidePayment } from '../operations/payments/initiateRidePayment.ts';
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';

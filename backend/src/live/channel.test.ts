@@ -1,7 +1,7 @@
 import type { Session } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
-import { rideStarted } from '../domain/live-messages.ts';
+import { rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';

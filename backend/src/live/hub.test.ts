@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { rideStarted } from '../domain/live-messages.ts';
+import { rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { enveloped } from '../domain/live-messages.ts';
+import { enveloped } from '../domain/messages/live-messages.ts';
 import { openAmong } from '../store/people/open-sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Signal } from './bus.ts';

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../context.ts';
 import { arrivalIn, haversineKm, type Point } from '../domain/distance.ts';
-import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/live-messages.ts';
+import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/messages/live-messages.ts';
 import { locationsOf } from '../store/rides/locations.ts';
 import { currentRideOf, freeAmong, nearestWaiting } from '../store/rides/nearby.ts';
 import type { Connection } from './sockets.ts';

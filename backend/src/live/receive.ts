@@ -2,7 +2,7 @@ import type { LiveClientExtra, LiveClientMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
-import { connectionReadyAck, features, pong, resumed } from '../domain/live-messages.ts';
+import { connectionReadyAck, features, pong, resumed } from '../domain/messages/live-messages.ts';
 import { reportLocation } from '../rides/report-location.ts';
 import { settingsOf } from '../store/people/settings.ts';
 import { checkFor } from '../validation/check.ts';

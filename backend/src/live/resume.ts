@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import { enveloped } from '../domain/live-messages.ts';
+import { enveloped } from '../domain/messages/live-messages.ts';
 import type { Read } from '../store/store.ts';
 
 /** The position of a client when its last connection ended. */

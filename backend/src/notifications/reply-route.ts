@@ -1,9 +1,9 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
 import type { Caller } from '../domain/caller.ts';
-import { adminMessage, replyReceived } from '../domain/live-messages.ts';
-import { adminSender } from '../domain/notification.ts';
+import { adminMessage, replyReceived } from '../domain/messages/live-messages.ts';
+import { adminSender } from '../domain/messages/notification.ts';
+import { written } from '../domain/messages/ride-messages.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { written } from '../domain/ride-messages.ts';
 import { requireChat } from '../rides/ride-chat.ts';
 import type { NotificationRow } from '../store/messages/notifications.ts';
 import type { Read } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { CardPayment, CardTopUp, SavedCardPayment, SavedCardTopUp } from '@mobility/openapi';
+import { cardFrom } from '../domain/money/saved-card.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { cardFrom } from '../domain/saved-card.ts';
 import { findCard } from '../store/money/saved-cards.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 

@@ -1,4 +1,4 @@
-import { payPenalty } from '../domain/penalty-transfers.ts';
+import { payPenalty } from '../domain/money/penalty-transfers.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { balanceOf, post } from '../store/money/ledger.ts';
 import { openReceivable } from '../store/money/receivables.ts';

@@ -1,11 +1,11 @@
 import type { BalanceTransaction } from '@mobility/openapi';
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { type ChargeOutcome, cardRefusals } from '../domain/gateway.ts';
-import { topUp } from '../domain/ledger.ts';
-import { fromCents } from '../domain/money.ts';
+import { type ChargeOutcome, cardRefusals } from '../domain/money/gateway.ts';
+import { topUp } from '../domain/money/ledger.ts';
+import { fromCents } from '../domain/money/money.ts';
+import { cardName } from '../domain/money/saved-card.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { cardName } from '../domain/saved-card.ts';
 import { writeAudit } from '../store/audit.ts';
 import { balanceOf, post } from '../store/money/ledger.ts';
 import { findTopUp, settleTopUp, type TopUpRow } from '../store/money/top-ups.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import type { PaymentRow } from '../domain/payment.ts';
+import type { PaymentRow } from '../domain/money/payment.ts';
 import { writeAudit } from '../store/audit.ts';
 import { expireOverdue, latestPayment, openPayment, reopen } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import type { Debt } from '../domain/debt.ts';
+import type { Debt } from '../domain/money/debt.ts';
 import { balanceOf } from '../store/money/ledger.ts';
 import type { Read } from '../store/store.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@mobility/openapi';
 import { type CommandRequest, command, intentOf, transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { type Checkout, cardRefusals } from '../domain/gateway.ts';
-import { type PaymentRow, paymentStatus } from '../domain/payment.ts';
+import { type Checkout, cardRefusals } from '../domain/money/gateway.ts';
+import { type PaymentRow, paymentStatus } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { storedAnswer } from '../store/idempotency.ts';
 import { keepSession, usablePage } from '../store/money/checkout-sessions.ts';

@@ -1,4 +1,4 @@
-import { type PaymentRow, paymentState } from '../domain/payment.ts';
+import { type PaymentRow, paymentState } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { latestPayment } from '../store/money/payments.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';

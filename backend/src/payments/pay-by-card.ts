@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CardPayment, SavedCardPayment } from '@mobility/openapi';
 import { type CommandRequest, transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { cardRefusals } from '../domain/gateway.ts';
-import type { PaymentRow } from '../domain/payment.ts';
+import { cardRefusals } from '../domain/money/gateway.ts';
+import type { PaymentRow } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
   type Intent,

@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
-import type { PaymentRow } from '../domain/payment.ts';
+import type { PaymentRow } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type RideRow, statusesPermitting } from '../domain/ride.ts';
 import { requireParty, requireRide } from '../rides/ride-access.ts';

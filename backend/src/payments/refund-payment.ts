@@ -1,5 +1,5 @@
-import { refundCard, refundRide } from '../domain/ledger.ts';
-import { fromCents } from '../domain/money.ts';
+import { refundCard, refundRide } from '../domain/money/ledger.ts';
+import { fromCents } from '../domain/money/money.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';

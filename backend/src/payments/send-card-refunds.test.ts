@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
-import type { RefundOrder, RefundOutcome } from '../domain/gateway.ts';
+import type { RefundOrder, RefundOutcome } from '../domain/money/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
 import { submitDispute } from '../operations/disputes/submitDispute.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { returnCardRefund } from '../domain/ledger.ts';
+import { returnCardRefund } from '../domain/money/ledger.ts';
 import { writeAudit } from '../store/audit.ts';
 import {
   type CardRefundRow,

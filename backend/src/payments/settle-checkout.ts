@@ -1,8 +1,8 @@
 import type { PaymentState } from '@mobility/openapi';
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { topUp } from '../domain/ledger.ts';
-import { paymentState } from '../domain/payment.ts';
+import { topUp } from '../domain/money/ledger.ts';
+import { paymentState } from '../domain/money/payment.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
 import { type CheckoutSessionRow, endSession, findSession } from '../store/money/checkout-sessions.ts';

@@ -1,9 +1,9 @@
 import type { ApiErrorCode, PaymentMethod, PaymentResult } from '@mobility/openapi';
-import { type ChargeOutcome, cardRefusals } from '../domain/gateway.ts';
-import { payFare } from '../domain/ledger.ts';
-import { fromCents } from '../domain/money.ts';
-import type { PaymentRow } from '../domain/payment.ts';
-import { receiptOf } from '../domain/receipt.ts';
+import { type ChargeOutcome, cardRefusals } from '../domain/money/gateway.ts';
+import { payFare } from '../domain/money/ledger.ts';
+import { fromCents } from '../domain/money/money.ts';
+import type { PaymentRow } from '../domain/money/payment.ts';
+import { receiptOf } from '../domain/money/receipt.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';

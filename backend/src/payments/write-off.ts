@@ -1,7 +1,7 @@
-import { returnFee } from '../domain/ledger.ts';
-import { fromCents } from '../domain/money.ts';
+import { notice } from '../domain/messages/ride-messages.ts';
+import { returnFee } from '../domain/money/ledger.ts';
+import { fromCents } from '../domain/money/money.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { notice } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/money/ledger.ts';
 import { expirePending } from '../store/money/payments.ts';

@@ -1,8 +1,8 @@
 import { arrivalMinutes } from '../domain/distance.ts';
-import { holdFee } from '../domain/ledger.ts';
+import { accepted, goneFor } from '../domain/messages/ride-messages.ts';
+import { holdFee } from '../domain/money/ledger.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
-import { accepted, goneFor } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/money/ledger.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';

@@ -1,7 +1,8 @@
 import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
 import { haversineKm } from '../domain/distance.ts';
-import { captureFee } from '../domain/ledger.ts';
+import { arrived, completed, started, unpaid } from '../domain/messages/ride-messages.ts';
+import { captureFee } from '../domain/money/ledger.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
   type DriverCommand,
@@ -11,7 +12,6 @@ import {
   type RideRow,
   statusesPermitting,
 } from '../domain/ride.ts';
-import { arrived, completed, started, unpaid } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/money/ledger.ts';
 import { enqueue } from '../store/outbox.ts';

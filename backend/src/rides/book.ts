@@ -1,8 +1,8 @@
 import type { BookRideRequest } from '@mobility/openapi';
 import type { Context } from '../context.ts';
-import { refuseOverdue } from '../domain/debt.ts';
+import { requested } from '../domain/messages/ride-messages.ts';
+import { refuseOverdue } from '../domain/money/debt.ts';
 import { planRide, type RideRow } from '../domain/ride.ts';
-import { requested } from '../domain/ride-messages.ts';
 import { requireServed } from '../domain/service-area.ts';
 import { debtOf } from '../payments/debt-of.ts';
 import { writeAudit } from '../store/audit.ts';

@@ -1,10 +1,10 @@
 import type { Notice } from '@mobility/openapi';
 import type { Context } from '../context.ts';
-import { releaseFee } from '../domain/ledger.ts';
-import { penaltyFor } from '../domain/penalty.ts';
+import { cancelled, goneFor, notice, redistributed } from '../domain/messages/ride-messages.ts';
+import { releaseFee } from '../domain/money/ledger.ts';
+import { penaltyFor } from '../domain/money/penalty.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Party, RideRow } from '../domain/ride.ts';
-import { cancelled, goneFor, notice, redistributed } from '../domain/ride-messages.ts';
 import { chargePenalty } from '../payments/charge-penalty.ts';
 import { post } from '../store/money/ledger.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';

@@ -1,8 +1,8 @@
 import type { ReleaseRideRequest } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
+import { notice } from '../domain/messages/ride-messages.ts';
 import { drivenStatuses, isRedistributed, type RideRow } from '../domain/ride.ts';
-import { notice } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';

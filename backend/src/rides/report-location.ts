@@ -2,7 +2,7 @@ import type { Location } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { bearing, haversineKm, journey } from '../domain/distance.ts';
-import { driverLocation, telemetry } from '../domain/live-messages.ts';
+import { driverLocation, telemetry } from '../domain/messages/live-messages.ts';
 import { dropoffOf, pickupOf } from '../domain/ride.ts';
 import { saveLocation } from '../store/rides/locations.ts';
 import { type DrivenNow, drivenNow } from '../store/rides/rides.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { requested } from '../domain/ride-messages.ts';
+import { requested } from '../domain/messages/ride-messages.ts';
 import { enqueueAll } from '../store/outbox.ts';
 import { claimWave, type DueWave, toNotify } from '../store/rides/offers.ts';
 import { findRide, userNameOf } from '../store/rides/rides.ts';

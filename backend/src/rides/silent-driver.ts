@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import { notice } from '../domain/messages/ride-messages.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { notice } from '../domain/ride-messages.ts';
 import { writeAudit } from '../store/audit.ts';
 import { enqueue } from '../store/outbox.ts';
 import { changeRide } from '../store/rides/rides.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Counted, DisputeGroup, PaidGroup } from '../domain/analytics.ts';
+import type { Counted, DisputeGroup, PaidGroup } from '../domain/money/analytics.ts';
 import type { Read } from './store.ts';
 
 type Window = { before: number; from: number; now: number };

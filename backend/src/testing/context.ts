@@ -5,7 +5,7 @@ import { createTokens } from '../auth/tokens.ts';
 import { createVault } from '../backup/vault.ts';
 import { type Config, configure } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { PaymentGateway } from '../domain/gateway.ts';
+import type { PaymentGateway } from '../domain/money/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { idsFrom } from '../ids.ts';
 import { createDriverIndex } from '../matching/driver-index.ts';

@@ -1,7 +1,7 @@
 export { city } from '../city/index.ts';
 export { haversineKm } from '../domain/distance.ts';
-export * as frames from '../domain/live-messages.ts';
-export * as rideMessages from '../domain/ride-messages.ts';
+export * as frames from '../domain/messages/live-messages.ts';
+export * as rideMessages from '../domain/messages/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';
 export { DriverGrid } from '../matching/driver-grid.ts';
 export { type Clock, createClock } from './clock.ts';

@@ -1,7 +1,7 @@
 import type { DriverProfileInput, Role } from '@mobility/openapi';
 import { demoEmails } from '../../domain/demo-credentials.ts';
-import { creditBalance } from '../../domain/ledger.ts';
-import { toCents } from '../../domain/money.ts';
+import { creditBalance } from '../../domain/money/ledger.ts';
+import { toCents } from '../../domain/money/money.ts';
 import { post } from '../../store/money/ledger.ts';
 import { createAccount } from '../../store/people/accounts.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';

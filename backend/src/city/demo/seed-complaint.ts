@@ -1,4 +1,4 @@
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import { resolveDispute } from '../../operations/disputes/resolveDispute.ts';
 import { submitDispute } from '../../operations/disputes/submitDispute.ts';
 import { callOperation } from './call-operation.ts';

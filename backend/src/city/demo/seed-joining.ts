@@ -1,6 +1,6 @@
 import { transact } from '../../command.ts';
-import { creditBalance } from '../../domain/ledger.ts';
-import { toCents } from '../../domain/money.ts';
+import { creditBalance } from '../../domain/money/ledger.ts';
+import { toCents } from '../../domain/money/money.ts';
 import { setDriverApproval } from '../../operations/admin/setDriverApproval.ts';
 import { createDriverProfile } from '../../operations/driver/createDriverProfile.ts';
 import { goOnline } from '../../operations/driver/goOnline.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mobility/openapi';
-import { fareEstimate } from '../../domain/fare.ts';
+import { fareEstimate } from '../../domain/money/fare.ts';
 import { tripKm } from '../../domain/ride.ts';
 import { confirmCashReceived } from '../../operations/driver/confirmCashReceived.ts';
 import { initiateRidePayment } from '../../operations/payments/initiateRidePayment.ts';

@@ -1,7 +1,7 @@
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { creditBalance } from '../../domain/ledger.ts';
-import { toCents } from '../../domain/money.ts';
+import { creditBalance } from '../../domain/money/ledger.ts';
+import { toCents } from '../../domain/money/money.ts';
 import { balanceOf, post } from '../../store/money/ledger.ts';
 import { cityDrives, cityMembers, cityOffers, type Member } from '../../store/simulation.ts';
 import { CityDriver, type Moment } from './city-driver.ts';

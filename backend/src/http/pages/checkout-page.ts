@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import { checkoutPath } from '../../gateways/sandbox.ts';
 import { escapeHtml } from './html.ts';
 

@@ -1,9 +1,9 @@
 import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
 import { command } from '../../command.ts';
-import { adjustBalance } from '../../domain/ledger.ts';
-import { fromCents } from '../../domain/money.ts';
+import { adjustBalance } from '../../domain/money/ledger.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { balanceOf, post } from '../../store/money/ledger.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
-import { adminMessage } from '../../domain/live-messages.ts';
+import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { requireUnpaid } from '../../payments/unpaid-ride.ts';

@@ -1,6 +1,6 @@
 import type { AdminStats } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import type { Read } from '../../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { auditQuery } from '../../admin/audit-query.ts';
-import { analyticsOf, spans } from '../../domain/analytics.ts';
+import { analyticsOf, spans } from '../../domain/money/analytics.ts';
 import type { Handler } from '../../operation.ts';
 import { countPayments } from '../../store/analytics.ts';
 

@@ -1,5 +1,5 @@
 import { auditQuery } from '../../admin/audit-query.ts';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import { balanceOf, movementsOf } from '../../store/money/ledger.ts';
 import { requireUser } from '../../store/people/admins.ts';

@@ -1,7 +1,7 @@
 import type { NotifyRequest } from '@mobility/openapi';
 import { command } from '../../command.ts';
-import { adminRideMessage } from '../../domain/live-messages.ts';
-import { adminSender } from '../../domain/notification.ts';
+import { adminRideMessage } from '../../domain/messages/live-messages.ts';
+import { adminSender } from '../../domain/messages/notification.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { requiredText } from '../../domain/required-text.ts';
 import type { RideRow } from '../../domain/ride.ts';

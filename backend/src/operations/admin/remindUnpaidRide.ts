@@ -1,9 +1,9 @@
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { fromCents } from '../../domain/money.ts';
+import { reminder } from '../../domain/messages/ride-messages.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { RideRow } from '../../domain/ride.ts';
-import { reminder } from '../../domain/ride-messages.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { addressee, requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@mobility/openapi';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { adminMessage } from '../../domain/live-messages.ts';
+import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';

@@ -1,11 +1,11 @@
 import type { Notice } from '@mobility/openapi';
 import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
-import { adminMessage } from '../../domain/live-messages.ts';
-import { fromCents } from '../../domain/money.ts';
-import { refundPenalty } from '../../domain/penalty-transfers.ts';
+import { adminMessage } from '../../domain/messages/live-messages.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { refundPenalty } from '../../domain/money/penalty-transfers.ts';
+import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';

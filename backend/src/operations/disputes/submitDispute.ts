@@ -1,10 +1,10 @@
 import { command } from '../../command.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { disputeIssues, disputeView, refundRefusal, type Stake, stakeOf } from '../../domain/dispute.ts';
+import { notice } from '../../domain/messages/ride-messages.ts';
+import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
-import { notice } from '../../domain/ride-messages.ts';
-import { wholeCents } from '../../domain/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';

@@ -1,9 +1,9 @@
 import { command } from '../../command.ts';
-import { amountText, fromCents } from '../../domain/money.ts';
-import type { PaymentRow } from '../../domain/payment.ts';
+import { notice } from '../../domain/messages/ride-messages.ts';
+import { amountText, fromCents } from '../../domain/money/money.ts';
+import type { PaymentRow } from '../../domain/money/payment.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
-import { notice } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { choosePayment } from '../../payments/choose-payment.ts';
 import { markPaid } from '../../payments/settle-payment.ts';

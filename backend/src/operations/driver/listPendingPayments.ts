@@ -1,6 +1,6 @@
 import type { PendingPayment } from '@mobility/openapi';
-import { fromCents } from '../../domain/money.ts';
-import { paymentState } from '../../domain/payment.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { paymentState } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { type PendingRow, pendingPaymentsOf, pendingTotals } from '../../store/money/payment-records.ts';
 

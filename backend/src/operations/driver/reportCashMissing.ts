@@ -1,10 +1,10 @@
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
-import { amountText, fromCents } from '../../domain/money.ts';
-import type { PaymentRow } from '../../domain/payment.ts';
+import { cashMissing } from '../../domain/messages/ride-messages.ts';
+import { amountText, fromCents } from '../../domain/money/money.ts';
+import type { PaymentRow } from '../../domain/money/payment.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
-import { cashMissing } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';

@@ -2,7 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { adminMessage } from '../../domain/live-messages.ts';
+import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { forgetNotifications } from '../../store/messages/notifications.ts';
 import { enqueueAll } from '../../store/outbox.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';

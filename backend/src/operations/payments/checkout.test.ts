@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import type { CheckoutState, PaymentGateway } from '../../domain/gateway.ts';
+import type { CheckoutState, PaymentGateway } from '../../domain/money/gateway.ts';
 import { reconcileCheckouts } from '../../jobs/reconcile-payments.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
 import {

@@ -1,4 +1,4 @@
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { sessionState, settleCheckout } from '../../payments/settle-checkout.ts';

@@ -1,5 +1,5 @@
 import { platformFee } from '@mobility/openapi/fee';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import { completedRides, paidAmounts } from '../../store/money/payment-records.ts';
 

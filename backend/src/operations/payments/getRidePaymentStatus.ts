@@ -1,4 +1,4 @@
-import { paymentStatus } from '../../domain/payment.ts';
+import { paymentStatus } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { latestPayment } from '../../store/money/payments.ts';

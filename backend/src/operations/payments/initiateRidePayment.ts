@@ -1,5 +1,5 @@
 import { command } from '../../command.ts';
-import { paymentStatus } from '../../domain/payment.ts';
+import { paymentStatus } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { choosePayment } from '../../payments/choose-payment.ts';
 import { openCheckout } from '../../payments/open-checkout.ts';

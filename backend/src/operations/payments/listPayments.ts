@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '@mobility/openapi';
 import { platformFee } from '@mobility/openapi/fee';
 import { transact } from '../../command.ts';
-import { fromCents } from '../../domain/money.ts';
-import { type PaymentRow, paymentState } from '../../domain/payment.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { paymentsOf } from '../../store/money/payment-records.ts';

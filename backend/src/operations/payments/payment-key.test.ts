@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import type { ChargeOutcome } from '../../domain/gateway.ts';
+import type { ChargeOutcome } from '../../domain/money/gateway.ts';
 import {
   auditMoney,
   createSandboxGateway,

@@ -1,7 +1,7 @@
 import type { CardPayment, ProcessPaymentRequest, SavedCardPayment } from '@mobility/openapi';
 import { command, intentOf } from '../../command.ts';
+import { cashClaimed } from '../../domain/messages/ride-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { cashClaimed } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireOpen } from '../../payments/open-payment.ts';
 import { payByCard } from '../../payments/pay-by-card.ts';

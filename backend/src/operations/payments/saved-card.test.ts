@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import type { Charge } from '../../domain/gateway.ts';
+import type { Charge } from '../../domain/money/gateway.ts';
 import {
   auditMoney,
   createSandboxGateway,

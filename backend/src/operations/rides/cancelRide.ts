@@ -1,5 +1,5 @@
 import { command } from '../../command.ts';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import { autoAccept } from '../../rides/auto-accept.ts';
 import { cancel } from '../../rides/cancel-ride.ts';

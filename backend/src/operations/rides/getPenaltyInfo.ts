@@ -1,5 +1,5 @@
-import { fromCents } from '../../domain/money.ts';
-import { penaltyFor } from '../../domain/penalty.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { penaltyFor } from '../../domain/money/penalty.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { bookingMinutes } from '../../domain/distance.ts';
-import { fareEstimate, vehicleTypes } from '../../domain/fare.ts';
-import { fromCents } from '../../domain/money.ts';
+import { fareEstimate, vehicleTypes } from '../../domain/money/fare.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import { tripKm } from '../../domain/ride.ts';
 import { requireServed } from '../../domain/service-area.ts';
 import type { Handler } from '../../operation.ts';

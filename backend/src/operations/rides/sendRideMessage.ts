@@ -1,6 +1,6 @@
 import { command } from '../../command.ts';
+import { written } from '../../domain/messages/ride-messages.ts';
 import { requiredText } from '../../domain/required-text.ts';
-import { written } from '../../domain/ride-messages.ts';
 import type { Handler } from '../../operation.ts';
 import { requireChat } from '../../rides/ride-chat.ts';
 import { writeAudit } from '../../store/audit.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import type { CardToKeep, KeptCard } from '../../domain/gateway.ts';
+import type { CardToKeep, KeptCard } from '../../domain/money/gateway.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
 import { listSavedCards } from './listSavedCards.ts';
 import { removeCard } from './removeCard.ts';

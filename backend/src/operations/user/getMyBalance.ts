@@ -1,4 +1,4 @@
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import { balanceOf, movementsOf } from '../../store/money/ledger.ts';
 

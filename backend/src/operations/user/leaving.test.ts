@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authenticate } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { payPenalty } from '../../domain/penalty-transfers.ts';
+import { payPenalty } from '../../domain/money/penalty-transfers.ts';
 import { post } from '../../store/money/ledger.ts';
 import { personalData } from '../../store/people/personal-data.ts';
 import { findRide } from '../../store/rides/rides.ts';

@@ -1,4 +1,4 @@
-import { toSavedCard } from '../../domain/saved-card.ts';
+import { toSavedCard } from '../../domain/money/saved-card.ts';
 import type { Handler } from '../../operation.ts';
 import { cardsOf } from '../../store/money/saved-cards.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { cardRefusals } from '../../domain/gateway.ts';
+import { cardRefusals } from '../../domain/money/gateway.ts';
+import { cardFrom, cardName, toSavedCard } from '../../domain/money/saved-card.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { cardFrom, cardName, toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { cardsOf, insertCard } from '../../store/money/saved-cards.ts';

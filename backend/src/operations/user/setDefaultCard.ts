@@ -1,6 +1,6 @@
 import { command } from '../../command.ts';
+import { cardName, toSavedCard } from '../../domain/money/saved-card.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { cardName, toSavedCard } from '../../domain/saved-card.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { makeDefault } from '../../store/money/saved-cards.ts';

@@ -1,7 +1,7 @@
 import type { TopUpRequest } from '@mobility/openapi';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import type { Charge } from '../../domain/gateway.ts';
+import type { Charge } from '../../domain/money/gateway.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
 import {
   auditMoney,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { wholeCents } from '../../domain/whole-cents.ts';
+import { wholeCents } from '../../domain/money/whole-cents.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { cardToCharge } from '../../payments/card-to-charge.ts';
 import { chargeTopUp, refusedTopUp, type ToppedUp, toppedUp } from '../../payments/charge-top-up.ts';

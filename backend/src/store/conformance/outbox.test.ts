@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rideStarted } from '../../domain/live-messages.ts';
+import { rideStarted } from '../../domain/messages/live-messages.ts';
 import { enqueueAll } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { addUser, twoStores, unitOf } from './stores.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { accountOf, move } from '../../domain/ledger.ts';
+import { accountOf, move } from '../../domain/money/ledger.ts';
 import { auditMoney, createTestContext, given, messagesTo } from '../../testing/index.ts';
 import { balanceOf, movementsOf, post } from './ledger.ts';
 

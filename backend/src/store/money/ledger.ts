@@ -1,10 +1,16 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { accountOf, forfeitBalance, ownerOf, type Transfer, transactionType } from '../../domain/ledger.ts';
-import { balanceTransaction } from '../../domain/live-messages.ts';
-import { fromCents } from '../../domain/money.ts';
-import { collectPenalty } from '../../domain/penalty-transfers.ts';
-import { transferNotice } from '../../domain/transfer-notice.ts';
+import { balanceTransaction } from '../../domain/messages/live-messages.ts';
+import {
+  accountOf,
+  forfeitBalance,
+  ownerOf,
+  type Transfer,
+  transactionType,
+} from '../../domain/money/ledger.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { collectPenalty } from '../../domain/money/penalty-transfers.ts';
+import { transferNotice } from '../../domain/money/transfer-notice.ts';
 import { enqueue } from '../outbox.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

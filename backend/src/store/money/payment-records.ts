@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentRow } from '../../domain/payment.ts';
+import type { PaymentRow } from '../../domain/money/payment.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mobility/openapi';
-import type { PaymentRow } from '../../domain/payment.ts';
+import type { PaymentRow } from '../../domain/money/payment.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { accountOf } from '../../domain/ledger.ts';
+import { accountOf } from '../../domain/money/ledger.ts';
 import type { ReceivablesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

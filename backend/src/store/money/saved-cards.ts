@@ -1,4 +1,4 @@
-import type { SavedCardRow } from '../../domain/saved-card.ts';
+import type { SavedCardRow } from '../../domain/money/saved-card.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

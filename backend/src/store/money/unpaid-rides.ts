@@ -1,7 +1,7 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { fromCents } from '../../domain/money.ts';
-import { paymentState } from '../../domain/payment.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { paymentState } from '../../domain/money/payment.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

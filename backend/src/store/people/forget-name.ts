@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@mobility/openapi';
-import { notificationOf } from '../../domain/notification.ts';
+import { notificationOf } from '../../domain/messages/notification.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { deletedName } from './personal-data.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accountOf } from '../../domain/ledger.ts';
+import { accountOf } from '../../domain/money/ledger.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { forgetName } from './forget-name.ts';

@@ -3,8 +3,8 @@ import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { journey, type Point } from '../../domain/distance.ts';
-import { fromCents } from '../../domain/money.ts';
-import { type PaymentRow, paymentState } from '../../domain/payment.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 

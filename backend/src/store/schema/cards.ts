@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CardBrand, SavedCardRow } from '../../domain/saved-card.ts';
+import type { CardBrand, SavedCardRow } from '../../domain/money/saved-card.ts';
 
 export type SavedCardsTable = Omit<SavedCardRow, 'position'> & { position: Generated<number> };
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { TransferKind } from '../../domain/ledger.ts';
-import type { PaymentRow } from '../../domain/payment.ts';
+import type { TransferKind } from '../../domain/money/ledger.ts';
+import type { PaymentRow } from '../../domain/money/payment.ts';
 
 /** `reference` is unique, so that the same effect cannot be booked twice. */
 export type LedgerTransactionsTable = {

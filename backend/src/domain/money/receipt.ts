@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mobility/openapi';
+import type { RideRow } from '../ride.ts';
 import { fromCents } from './money.ts';
 import type { PaymentRow } from './payment.ts';
-import type { RideRow } from './ride.ts';
 
 const methods: Record<PaymentMethod, string> = { balance: 'Mobility balance', cash: 'Cash', stripe: 'Card' };
 

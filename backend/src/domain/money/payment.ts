@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentState, PaymentStatus } from '@mobility/openapi';
+import type { RideRow } from '../ride.ts';
 import { fromCents } from './money.ts';
-import type { RideRow } from './ride.ts';
 
 /** A stored payment. `processing` is a claim: the gateway is called outside of any transaction. */
 export type PaymentRow = {

@@ -1,6 +1,6 @@
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import type { Party, RideRow } from '../ride.ts';
 import { shareOf } from './money.ts';
-import type { Party, RideRow } from './ride.ts';
 
 const fractions: Record<Party, Partial<Record<RidePhase, number>>> = {
   rider: { accepted: 0.1, arriving: 0.2, inProgress: 0.5 },

@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
+import { Refusal } from '../refusal.ts';
 import { fromCents } from './money.ts';
-import { Refusal } from './refusal.ts';
 
 /** What a rider owes: the number of completed rides that are not paid, and the balance in cents. */
 export type Debt = { unpaidRides: number; balance: number };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { createClock, createTestContext, given } from '../testing/index.ts';
+import type { Context } from '../../context.ts';
+import { createClock, createTestContext, given } from '../../testing/index.ts';
 
 let context: Context;
 beforeEach(async () => {

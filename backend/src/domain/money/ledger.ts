@@ -1,5 +1,5 @@
 import { platformFee } from '@mobility/openapi/fee';
-import type { RideRow } from './ride.ts';
+import type { RideRow } from '../ride.ts';
 
 export type Entry = { account: string; amount: number; description: string };
 

@@ -3,7 +3,7 @@ import type { LiveMessage } from '@mobility/openapi';
 import { describe, expect, it } from 'vitest';
 import { notificationOf } from './notification.ts';
 
-const folder = new URL('../../../openapi/examples/', import.meta.url);
+const folder = new URL('../../../../openapi/examples/', import.meta.url);
 const examples = readdirSync(folder)
   .filter((file) => file.startsWith('LiveMessage.'))
   .map((file): LiveMessage => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));

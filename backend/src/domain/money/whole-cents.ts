@@ -1,5 +1,5 @@
+import { Refusal } from '../refusal.ts';
 import { toCents } from './money.ts';
-import { Refusal } from './refusal.ts';
 
 // Far above the rounding error of a float.
 const tolerance = 1e-6;

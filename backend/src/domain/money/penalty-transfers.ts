@@ -1,5 +1,5 @@
+import type { RideRow } from '../ride.ts';
 import { accountOf, move, shortId, type Transfer } from './ledger.ts';
-import type { RideRow } from './ride.ts';
 
 /** The penalties of a ride that are still to be collected. */
 const uncollectedOf = (rideId: string): string => `uncollected:${rideId}`;

@@ -1,6 +1,6 @@
 import type { LiveMessage, NotificationType } from '@mobility/openapi';
 import { placeName } from '@mobility/openapi/place-name';
-import { amountText } from './money.ts';
+import { amountText } from '../money/money.ts';
 
 type Kind = LiveMessage['type'];
 type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drivingMinutes, haversineKm } from './distance.ts';
+import { drivingMinutes, haversineKm } from '../distance.ts';
 import { fareEstimate } from './fare.ts';
 
 const vehicles = ['economy', 'comfort', 'premium', 'suv'] as const;

@@ -1,4 +1,6 @@
 import type { Notice } from '@mobility/openapi';
+import { amountText, fromCents } from '../money/money.ts';
+import type { RideRow } from '../ride.ts';
 import {
   driverArrived,
   paymentRequired,
@@ -11,8 +13,6 @@ import {
   rideRequest,
   rideStarted,
 } from './live-messages.ts';
-import { amountText, fromCents } from './money.ts';
-import type { RideRow } from './ride.ts';
 
 const about = (ride: RideRow) => ({ ride_id: ride.id, version: ride.version, attempt: ride.attempt });
 

@@ -1,7 +1,7 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { autoAccept } from '../rides/auto-accept.ts';
-import { sendWave } from '../rides/send-wave.ts';
+import { autoAccept } from '../rides/offers/auto-accept.ts';
+import { sendWave } from '../rides/offers/send-wave.ts';
 import { dueWaves } from '../store/rides/offers.ts';
 
 /** Offers the pending rides to the next drivers in range. Returns how many drivers got an offer. */

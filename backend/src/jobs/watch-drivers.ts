@@ -1,7 +1,7 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { autoAccept } from '../rides/auto-accept.ts';
-import { checkDriver, lastSignOf } from '../rides/silent-driver.ts';
+import { checkDriver, lastSignOf } from '../rides/ending/silent-driver.ts';
+import { autoAccept } from '../rides/offers/auto-accept.ts';
 import { noteSeen } from '../store/people/driver-presence.ts';
 import { type RideToPickup, ridesToPickup } from '../store/rides/rides-to-pickup.ts';
 

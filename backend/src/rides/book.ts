@@ -10,7 +10,7 @@ import { enqueueAll } from '../store/outbox.ts';
 import { toNotify } from '../store/rides/offers.ts';
 import { userNameOf } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { offerRide } from './offer-ride.ts';
+import { offerRide } from './offers/offer-ride.ts';
 import { quotedFare } from './quoted-fare.ts';
 import { insertRide } from './rides.queries.ts';
 

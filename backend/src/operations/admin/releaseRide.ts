@@ -1,7 +1,7 @@
 import { command } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { autoAccept } from '../../rides/auto-accept.ts';
-import { releaseRide as release } from '../../rides/release-ride.ts';
+import { releaseRide as release } from '../../rides/ending/release-ride.ts';
+import { autoAccept } from '../../rides/offers/auto-accept.ts';
 
 const messages = {
   cancel: 'The ride has been cancelled',

@@ -3,7 +3,7 @@ import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
-import { activeRidesOf } from '../../rides/release-rides.ts';
+import { activeRidesOf } from '../../rides/ending/release-rides.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/people/admins.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';

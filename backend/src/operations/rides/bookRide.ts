@@ -1,7 +1,7 @@
 import { command } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { autoAccept } from '../../rides/auto-accept.ts';
 import { book } from '../../rides/book.ts';
+import { autoAccept } from '../../rides/offers/auto-accept.ts';
 
 /** Requests a ride and offers it to the nearest drivers in range; the others follow in waves. */
 export const bookRide: Handler<'bookRide'> = async (context, request) => {

@@ -1,8 +1,8 @@
 import { command } from '../../command.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
-import { autoAccept } from '../../rides/auto-accept.ts';
-import { cancel } from '../../rides/cancel-ride.ts';
+import { cancel } from '../../rides/ending/cancel-ride.ts';
+import { autoAccept } from '../../rides/offers/auto-accept.ts';
 
 /** Cancels a ride, or gives it back to other drivers. */
 export const cancelRide: Handler<'cancelRide'> = async (context, request) => {

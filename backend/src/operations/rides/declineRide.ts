@@ -1,7 +1,7 @@
 import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
-import { autoAccept } from '../../rides/auto-accept.ts';
-import { declineRide as decline } from '../../rides/decline-ride.ts';
+import { autoAccept } from '../../rides/offers/auto-accept.ts';
+import { declineRide as decline } from '../../rides/offers/decline-ride.ts';
 
 /** Declines an offer; the next drivers get it at once. */
 export const declineRide: Handler<'declineRide'> = async (context, { caller, params, requestId }) => {

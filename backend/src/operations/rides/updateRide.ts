@@ -1,8 +1,8 @@
 import { command } from '../../command.ts';
 import { driverCommands } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
-import { acceptRide } from '../../rides/accept-ride.ts';
 import { advanceRide } from '../../rides/advance-ride.ts';
+import { acceptRide } from '../../rides/offers/accept-ride.ts';
 
 /** Accepts, arrives, starts or completes. */
 export const updateRide: Handler<'updateRide'> = (context, request) =>

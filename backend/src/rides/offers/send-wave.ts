@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import { requested } from '../domain/messages/ride-messages.ts';
-import { enqueueAll } from '../store/outbox.ts';
-import { claimWave, type DueWave, toNotify } from '../store/rides/offers.ts';
-import { findRide, userNameOf } from '../store/rides/rides.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Context } from '../../context.ts';
+import { requested } from '../../domain/messages/ride-messages.ts';
+import { enqueueAll } from '../../store/outbox.ts';
+import { claimWave, type DueWave, toNotify } from '../../store/rides/offers.ts';
+import { findRide, userNameOf } from '../../store/rides/rides.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { offerAgain } from './offer-ride.ts';
 
 /** Offers a pending ride to the next drivers, unless another process did. Returns how many got the offer. */

@@ -1,17 +1,17 @@
 import type { Notice } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import { cancelled, goneFor, notice, redistributed } from '../domain/messages/ride-messages.ts';
-import { releaseFee } from '../domain/money/ledger.ts';
-import { penaltyFor } from '../domain/money/penalty.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { Party, RideRow } from '../domain/ride.ts';
-import { chargePenalty } from '../payments/charge-penalty.ts';
-import { post } from '../store/money/ledger.ts';
-import { enqueue, enqueueAll } from '../store/outbox.ts';
-import { toNotify, waitingDrivers, withdrawOffer } from '../store/rides/offers.ts';
-import { changeRide } from '../store/rides/rides.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { offerRide } from './offer-ride.ts';
+import type { Context } from '../../context.ts';
+import { cancelled, goneFor, notice, redistributed } from '../../domain/messages/ride-messages.ts';
+import { releaseFee } from '../../domain/money/ledger.ts';
+import { penaltyFor } from '../../domain/money/penalty.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Party, RideRow } from '../../domain/ride.ts';
+import { chargePenalty } from '../../payments/charge-penalty.ts';
+import { post } from '../../store/money/ledger.ts';
+import { enqueue, enqueueAll } from '../../store/outbox.ts';
+import { toNotify, waitingDrivers, withdrawOffer } from '../../store/rides/offers.ts';
+import { changeRide } from '../../store/rides/rides.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { offerRide } from '../offers/offer-ride.ts';
 
 /** The refusal for a ride in a status in which it cannot be cancelled, or that changed in the meantime. */
 export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable', 'Ride cannot be cancelled');

@@ -1,12 +1,12 @@
 import type { CancelRequest } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import type { Caller } from '../domain/caller.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { isRedistributed, statusesPermitting } from '../domain/ride.ts';
-import { writeAudit } from '../store/audit.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Context } from '../../context.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { isRedistributed, statusesPermitting } from '../../domain/ride.ts';
+import { writeAudit } from '../../store/audit.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { requireParty, requireRide } from '../ride-access.ts';
 import { endRide, giveBack, notCancellable } from './end-ride.ts';
-import { requireParty, requireRide } from './ride-access.ts';
 
 /**
  * Cancels a ride for its rider or its driver. If the driver cancels before the start, the ride is offered to other

@@ -1,13 +1,13 @@
 import type { ReleaseRideRequest } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import type { Caller } from '../domain/caller.ts';
-import { notice } from '../domain/messages/ride-messages.ts';
-import { drivenStatuses, isRedistributed, type RideRow } from '../domain/ride.ts';
-import { writeAudit } from '../store/audit.ts';
-import { enqueue } from '../store/outbox.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Context } from '../../context.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { notice } from '../../domain/messages/ride-messages.ts';
+import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { enqueue } from '../../store/outbox.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { requireRide } from '../ride-access.ts';
 import { endRide, notCancellable, redistribute } from './end-ride.ts';
-import { requireRide } from './ride-access.ts';
 
 const offerAgain = async (
   context: Context,

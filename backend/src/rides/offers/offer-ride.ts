@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import {
   canBeAsked,
   countedAtMost,
@@ -6,11 +6,11 @@ import {
   matchDrivers,
   nextWave,
   waveSize,
-} from '../domain/matching.ts';
-import { pickupOf, type RideRow } from '../domain/ride.ts';
-import type { DriverKind } from '../matching/driver-index.ts';
-import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../store/rides/offers.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+} from '../../domain/matching.ts';
+import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import type { DriverKind } from '../../matching/driver-index.ts';
+import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../../store/rides/offers.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Port = Pick<Context, 'drivers' | 'config'>;
 

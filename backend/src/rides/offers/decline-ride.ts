@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { writeAudit } from '../store/audit.ts';
-import { currentWave, noteDecline } from '../store/rides/offers.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { outOfRange, reachOf } from './reach.ts';
-import { requireRide } from './ride-access.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { currentWave, noteDecline } from '../../store/rides/offers.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { outOfRange, reachOf } from '../reach.ts';
+import { requireRide } from '../ride-access.ts';
 import { sendWave } from './send-wave.ts';
 
 /**

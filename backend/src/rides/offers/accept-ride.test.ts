@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { goOffline } from '../operations/driver/goOffline.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { updateRide } from '../operations/rides/updateRide.ts';
-import { createTestContext, given, messagesTo, outcomeOf, type Person, requestBy } from '../testing/index.ts';
+import type { Context } from '../../context.ts';
+import { goOffline } from '../../operations/driver/goOffline.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { updateRide } from '../../operations/rides/updateRide.ts';
+import {
+  createTestContext,
+  given,
+  messagesTo,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
 
 let context: Context;
 beforeAll(async () => {

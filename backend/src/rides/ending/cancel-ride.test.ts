@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { expireRides } from '../jobs/expire-rides.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
-import { balanceOf } from '../store/money/ledger.ts';
-import { findRide } from '../store/rides/rides.ts';
+import type { Context } from '../../context.ts';
+import { expireRides } from '../../jobs/expire-rides.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { listAvailableRides } from '../../operations/rides/listAvailableRides.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import {
   type Clock,
   createClock,
@@ -14,7 +14,7 @@ import {
   outcomeOf,
   type Person,
   requestBy,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 let context: Context;
 let clock: Clock;

@@ -1,11 +1,11 @@
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
-import { Refusal } from '../domain/refusal.ts';
-import type { RideRow } from '../domain/ride.ts';
-import { drivenBy } from '../store/rides/driven-by.ts';
-import type { Read } from '../store/store.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { outOfRange, type Reach, reachOf } from './reach.ts';
-import { requireRide } from './ride-access.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { RideRow } from '../../domain/ride.ts';
+import { drivenBy } from '../../store/rides/driven-by.ts';
+import type { Read } from '../../store/store.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { outOfRange, type Reach, reachOf } from '../reach.ts';
+import { requireRide } from '../ride-access.ts';
 
 /** The message of a lost race, to the losers. */
 export const takenText = 'This ride request has been accepted by another driver';

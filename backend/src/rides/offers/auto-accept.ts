@@ -1,9 +1,9 @@
-import { transact } from '../command.ts';
-import type { Context } from '../context.ts';
-import { haversineKm } from '../domain/distance.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { pickupOf, type RideRow } from '../domain/ride.ts';
-import { findRide } from '../store/rides/rides.ts';
+import { transact } from '../../command.ts';
+import type { Context } from '../../context.ts';
+import { haversineKm } from '../../domain/distance.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import { acceptRide } from './accept-ride.ts';
 
 const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {

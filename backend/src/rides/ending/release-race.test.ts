@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { raceTimeout, rounds } from '../testing/endurance.ts';
-import { closeAll, twoInstances } from '../testing/instances.ts';
-import { runRace } from '../testing/races/race.ts';
-import { arriveReleaseRace, cancelReleaseRace } from '../testing/races/release.ts';
+import { raceTimeout, rounds } from '../../testing/endurance.ts';
+import { closeAll, twoInstances } from '../../testing/instances.ts';
+import { runRace } from '../../testing/races/race.ts';
+import { arriveReleaseRace, cancelReleaseRace } from '../../testing/races/release.ts';
 
 test.each([
   ['a ride that an admin releases while its driver arrives ends without a driver', arriveReleaseRace],

@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
-import { notice } from '../domain/messages/ride-messages.ts';
-import type { RideRow } from '../domain/ride.ts';
-import { writeAudit } from '../store/audit.ts';
-import { enqueue } from '../store/outbox.ts';
-import { changeRide } from '../store/rides/rides.ts';
-import { type RideToPickup, rideToPickup } from '../store/rides/rides-to-pickup.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Context } from '../../context.ts';
+import { notice } from '../../domain/messages/ride-messages.ts';
+import type { RideRow } from '../../domain/ride.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { enqueue } from '../../store/outbox.ts';
+import { changeRide } from '../../store/rides/rides.ts';
+import { type RideToPickup, rideToPickup } from '../../store/rides/rides-to-pickup.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { redistribute } from './end-ride.ts';
 
 /** When the driver of a ride was last heard of: a socket, a position, or a command for the ride. */

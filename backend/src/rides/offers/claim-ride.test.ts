@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { goOffline } from '../operations/driver/goOffline.ts';
-import { goOnline } from '../operations/driver/goOnline.ts';
-import { updateLocation } from '../operations/driver/updateLocation.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { updateRide } from '../operations/rides/updateRide.ts';
-import { createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
+import type { Context } from '../../context.ts';
+import { goOffline } from '../../operations/driver/goOffline.ts';
+import { goOnline } from '../../operations/driver/goOnline.ts';
+import { updateLocation } from '../../operations/driver/updateLocation.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { updateRide } from '../../operations/rides/updateRide.ts';
+import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
 
 let context: Context;
 beforeAll(async () => {

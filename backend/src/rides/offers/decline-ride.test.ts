@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { updateLocation } from '../operations/driver/updateLocation.ts';
-import { bookRide } from '../operations/rides/bookRide.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { declineRide } from '../operations/rides/declineRide.ts';
-import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
-import { updateRide } from '../operations/rides/updateRide.ts';
-import { findRide } from '../store/rides/rides.ts';
+import type { Context } from '../../context.ts';
+import { updateLocation } from '../../operations/driver/updateLocation.ts';
+import { bookRide } from '../../operations/rides/bookRide.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { declineRide } from '../../operations/rides/declineRide.ts';
+import { listAvailableRides } from '../../operations/rides/listAvailableRides.ts';
+import { updateRide } from '../../operations/rides/updateRide.ts';
+import { findRide } from '../../store/rides/rides.ts';
 import {
   type Clock,
   createClock,
@@ -16,7 +16,7 @@ import {
   outcomeOf,
   type Person,
   requestBy,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 let context: Context;
 let clock: Clock;

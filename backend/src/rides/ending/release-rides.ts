@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { drivenStatuses, isRedistributed, type RideRow } from '../domain/ride.ts';
-import { writeAudit } from '../store/audit.ts';
-import type { Read } from '../store/store.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Context } from '../../context.ts';
+import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
+import { writeAudit } from '../../store/audit.ts';
+import type { Read } from '../../store/store.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { endRide, giveBack } from './end-ride.ts';
 
 const reason = 'The other person is no longer available';

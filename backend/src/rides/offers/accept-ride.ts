@@ -1,17 +1,17 @@
-import { arrivalMinutes } from '../domain/distance.ts';
-import { accepted, goneFor } from '../domain/messages/ride-messages.ts';
-import { holdFee } from '../domain/money/ledger.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { pickupOf, type RideRow } from '../domain/ride.ts';
-import { writeAudit } from '../store/audit.ts';
-import { post } from '../store/money/ledger.ts';
-import { enqueue, enqueueAll } from '../store/outbox.ts';
-import { waitingDrivers } from '../store/rides/offers.ts';
-import { userNameOf } from '../store/rides/rides.ts';
-import type { Read } from '../store/store.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { arrivalMinutes } from '../../domain/distance.ts';
+import { accepted, goneFor } from '../../domain/messages/ride-messages.ts';
+import { holdFee } from '../../domain/money/ledger.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { post } from '../../store/money/ledger.ts';
+import { enqueue, enqueueAll } from '../../store/outbox.ts';
+import { waitingDrivers } from '../../store/rides/offers.ts';
+import { userNameOf } from '../../store/rides/rides.ts';
+import type { Read } from '../../store/store.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { placeOfDriver } from '../reach.ts';
 import { claimRide, takenText } from './claim-ride.ts';
-import { placeOfDriver } from './reach.ts';
 
 const arrivalOf = async (db: Read, driverId: string, ride: RideRow): Promise<number> => {
   const place = await placeOfDriver(db, driverId);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { BackupData } from '@mobility/openapi';
 import type { Read } from '../store/store.ts';
 import { exportedColumns, readRows } from './rows.ts';
-import { keptTables } from './tables.ts';
+import { keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 export const format = 'mobility-backup';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read, Write } from '../store/store.ts';
-import type { Column, Table } from './columns.ts';
-import { endingTables, keptTables } from './tables.ts';
+import type { Column, Table } from './tables/columns.ts';
+import { endingTables, keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 export type Value = string | number | null;

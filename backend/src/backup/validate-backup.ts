@@ -1,9 +1,9 @@
 import type { BackupData } from '@mobility/openapi';
-import type { Table } from './columns.ts';
 import { checksumOf, format, formatVersion } from './file.ts';
 import { invalid } from './invalid.ts';
 import { exportedColumns } from './rows.ts';
-import { keptTables } from './tables.ts';
+import type { Table } from './tables/columns.ts';
+import { keptTables } from './tables/tables.ts';
 import { type ValidatedBackup, validateRows } from './validate-rows.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,9 +1,9 @@
 import type { BackupData } from '@mobility/openapi';
-import type { Table } from './columns.ts';
 import { invalid } from './invalid.ts';
 import { exportedColumns, exportedKinds, type Row, secretName, type Value } from './rows.ts';
-import { requireConsistency } from './rules.ts';
-import { keptTables } from './tables.ts';
+import { requireConsistency } from './rules/rules.ts';
+import type { Table } from './tables/columns.ts';
+import { keptTables } from './tables/tables.ts';
 import { fits } from './validate-values.ts';
 import type { Vault } from './vault.ts';
 

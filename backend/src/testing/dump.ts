@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endingTables, keptTables, stayingTables } from '../backup/tables.ts';
+import { endingTables, keptTables, stayingTables } from '../backup/tables/tables.ts';
 import type { Context } from '../context.ts';
 
 const read = async ({ store }: Context, names: readonly string[]): Promise<Record<string, string[]>> => {

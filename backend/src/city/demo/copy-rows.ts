@@ -1,5 +1,5 @@
 import { insertRows, readRows } from '../../backup/rows.ts';
-import { keptTables } from '../../backup/tables.ts';
+import { keptTables } from '../../backup/tables/tables.ts';
 import type { Vault } from '../../backup/vault.ts';
 import type { Read, Write } from '../../store/store.ts';
 

@@ -1,4 +1,4 @@
-import { countDocuments } from '../../backup/count.ts';
+import { countDocuments } from '../../backup/tables/count.ts';
 import type { Handler } from '../../operation.ts';
 
 const databaseName = 'mobility';

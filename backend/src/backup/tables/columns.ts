@@ -1,6 +1,6 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import { limits } from '@mobility/openapi/limits';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../../store/schema.ts';
 
 type Kind = 'identity' | 'id' | 'text' | 'json' | 'secret' | 'integer' | 'number' | 'words';
 

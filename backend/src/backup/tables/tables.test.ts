@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestContext } from '../testing/context.ts';
-import { onPostgres } from '../testing/place.ts';
+import { createTestContext } from '../../testing/context.ts';
+import { onPostgres } from '../../testing/place.ts';
 import { endingTables, keptTables, stayingTables } from './tables.ts';
 
 const open = async () => (await createTestContext()).store;

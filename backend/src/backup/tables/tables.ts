@@ -1,5 +1,5 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../../store/schema.ts';
 import {
   codeOf,
   count,

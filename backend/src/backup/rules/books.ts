@@ -1,5 +1,5 @@
-import { accountOf } from '../domain/money/ledger.ts';
-import type { Value } from './rows.ts';
+import { accountOf } from '../../domain/money/ledger.ts';
+import type { Value } from '../rows.ts';
 import { threadsOf } from './threads.ts';
 import { type Collections, valuesOf } from './values.ts';
 

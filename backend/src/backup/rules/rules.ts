@@ -1,5 +1,5 @@
+import { invalid } from '../invalid.ts';
 import { booksOf } from './books.ts';
-import { invalid } from './invalid.ts';
 import { disputeRules } from './rules-disputes.ts';
 import { messageRules } from './rules-messages.ts';
 import { moneyRules } from './rules-money.ts';

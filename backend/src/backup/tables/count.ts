@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Read } from '../store/store.ts';
+import type { Read } from '../../store/store.ts';
 import { endingTables, keptTables, stayingTables } from './tables.ts';
 
 /** The number of rows in each table of the store. */

@@ -1,8 +1,8 @@
 import type { BackupData } from '@mobility/openapi';
 import { expect, test } from 'vitest';
-import { dumpOf, given } from '../../testing/index.ts';
-import { openReadySocket } from '../../testing/open-socket.ts';
-import { startServer } from '../../testing/start-server.ts';
+import { dumpOf, given } from '../testing/index.ts';
+import { openReadySocket } from '../testing/open-socket.ts';
+import { startServer } from '../testing/start-server.ts';
 
 const restorePath = '/api/admin/database/restore';
 const setUp = async () => {

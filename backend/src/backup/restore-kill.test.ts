@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackupData } from '@mobility/openapi';
 import { expect, onTestFinished, test } from 'vitest';
-import { readBackup } from '../../backup/file.ts';
-import type { Context } from '../../context.ts';
-import { auditMoney, createTestContext, given, type Person } from '../../testing/index.ts';
+import type { Context } from '../context.ts';
+import { auditMoney, createTestContext, given, type Person } from '../testing/index.ts';
+import { readBackup } from './file.ts';
 
-const script = join(import.meta.dirname, '../../testing/restore-and-wait.ts');
+const script = join(import.meta.dirname, '../testing/restore-and-wait.ts');
 const rounds = 8;
 
 /** What a backup would hold, without what each one has of its own: the seals, and the word of the restore itself. */

@@ -1,5 +1,5 @@
+import type { Value } from '../rows.ts';
 import type { booksOf } from './books.ts';
-import type { Value } from './rows.ts';
 
 /** A consistency rule between rows, and the sentence for a row that breaks it. */
 export type Rule = {

@@ -1,5 +1,5 @@
 import type { BackupData } from '@mobility/openapi';
-import type { Value } from './rows.ts';
+import type { Value } from '../rows.ts';
 
 export type Collections = BackupData['collections'];
 

@@ -1,6 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Context } from '../../context.ts';
-import { expectRestored } from '../../testing/expect-restored.ts';
+import type { Context } from '../context.ts';
+import { createBalanceTransaction } from '../operations/admin/createBalanceTransaction.ts';
+import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
+import { updateUser } from '../operations/admin/updateUser.ts';
+import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
+import { submitDispute } from '../operations/disputes/submitDispute.ts';
+import { updateDriverProfile } from '../operations/driver/updateDriverProfile.ts';
+import { updateLocation } from '../operations/driver/updateLocation.ts';
+import { processRidePayment } from '../operations/payments/processRidePayment.ts';
+import { cancelRide } from '../operations/rides/cancelRide.ts';
+import { rateRide } from '../operations/rides/rateRide.ts';
+import { rateRider } from '../operations/rides/rateRider.ts';
+import { topUpBalance } from '../operations/user/topUpBalance.ts';
+import { updateMyProfile } from '../operations/user/updateMyProfile.ts';
+import { expectRestored } from '../testing/expect-restored.ts';
 import {
   createSandboxGateway,
   createTestContext,
@@ -8,20 +21,7 @@ import {
   given,
   type Person,
   requestBy,
-} from '../../testing/index.ts';
-import { resolveDispute } from '../disputes/resolveDispute.ts';
-import { submitDispute } from '../disputes/submitDispute.ts';
-import { updateDriverProfile } from '../driver/updateDriverProfile.ts';
-import { updateLocation } from '../driver/updateLocation.ts';
-import { processRidePayment } from '../payments/processRidePayment.ts';
-import { cancelRide } from '../rides/cancelRide.ts';
-import { rateRide } from '../rides/rateRide.ts';
-import { rateRider } from '../rides/rateRider.ts';
-import { topUpBalance } from '../user/topUpBalance.ts';
-import { updateMyProfile } from '../user/updateMyProfile.ts';
-import { createBalanceTransaction } from './createBalanceTransaction.ts';
-import { remindUnpaidRide } from './remindUnpaidRide.ts';
-import { updateUser } from './updateUser.ts';
+} from '../testing/index.ts';
 
 /** As many characters, each of two code units. */
 const long = (length: number): string => '😀'.repeat(length);

@@ -1,5 +1,5 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
-import { emittedStatuses } from '../domain/ride.ts';
+import { emittedStatuses } from '../../domain/ride.ts';
 import {
   address,
   cents,

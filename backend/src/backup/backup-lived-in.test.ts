@@ -1,14 +1,14 @@
 import { onTestFinished, test } from 'vitest';
-import { seedDemo } from '../../city/demo/seed-demo.ts';
-import type { Context } from '../../context.ts';
-import { expectRestored } from '../../testing/expect-restored.ts';
-import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
-import { onPostgres } from '../../testing/place.ts';
-import { cancelRide } from '../rides/cancelRide.ts';
-import { deleteAccount } from '../user/deleteAccount.ts';
-import { topUpBalance } from '../user/topUpBalance.ts';
-import { remindUnpaidRide } from './remindUnpaidRide.ts';
-import { updateUser } from './updateUser.ts';
+import { seedDemo } from '../city/demo/seed-demo.ts';
+import type { Context } from '../context.ts';
+import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
+import { updateUser } from '../operations/admin/updateUser.ts';
+import { cancelRide } from '../operations/rides/cancelRide.ts';
+import { deleteAccount } from '../operations/user/deleteAccount.ts';
+import { topUpBalance } from '../operations/user/topUpBalance.ts';
+import { expectRestored } from '../testing/expect-restored.ts';
+import { createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
+import { onPostgres } from '../testing/place.ts';
 
 const open = async (options: Parameters<typeof createTestContext>[0] = {}): Promise<Context> => {
   const context = await createTestContext(options);

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackupData } from '@mobility/openapi';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createVault } from '../../backup/vault.ts';
-import type { Context } from '../../context.ts';
-import { createClock } from '../../testing/clock.ts';
+import type { Context } from '../context.ts';
+import { createBackup } from '../operations/admin/createBackup.ts';
+import { getDatabaseStatus } from '../operations/admin/getDatabaseStatus.ts';
+import { previewRestore } from '../operations/admin/previewRestore.ts';
+import { restoreBackup } from '../operations/admin/restoreBackup.ts';
+import { login } from '../operations/auth/login.ts';
+import { createClock } from '../testing/clock.ts';
 import {
   auditMoney,
   createTestContext,
@@ -15,12 +19,8 @@ import {
   outcomeOf,
   type Person,
   requestBy,
-} from '../../testing/index.ts';
-import { login } from '../auth/login.ts';
-import { createBackup } from './createBackup.ts';
-import { getDatabaseStatus } from './getDatabaseStatus.ts';
-import { previewRestore } from './previewRestore.ts';
-import { restoreBackup } from './restoreBackup.ts';
+} from '../testing/index.ts';
+import { createVault } from './vault.ts';
 
 let context: Context;
 let admin: Person;

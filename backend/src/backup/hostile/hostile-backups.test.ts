@@ -1,8 +1,8 @@
 import type { BackupData } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
 import { createTestContext, dumpOf, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
-import { restoreBackup } from './restoreBackup.ts';
 
 let context: Context;
 let admin: Person;

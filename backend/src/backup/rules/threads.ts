@@ -1,4 +1,4 @@
-import type { Value } from './rows.ts';
+import type { Value } from '../rows.ts';
 import { type Collections, valuesOf } from './values.ts';
 
 /** The number of messages in a conversation, and the last one. */

@@ -6,7 +6,7 @@ import { listUnpaidRides } from '../../operations/admin/listUnpaidRides.ts';
 import { hashOf } from '../../store/idempotency.ts';
 import { auditMoney, createTestContext, dumpOf } from '../../testing/index.ts';
 import { demoAccounts } from './accounts.ts';
-import { callOperation } from './call-operation.ts';
+import { callOperation } from './seed/call-operation.ts';
 import { seedDemo } from './seed-demo.ts';
 import { day } from './times.ts';
 

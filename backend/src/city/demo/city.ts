@@ -5,12 +5,12 @@ import type { Write } from '../../store/store.ts';
 import { Chance } from '../simulation/random.ts';
 import { peopleOf } from './members.ts';
 import { openPast } from './past.ts';
-import { planTrips } from './plan.ts';
-import { seedAdminWork } from './seed-admin-work.ts';
-import { seedDemoUsers } from './seed-demo-users.ts';
-import { seedJoining } from './seed-joining.ts';
-import { seedMessages } from './seed-messages.ts';
-import { seedRide } from './seed-ride.ts';
+import { planTrips } from './plan/plan.ts';
+import { seedAdminWork } from './seed/seed-admin-work.ts';
+import { seedDemoUsers } from './seed/seed-demo-users.ts';
+import { seedJoining } from './seed/seed-joining.ts';
+import { seedMessages } from './seed/seed-messages.ts';
+import { seedRide } from './seed/seed-ride.ts';
 import { Timeline } from './timeline.ts';
 
 const seed = 1906;

@@ -1,13 +1,13 @@
 import type { Place } from '@mobility/openapi';
 import { canServe } from '@mobility/openapi/vehicles';
-import { haversineKm } from '../../domain/distance.ts';
-import { cityPlaces } from '../simulation/cast.ts';
-import type { Chance } from '../simulation/random.ts';
+import { haversineKm } from '../../../domain/distance.ts';
+import { cityPlaces } from '../../simulation/cast.ts';
+import type { Chance } from '../../simulation/random.ts';
+import type { Driver, Member, People } from '../members.ts';
+import { day, minute } from '../times.ts';
+import { abandonedReasons, breakOffReasons, talks, wishes, withdrawnReasons } from '../words.ts';
 import { Calendar } from './calendar.ts';
-import type { Driver, Member, People } from './members.ts';
-import { day, minute } from './times.ts';
 import { type Ending, momentsOf, type Paying, type Trip } from './trip.ts';
-import { abandonedReasons, breakOffReasons, talks, wishes, withdrawnReasons } from './words.ts';
 
 /** The fixed properties of a ride; the others are random. */
 export type Wanted = Partial<Omit<Trip, 'rideId'>> & { bookedAt: number };

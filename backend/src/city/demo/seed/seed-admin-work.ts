@@ -1,20 +1,20 @@
-import { createBackup } from '../../operations/admin/createBackup.ts';
-import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
-import { escalateUnpaidRide } from '../../operations/admin/escalateUnpaidRide.ts';
-import { listAdminRides } from '../../operations/admin/listAdminRides.ts';
-import { listUnpaidRides } from '../../operations/admin/listUnpaidRides.ts';
-import { remindUnpaidRide } from '../../operations/admin/remindUnpaidRide.ts';
-import { sendValidationEmail } from '../../operations/admin/sendValidationEmail.ts';
-import { setUserStatus } from '../../operations/admin/setUserStatus.ts';
-import { updateUser } from '../../operations/admin/updateUser.ts';
-import { verifyEmail } from '../../operations/auth/verifyEmail.ts';
-import { balanceOf } from '../../store/money/ledger.ts';
+import { createBackup } from '../../../operations/admin/createBackup.ts';
+import { createBalanceTransaction } from '../../../operations/admin/createBalanceTransaction.ts';
+import { escalateUnpaidRide } from '../../../operations/admin/escalateUnpaidRide.ts';
+import { listAdminRides } from '../../../operations/admin/listAdminRides.ts';
+import { listUnpaidRides } from '../../../operations/admin/listUnpaidRides.ts';
+import { remindUnpaidRide } from '../../../operations/admin/remindUnpaidRide.ts';
+import { sendValidationEmail } from '../../../operations/admin/sendValidationEmail.ts';
+import { setUserStatus } from '../../../operations/admin/setUserStatus.ts';
+import { updateUser } from '../../../operations/admin/updateUser.ts';
+import { verifyEmail } from '../../../operations/auth/verifyEmail.ts';
+import { balanceOf } from '../../../store/money/ledger.ts';
+import type { Member } from '../members.ts';
+import type { Paying, Trip } from '../plan/trip.ts';
+import { atWork, clockTime, day, hour, minute } from '../times.ts';
+import { goodwill } from '../words.ts';
 import { callOperation } from './call-operation.ts';
-import type { Member } from './members.ts';
 import type { SeedContext } from './seed-context.ts';
-import { atWork, clockTime, day, hour, minute } from './times.ts';
-import type { Paying, Trip } from './trip.ts';
-import { goodwill } from './words.ts';
 
 const unpaid: readonly Paying[] = ['late', 'none', 'lapsed', 'declined'];
 // A driver's earnings above this are paid out, and this much stays for future fees.

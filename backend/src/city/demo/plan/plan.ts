@@ -1,8 +1,8 @@
+import type { SeedInput } from '../seed/seed-context.ts';
+import { busyMoments, day, hour, minute } from '../times.ts';
 import { complaints, penaltyComplaint } from './complaints.ts';
 import { fixedTrips } from './fixed-trips.ts';
 import { Planner } from './planner.ts';
-import type { SeedInput } from './seed-context.ts';
-import { busyMoments, day, hour, minute } from './times.ts';
 import type { Trip } from './trip.ts';
 
 const days = 90;

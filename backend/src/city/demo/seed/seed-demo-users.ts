@@ -1,21 +1,21 @@
-import { demoPassword } from '../../domain/demo-credentials.ts';
-import { login } from '../../operations/auth/login.ts';
-import { logout } from '../../operations/auth/logout.ts';
-import { updateLocation } from '../../operations/driver/updateLocation.ts';
-import { markNotificationsRead } from '../../operations/notifications/markNotificationsRead.ts';
-import { listPayments } from '../../operations/payments/listPayments.ts';
-import { listSessions } from '../../operations/user/listSessions.ts';
-import { saveCard } from '../../operations/user/saveCard.ts';
-import { topUpBalance } from '../../operations/user/topUpBalance.ts';
-import { balanceOf } from '../../store/money/ledger.ts';
-import { demoAccounts, demoStand } from './accounts.ts';
+import { demoPassword } from '../../../domain/demo-credentials.ts';
+import { login } from '../../../operations/auth/login.ts';
+import { logout } from '../../../operations/auth/logout.ts';
+import { updateLocation } from '../../../operations/driver/updateLocation.ts';
+import { markNotificationsRead } from '../../../operations/notifications/markNotificationsRead.ts';
+import { listPayments } from '../../../operations/payments/listPayments.ts';
+import { listSessions } from '../../../operations/user/listSessions.ts';
+import { saveCard } from '../../../operations/user/saveCard.ts';
+import { topUpBalance } from '../../../operations/user/topUpBalance.ts';
+import { balanceOf } from '../../../store/money/ledger.ts';
+import { demoAccounts, demoStand } from '../accounts.ts';
+import type { Member } from '../members.ts';
+import type { Trip } from '../plan/trip.ts';
+import { clockTime, day, hour, minute } from '../times.ts';
 import { callOperation } from './call-operation.ts';
 import { cardOf, described } from './cards.ts';
-import type { Member } from './members.ts';
 import { adjust } from './seed-admin-work.ts';
 import type { SeedContext } from './seed-context.ts';
-import { clockTime, day, hour, minute } from './times.ts';
-import type { Trip } from './trip.ts';
 
 const devices = {
   phone:

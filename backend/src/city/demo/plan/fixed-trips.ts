@@ -1,9 +1,9 @@
 import type { Place } from '@mobility/openapi';
-import { cityPlaces } from '../simulation/cast.ts';
+import { cityPlaces } from '../../simulation/cast.ts';
+import type { SeedInput } from '../seed/seed-context.ts';
+import { clockTime, hour, minute, second } from '../times.ts';
 import { riderComplaints } from './complaints.ts';
 import type { Wanted } from './planner.ts';
-import type { SeedInput } from './seed-context.ts';
-import { clockTime, hour, minute, second } from './times.ts';
 import type { Ending, Moments } from './trip.ts';
 
 /** The place whose address starts with this text. */

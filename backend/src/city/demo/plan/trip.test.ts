@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { haversineKm } from '../../domain/distance.ts';
-import { corners } from '../simulation/streets.ts';
+import { haversineKm } from '../../../domain/distance.ts';
+import { corners } from '../../simulation/streets.ts';
 import { approachOf, type Trip } from './trip.ts';
 
 it('a driver accepts on a street, some blocks from the pickup', () => {

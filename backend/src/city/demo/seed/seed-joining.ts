@@ -1,20 +1,20 @@
-import { transact } from '../../command.ts';
-import { creditBalance } from '../../domain/money/ledger.ts';
-import { toCents } from '../../domain/money/money.ts';
-import { setDriverApproval } from '../../operations/admin/setDriverApproval.ts';
-import { createDriverProfile } from '../../operations/driver/createDriverProfile.ts';
-import { goOnline } from '../../operations/driver/goOnline.ts';
-import { updateDriverPreferences } from '../../operations/driver/updateDriverPreferences.ts';
-import { updateLocation } from '../../operations/driver/updateLocation.ts';
-import { writeAudit } from '../../store/audit.ts';
-import { post } from '../../store/money/ledger.ts';
-import { createAccount } from '../../store/people/accounts.ts';
-import { corners } from '../simulation/streets.ts';
-import { demoStand } from './accounts.ts';
+import { transact } from '../../../command.ts';
+import { creditBalance } from '../../../domain/money/ledger.ts';
+import { toCents } from '../../../domain/money/money.ts';
+import { setDriverApproval } from '../../../operations/admin/setDriverApproval.ts';
+import { createDriverProfile } from '../../../operations/driver/createDriverProfile.ts';
+import { goOnline } from '../../../operations/driver/goOnline.ts';
+import { updateDriverPreferences } from '../../../operations/driver/updateDriverPreferences.ts';
+import { updateLocation } from '../../../operations/driver/updateLocation.ts';
+import { writeAudit } from '../../../store/audit.ts';
+import { post } from '../../../store/money/ledger.ts';
+import { createAccount } from '../../../store/people/accounts.ts';
+import { corners } from '../../simulation/streets.ts';
+import { demoStand } from '../accounts.ts';
+import type { Driver, Member } from '../members.ts';
+import { atWork, hour, minute } from '../times.ts';
 import { callOperation } from './call-operation.ts';
-import type { Driver, Member } from './members.ts';
 import type { SeedContext } from './seed-context.ts';
-import { atWork, hour, minute } from './times.ts';
 
 /** The password of the demo accounts, and the password hash of the people who cannot sign in. */
 export type Hashes = { demo: string; unknown: string };

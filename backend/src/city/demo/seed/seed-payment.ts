@@ -1,16 +1,16 @@
 import type { PaymentMethod } from '@mobility/openapi';
-import { fareEstimate } from '../../domain/money/fare.ts';
-import { tripKm } from '../../domain/ride.ts';
-import { confirmCashReceived } from '../../operations/driver/confirmCashReceived.ts';
-import { initiateRidePayment } from '../../operations/payments/initiateRidePayment.ts';
-import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
-import { topUpBalance } from '../../operations/user/topUpBalance.ts';
-import { balanceOf } from '../../store/money/ledger.ts';
+import { fareEstimate } from '../../../domain/money/fare.ts';
+import { tripKm } from '../../../domain/ride.ts';
+import { confirmCashReceived } from '../../../operations/driver/confirmCashReceived.ts';
+import { initiateRidePayment } from '../../../operations/payments/initiateRidePayment.ts';
+import { processRidePayment } from '../../../operations/payments/processRidePayment.ts';
+import { topUpBalance } from '../../../operations/user/topUpBalance.ts';
+import { balanceOf } from '../../../store/money/ledger.ts';
+import type { Trip } from '../plan/trip.ts';
+import { hour, minute } from '../times.ts';
 import { callOperation, refused } from './call-operation.ts';
 import { cardOf, declinedCard, described } from './cards.ts';
 import type { SeedContext } from './seed-context.ts';
-import { hour, minute } from './times.ts';
-import type { Trip } from './trip.ts';
 
 // The running simulation tops up balances below this.
 const lowBalance = 10_000;

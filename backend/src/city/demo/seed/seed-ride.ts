@@ -1,22 +1,22 @@
-import { expireRides } from '../../jobs/expire-rides.ts';
-import { goOffline } from '../../operations/driver/goOffline.ts';
-import { goOnline } from '../../operations/driver/goOnline.ts';
-import { updateLocation } from '../../operations/driver/updateLocation.ts';
-import { bookRide } from '../../operations/rides/bookRide.ts';
-import { cancelRide } from '../../operations/rides/cancelRide.ts';
-import { rateRide } from '../../operations/rides/rateRide.ts';
-import { rateRider } from '../../operations/rides/rateRider.ts';
-import { sendRideMessage } from '../../operations/rides/sendRideMessage.ts';
-import { updateRide } from '../../operations/rides/updateRide.ts';
-import { demoStand } from './accounts.ts';
+import { expireRides } from '../../../jobs/expire-rides.ts';
+import { goOffline } from '../../../operations/driver/goOffline.ts';
+import { goOnline } from '../../../operations/driver/goOnline.ts';
+import { updateLocation } from '../../../operations/driver/updateLocation.ts';
+import { bookRide } from '../../../operations/rides/bookRide.ts';
+import { cancelRide } from '../../../operations/rides/cancelRide.ts';
+import { rateRide } from '../../../operations/rides/rateRide.ts';
+import { rateRider } from '../../../operations/rides/rateRider.ts';
+import { sendRideMessage } from '../../../operations/rides/sendRideMessage.ts';
+import { updateRide } from '../../../operations/rides/updateRide.ts';
+import { demoStand } from '../accounts.ts';
+import type { Driver } from '../members.ts';
+import { approachOf, type Trip } from '../plan/trip.ts';
+import { minute, second } from '../times.ts';
+import { commentOf, driverReasons, riderComments } from '../words.ts';
 import { callOperation } from './call-operation.ts';
-import type { Driver } from './members.ts';
 import { seedComplaint } from './seed-complaint.ts';
 import type { SeedContext } from './seed-context.ts';
 import { seedPayment } from './seed-payment.ts';
-import { minute, second } from './times.ts';
-import { approachOf, type Trip } from './trip.ts';
-import { commentOf, driverReasons, riderComments } from './words.ts';
 
 type Command = 'accept' | 'arrive' | 'start' | 'complete';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Chance } from '../simulation/random.ts';
-import type { People } from './members.ts';
-import type { Timeline } from './timeline.ts';
+import type { Context } from '../../../context.ts';
+import type { Chance } from '../../simulation/random.ts';
+import type { People } from '../members.ts';
+import type { Timeline } from '../timeline.ts';
 
 /** The input of a plan. `isAlive` says whether the simulation continues the rides in progress. */
 export type SeedInput = { now: number; chance: Chance; cast: People; isAlive: boolean };

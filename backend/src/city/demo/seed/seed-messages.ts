@@ -1,13 +1,13 @@
-import { notifyRideParticipants } from '../../operations/admin/notifyRideParticipants.ts';
-import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
-import { newestNotifications } from '../../store/messages/notifications.ts';
+import { notifyRideParticipants } from '../../../operations/admin/notifyRideParticipants.ts';
+import { replyToNotification } from '../../../operations/notifications/replyToNotification.ts';
+import { newestNotifications } from '../../../store/messages/notifications.ts';
+import type { Member } from '../members.ts';
+import type { Trip } from '../plan/trip.ts';
+import { atWork, day, hour, minute } from '../times.ts';
+import { conversations } from '../words.ts';
 import { callOperation } from './call-operation.ts';
-import type { Member } from './members.ts';
 import { adjust } from './seed-admin-work.ts';
 import type { SeedContext } from './seed-context.ts';
-import { atWork, day, hour, minute } from './times.ts';
-import type { Trip } from './trip.ts';
-import { conversations } from './words.ts';
 
 /** Replies to the notification with this text. */
 const reply = async (

@@ -1,11 +1,11 @@
-import { fromCents } from '../../domain/money/money.ts';
-import { resolveDispute } from '../../operations/disputes/resolveDispute.ts';
-import { submitDispute } from '../../operations/disputes/submitDispute.ts';
+import { fromCents } from '../../../domain/money/money.ts';
+import { resolveDispute } from '../../../operations/disputes/resolveDispute.ts';
+import { submitDispute } from '../../../operations/disputes/submitDispute.ts';
+import type { Complaint, Trip } from '../plan/trip.ts';
+import { atWork, hour, minute } from '../times.ts';
 import { callOperation } from './call-operation.ts';
 import type { SeedContext } from './seed-context.ts';
 import { fareOf } from './seed-payment.ts';
-import { atWork, hour, minute } from './times.ts';
-import type { Complaint, Trip } from './trip.ts';
 
 const submit = async ({ context }: SeedContext, trip: Trip, complaint: Complaint): Promise<string> => {
   const { type, reason, description, share } = complaint;

@@ -1,9 +1,9 @@
 import type { DisputeType, Place } from '@mobility/openapi';
-import { drivingMinutes, haversineKm } from '../../domain/distance.ts';
-import type { Chance } from '../simulation/random.ts';
-import { corners } from '../simulation/streets.ts';
-import type { Driver, Member } from './members.ts';
-import { minute, second } from './times.ts';
+import { drivingMinutes, haversineKm } from '../../../domain/distance.ts';
+import type { Chance } from '../../simulation/random.ts';
+import { corners } from '../../simulation/streets.ts';
+import type { Driver, Member } from '../members.ts';
+import { minute, second } from '../times.ts';
 
 /** How a ride ends. */
 export type Ending =

@@ -1,8 +1,8 @@
 import type { OperationId } from '@mobility/openapi';
-import type { Context } from '../../context.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import type { Handler, OperationRequest } from '../../operation.ts';
+import type { Context } from '../../../context.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Handler, OperationRequest } from '../../../operation.ts';
 
 type Input<Id extends OperationId> = Partial<
   Pick<OperationRequest<Id>, 'params' | 'query' | 'body' | 'address' | 'userAgent'>

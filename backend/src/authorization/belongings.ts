@@ -7,9 +7,9 @@ import { saveCard } from '../operations/user/saveCard.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
 import { noteSeen } from '../store/people/driver-presence.ts';
-import { anotherSession } from '../testing/given-account.ts';
-import { newCard, savedCard, topUp } from '../testing/given-cards.ts';
-import { cityHall, simulated, user } from '../testing/given-people.ts';
+import { anotherSession } from '../testing/given/given-account.ts';
+import { newCard, savedCard, topUp } from '../testing/given/given-cards.ts';
+import { cityHall, simulated, user } from '../testing/given/given-people.ts';
 import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
 

@@ -1,11 +1,11 @@
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
-import * as accounts from '../testing/given-account.ts';
-import * as admins from '../testing/given-admin.ts';
-import * as cards from '../testing/given-cards.ts';
-import * as disputes from '../testing/given-disputes.ts';
-import * as people from '../testing/given-people.ts';
-import * as rides from '../testing/given-rides.ts';
-import * as words from '../testing/given-words.ts';
+import * as accounts from '../testing/given/given-account.ts';
+import * as admins from '../testing/given/given-admin.ts';
+import * as cards from '../testing/given/given-cards.ts';
+import * as disputes from '../testing/given/given-disputes.ts';
+import * as people from '../testing/given/given-people.ts';
+import * as rides from '../testing/given/given-rides.ts';
+import * as words from '../testing/given/given-words.ts';
 import { requestBy } from '../testing/request.ts';
 import { type Actor, actors, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { createServer, type MobilityServer } from '../server.ts';
-import * as people from '../testing/given-people.ts';
+import * as people from '../testing/given/given-people.ts';
 import type { Person } from '../testing/person.ts';
 
 /** The callers of the matrix. The two other users own nothing of the first two. */

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { auditMoney, createTestContext, given, type Person } from '../testing/index.ts';
 import { readBackup } from './file.ts';
 
-const script = join(import.meta.dirname, '../testing/restore-and-wait.ts');
+const script = join(import.meta.dirname, '../testing/processes/restore-and-wait.ts');
 const rounds = 8;
 
 /** What a backup would hold, without what each one has of its own: the seals, and the word of the restore itself. */

@@ -14,7 +14,7 @@ import { balanceOf } from '../store/money/ledger.ts';
 import { auditMoney, createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
 
-const script = join(import.meta.dirname, '../testing/charge-and-hang.ts');
+const script = join(import.meta.dirname, '../testing/processes/charge-and-hang.ts');
 const patient = { timeout: 60_000 };
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityHall } from '../testing/given-people.ts';
+import { cityHall } from '../testing/given/given-people.ts';
 import { given, messagesTo, type Person } from '../testing/index.ts';
 import { openReadySocket, type TestSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Context } from '../context.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { keptOf } from './dump.ts';
-import { given } from './given.ts';
+import { given } from './given/given.ts';
 import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';

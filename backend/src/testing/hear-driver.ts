@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { reportLocation } from '../rides/report-location.ts';
-import { approvedDriver, cityHall } from './given-people.ts';
-import { acceptedRide } from './given-rides.ts';
+import { approvedDriver, cityHall } from './given/given-people.ts';
+import { acceptedRide } from './given/given-rides.ts';
 
 /** The frame that shows a rider a step of the driver. */
 export const hearDriver = async (context: Context): Promise<unknown> => {

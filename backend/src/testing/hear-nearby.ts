@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { createWatch } from '../live/proximity.ts';
 import type { Connection } from '../live/sockets.ts';
 import { saveLocation } from '../store/rides/locations.ts';
-import { approvedDriver, user } from './given-people.ts';
+import { approvedDriver, user } from './given/given-people.ts';
 
 /**
  * Collects the messages that a rider in an empty place gets while a driver comes near, up to the first of this type.

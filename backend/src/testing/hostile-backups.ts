@@ -6,7 +6,7 @@ import { rateRider } from '../operations/rides/rateRider.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { createTestContext } from './context.ts';
 import { dumpOf } from './dump.ts';
-import { given } from './given.ts';
+import { given } from './given/given.ts';
 import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';

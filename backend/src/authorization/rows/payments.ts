@@ -1,6 +1,6 @@
 import newCard from '@mobility/openapi/examples/SaveCardRequest.json' with { type: 'json' };
 import topUp from '@mobility/openapi/examples/TopUpRequest.json' with { type: 'json' };
-import { complaint } from '../../testing/given-disputes.ts';
+import { complaint } from '../../testing/given/given-disputes.ts';
 import * as object from '../objects.ts';
 import type { Rows } from '../row.ts';
 

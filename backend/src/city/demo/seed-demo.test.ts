@@ -63,7 +63,7 @@ test('a process that is killed while it creates the city leaves nothing, and the
   const dataDir = mkdtempSync(join(tmpdir(), 'city-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place = await placeFor(dataDir);
-  const script = join(import.meta.dirname, '../../testing/die-while-seeding.ts');
+  const script = join(import.meta.dirname, '../../testing/processes/die-while-seeding.ts');
   const child = spawn(process.execPath, [script, JSON.stringify({ ...city, ...place })], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

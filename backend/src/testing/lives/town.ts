@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { createClock } from '../clock.ts';
 import { createTestContext } from '../context.ts';
-import { approvedDriver, user } from '../given-people.ts';
+import { approvedDriver, user } from '../given/given-people.ts';
 import type { Person } from '../person.ts';
 
 /** The people of a random life and their product. A person who leaves is replaced by a newcomer in the same place. */

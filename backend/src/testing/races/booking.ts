@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { bookRide } from '../../operations/rides/bookRide.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
-import { given } from '../given.ts';
+import { given } from '../given/given.ts';
 import type { Instances } from '../instances.ts';
 import type { Person } from '../person.ts';
 import { requestBy } from '../request.ts';

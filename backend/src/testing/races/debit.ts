@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
-import { given } from '../given.ts';
+import { given } from '../given/given.ts';
 import type { Person } from '../person.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';

@@ -2,8 +2,8 @@ import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
 import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
-import { given } from '../given.ts';
-import type { DrivenRide } from '../given-rides.ts';
+import { given } from '../given/given.ts';
+import type { DrivenRide } from '../given/given-rides.ts';
 import { requestBy } from '../request.ts';
 import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
 

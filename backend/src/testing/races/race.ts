@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Context } from '../../context.ts';
-import { given } from '../given.ts';
+import { given } from '../given/given.ts';
 import { booksOf, clean, type Instances } from '../instances.ts';
 import type { Person } from '../person.ts';
 

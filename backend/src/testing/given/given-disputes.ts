@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
-import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
-import { submitDispute } from '../operations/disputes/submitDispute.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
+import type { Context } from '../../context.ts';
+import { resolveDispute } from '../../operations/disputes/resolveDispute.ts';
+import { submitDispute } from '../../operations/disputes/submitDispute.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { user } from './given-people.ts';
 import { acceptedRide, completedRide, type DrivenRide } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 /** A valid dispute about this ride. */
 export const complaint = (rideId: string) => ({

@@ -1,14 +1,14 @@
 import type { Notification } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
-import { replyToNotification } from '../operations/notifications/replyToNotification.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { sendRideMessage } from '../operations/rides/sendRideMessage.ts';
-import { newestNotifications } from '../store/messages/notifications.ts';
+import type { Context } from '../../context.ts';
+import { notifyRideParticipants } from '../../operations/admin/notifyRideParticipants.ts';
+import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { sendRideMessage } from '../../operations/rides/sendRideMessage.ts';
+import { newestNotifications } from '../../store/messages/notifications.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { user } from './given-people.ts';
 import { acceptedRide, type DrivenRide } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 /** The notifications of a user, newest first. */
 export const notificationsOf = (context: Context, { id }: Person): Promise<Notification[]> =>

@@ -1,14 +1,14 @@
 import type { BookRideRequest, PaymentMethod } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import { initiateRidePayment } from '../operations/payments/initiateRidePayment.ts';
-import { processRidePayment } from '../operations/payments/processRidePayment.ts';
-import { bookRide } from '../operations/rides/bookRide.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { rateRide } from '../operations/rides/rateRide.ts';
-import { updateRide } from '../operations/rides/updateRide.ts';
+import type { Context } from '../../context.ts';
+import { initiateRidePayment } from '../../operations/payments/initiateRidePayment.ts';
+import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
+import { bookRide } from '../../operations/rides/bookRide.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { rateRide } from '../../operations/rides/rateRide.ts';
+import { updateRide } from '../../operations/rides/updateRide.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { approvedDriver, cityHall, user } from './given-people.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 type Cast = { rider?: Person; driver?: Person; trip?: Partial<BookRideRequest> };
 /** A ride without a driver. */

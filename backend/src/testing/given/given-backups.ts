@@ -1,13 +1,13 @@
 import type { BackupData } from '@mobility/openapi';
-import { checksumOf } from '../backup/file.ts';
-import type { Context } from '../context.ts';
-import { createBackup } from '../operations/admin/createBackup.ts';
+import { checksumOf } from '../../backup/file.ts';
+import type { Context } from '../../context.ts';
+import { createBackup } from '../../operations/admin/createBackup.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { savedCard } from './given-cards.ts';
 import { disputedRide, penalisedRide } from './given-disputes.ts';
 import { user } from './given-people.ts';
 import { completedRide, pendingRide } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 /** A database with rows in every table, and one of its admins. */
 export const livedInDatabase = async (context: Context): Promise<Person> => {

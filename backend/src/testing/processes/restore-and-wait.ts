@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { createTestContext } from './context.ts';
-import { requestBy } from './request.ts';
+import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
+import { createTestContext } from '../context.ts';
+import { requestBy } from '../request.ts';
 
 /** A process that restores files in turn and reports the start and end of each restore: it waits to be killed. */
 const [place = '', person = '', ...files] = process.argv.slice(2);

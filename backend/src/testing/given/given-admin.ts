@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
-import { createBalanceTransaction } from '../operations/admin/createBalanceTransaction.ts';
-import { escalateUnpaidRide } from '../operations/admin/escalateUnpaidRide.ts';
-import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
+import type { Context } from '../../context.ts';
+import { createBalanceTransaction } from '../../operations/admin/createBalanceTransaction.ts';
+import { escalateUnpaidRide } from '../../operations/admin/escalateUnpaidRide.ts';
+import { sendValidationEmail } from '../../operations/admin/sendValidationEmail.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { user } from './given-people.ts';
 import { completedRide, type DrivenRide } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 /** The token of the latest validation e-mail. */
 export const validationToken = async (context: Context): Promise<string> => {

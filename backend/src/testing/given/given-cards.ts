@@ -1,12 +1,12 @@
 import type { CardTopUp, SaveCardRequest, SavedCard } from '@mobility/openapi';
-import type { Context } from '../context.ts';
-import { confirmCashReceived } from '../operations/driver/confirmCashReceived.ts';
-import { processRidePayment } from '../operations/payments/processRidePayment.ts';
-import { saveCard } from '../operations/user/saveCard.ts';
+import type { Context } from '../../context.ts';
+import { confirmCashReceived } from '../../operations/driver/confirmCashReceived.ts';
+import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
+import { saveCard } from '../../operations/user/saveCard.ts';
+import type { Person } from '../person.ts';
+import { outcomeOf } from '../refusal.ts';
+import { requestBy } from '../request.ts';
 import { cardPayment, type DrivenRide, type WaitingRide } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { outcomeOf } from './refusal.ts';
-import { requestBy } from './request.ts';
 
 /** A card in the form that a browser sends. */
 export const newCard = (last4 = '4242', token = `tok_${last4}_1`): SaveCardRequest => ({

@@ -1,5 +1,5 @@
-import { seedDemo } from '../city/demo/seed-demo.ts';
-import { createTestContext } from './context.ts';
+import { seedDemo } from '../../city/demo/seed-demo.ts';
+import { createTestContext } from '../context.ts';
 
 /** A process that is killed while it creates the demo city, when the first backup of the history is sealed. */
 const context = await createTestContext(JSON.parse(process.argv[2] ?? '{}'));

@@ -1,9 +1,9 @@
-import { authenticate, startSession } from '../auth/sessions.ts';
-import type { Context } from '../context.ts';
-import { quoteRides } from '../operations/rides/quoteRides.ts';
+import { authenticate, startSession } from '../../auth/sessions.ts';
+import type { Context } from '../../context.ts';
+import { quoteRides } from '../../operations/rides/quoteRides.ts';
+import type { Person } from '../person.ts';
+import { requestBy } from '../request.ts';
 import { trip } from './given-rides.ts';
-import type { Person } from './person.ts';
-import { requestBy } from './request.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';

@@ -1,12 +1,12 @@
 import { appendFileSync } from 'node:fs';
-import type { Context } from '../context.ts';
-import { getPaymentSessionStatus } from '../operations/payments/getPaymentSessionStatus.ts';
-import { processRidePayment } from '../operations/payments/processRidePayment.ts';
-import { topUpBalance } from '../operations/user/topUpBalance.ts';
-import { createTestContext } from './context.ts';
-import { topUp } from './given-cards.ts';
-import { cardPayment } from './given-rides.ts';
-import { requestBy } from './request.ts';
+import type { Context } from '../../context.ts';
+import { getPaymentSessionStatus } from '../../operations/payments/getPaymentSessionStatus.ts';
+import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
+import { topUpBalance } from '../../operations/user/topUpBalance.ts';
+import { createTestContext } from '../context.ts';
+import { topUp } from '../given/given-cards.ts';
+import { cardPayment } from '../given/given-rides.ts';
+import { requestBy } from '../request.ts';
 
 /**
  * A process whose gateway answers and records the answer in a file, and that then never settles: it waits to be

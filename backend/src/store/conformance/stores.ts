@@ -9,7 +9,7 @@ type Open = () => Promise<Store>;
 
 /**
  * Several instances on the same data; they are closed at the end of the test. On SQLite all of them are the same store,
- * because a second connection that waits would block this process. rides/accept-race.test.ts uses separate processes.
+ * because a second connection that waits would block this process. rides/offers/accept-race.test.ts uses separate processes.
  */
 export const storesOn = (place: TestPlace, count: number): Store[] => {
   const first = openStore(place);

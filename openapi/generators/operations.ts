@@ -81,12 +81,12 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
     ? `PagedPromise<${answer.replace(/\[\]$/, '')}>`
     : `ApiPromise<${answer}${operation['x-null-on'] ? ' | null' : ''}>`;
   const policy = policyText(operation);
-  const send = `(init) => api.${method}('${path}', ${requestInit})`;
-  const call = `call('${operation.operationId}', options, ${send}${policy && `, ${policy}`})`;
+  const send = `(api, init) => api.${method}('${path}', ${requestInit})`;
+  const call = `call(options, ${send}${policy && `, ${policy}`})`;
   const expression = isPage ? `paged((position) => ${call})` : call;
   return [
     ...docOf(endpoint),
-    `${operation.operationId}: (${signature.join(', ')}): ${type} => ${expression},`,
+    `${operation.operationId}: (call: Call) => (${signature.join(', ')}): ${type} => ${expression},`,
   ].join('\n');
 };
 
@@ -95,10 +95,10 @@ const importsOf = (text: string, contract: Set<string>): string[] => {
   const policies = ['caller', 'keyed', 'never'].filter((name) =>
     new RegExp(`, (\\{ \\.\\.\\.)?${name}\\b[^']*\\)`).test(text),
   );
+  const contractTypes = [...(text.includes('QueryOf<') ? ['QueryOf'] : []), ...contract];
   const needsPages = text.includes('paged(');
   return [
-    `import type { ${['paths', ...(text.includes('QueryOf<') ? ['QueryOf'] : []), ...contract].toSorted().join(', ')} } from '@mobility/openapi';`,
-    "import type { Client as FetchClient } from 'openapi-fetch';",
+    `import type { ${contractTypes.toSorted().join(', ')} } from '@mobility/openapi';`,
     `import type { ${fromCall.join(', ')} } from '../call.ts';`,
     "import type { CallOptions } from '../options.ts';",
     ...(needsPages ? ["import { type PagedPromise, paged } from '../pages.ts';"] : []),
@@ -106,16 +106,16 @@ const importsOf = (text: string, contract: Set<string>): string[] => {
   ];
 };
 
-const functionOf = (tag: string): string => `${tag}Operations`;
+const constantOf = (tag: string): string => `${tag}Operations`;
 
 const tagText = (tag: string, description: string, endpoints: Endpoint[]): string => {
   const contract = new Set<string>();
   const methods = endpoints.map((endpoint) => methodOf(endpoint, contract));
   const text = [
     `/** ${description} */`,
-    `export const ${functionOf(tag)} = (api: FetchClient<paths>, call: Call) => ({`,
+    `export const ${constantOf(tag)} = {`,
     methods.join('\n\n'),
-    '});',
+    '};',
     '',
   ].join('\n');
   return [...importsOf(text, contract), '', text].join('\n');
@@ -123,18 +123,15 @@ const tagText = (tag: string, description: string, endpoints: Endpoint[]): strin
 
 const indexText = (tags: string[]): string =>
   [
-    "import type { paths } from '@mobility/openapi';",
-    "import type { Client as FetchClient } from 'openapi-fetch';",
-    "import type { Call } from '../call.ts';",
-    ...tags.map((tag) => `import { ${functionOf(tag)} } from './${tag}.ts';`),
+    ...tags.map((tag) => `import { ${constantOf(tag)} } from './${tag}.ts';`),
     '',
-    '/** One method per operation of the contract. */',
-    'export const createOperations = (api: FetchClient<paths>, call: Call) => ({',
-    ...tags.map((tag) => `...${functionOf(tag)}(api, call),`),
-    '});',
+    '/** Each operation of the contract, as a function from its `call` to the method of the client. */',
+    'export const operations = {',
+    ...tags.map((tag) => `...${constantOf(tag)},`),
+    '};',
     '',
     '/** What `createClient` returns. Each method rejects with a MobilityError. */',
-    'export type Client = ReturnType<typeof createOperations>;',
+    'export type Client = { [Id in keyof typeof operations]: ReturnType<(typeof operations)[Id]> };',
     '',
   ].join('\n');
 

@@ -1,4 +1,5 @@
-import type { OperationId } from '@mobility/openapi';
+import type { OperationId, paths } from '@mobility/openapi';
+import type { Client as FetchClient } from 'openapi-fetch';
 import { HttpError, InvalidCallError, MalformedError, MobilityError } from './errors.ts';
 import type { CallOptions, ClientOptions, Fetch } from './options.ts';
 import type { Transport } from './transport/index.ts';
@@ -15,40 +16,13 @@ export type ApiPromise<T> = Promise<T> & { withResponse(): Promise<WithResponse<
 /** The options that an operation passes on to openapi-fetch. */
 export type CallInit = {
   fetch: Fetch;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   pathSerializer(path: string, ids: Record<string, unknown>): string;
 };
 type FetchResult<T> = { data?: T; error?: unknown; response: Response };
+type Send<T> = (api: FetchClient<paths>, init: CallInit) => Promise<FetchResult<T>>;
 /** Calls one operation. `send` passes its path, parameters and body to openapi-fetch; `policy` is the contract's. */
-export type Call = <T>(
-  operationId: OperationId,
-  options: CallOptions | undefined,
-  send: (init: CallInit) => Promise<FetchResult<T>>,
-  policy?: Policy,
-) => ApiPromise<T>;
-
-/** Runs `send`; a success whose body is not JSON has no data. */
-const exchange = async <T>(
-  call: CallSettings,
-  transport: Transport,
-  send: (init: CallInit) => Promise<FetchResult<T>>,
-): Promise<FetchResult<T>> => {
-  let response: Response | undefined;
-  try {
-    return await send({
-      headers: call.headers,
-      pathSerializer: (path, ids) => fillPath(path, ids, call.operationId),
-      fetch: async (request) => {
-        response = await transport(request, call);
-        call.facts.status = response.status;
-        return response;
-      },
-    });
-  } catch (error) {
-    if (response?.ok && error instanceof SyntaxError) return { response };
-    throw error;
-  }
-};
+export type Call = <T>(options: CallOptions | undefined, send: Send<T>, policy?: Policy) => ApiPromise<T>;
 
 /** The data of a success, or null for the status that means "there is none". Throws an HttpError for a refusal. */
 const dataOf = async (call: CallSettings, result: FetchResult<unknown>): Promise<unknown> => {
@@ -69,33 +43,43 @@ const mobilityErrorOf = (cause: unknown, { attempts, facts }: CallSettings): unk
     ? cause
     : new (attempts > 0 ? MalformedError : InvalidCallError)(`${cause}`, { ...facts, cause });
 
-/** Makes calls by the client's options: sends, turns refusals into errors and checks answers. */
-export const createCall = (client: ClientOptions, transport: Transport): Call => {
-  const perform = async <T>(
-    operationId: OperationId,
-    options: CallOptions | undefined,
-    send: (init: CallInit) => Promise<FetchResult<T>>,
-    policy: Policy = {},
-  ): Promise<WithResponse<T>> => {
-    const call = settingsOf(client, operationId, options, policy);
-    try {
-      const result = await exchange(call, transport, send);
-      const data = await dataOf(call, result);
-      // The validator has checked that the data matches T, which includes null if the contract allows it.
-      return { data: data as T, response: result.response, requestId: call.facts.requestId };
-    } catch (error) {
-      throw mobilityErrorOf(error, call);
-    }
-  };
-
-  return (operationId, options, send, policy) => {
-    const outcome = perform(operationId, options, send, policy);
-    const data = outcome.then((result) => result.data);
-    const withResponse = () => {
-      // The caller awaits `outcome` instead, which rejects with the same error.
-      data.catch(() => undefined);
-      return outcome;
+/** Makes the `call` of each operation: sends by the client's options, turns refusals into errors and checks answers. */
+export const createCalls =
+  (client: ClientOptions, api: FetchClient<paths>, transport: Transport) =>
+  (operationId: OperationId): Call => {
+    const perform = async <T>(
+      options: CallOptions | undefined,
+      send: Send<T>,
+      policy: Policy = {},
+    ): Promise<WithResponse<T>> => {
+      const call = settingsOf(client, operationId, options, policy);
+      const { facts } = call;
+      try {
+        const init = {
+          headers: options?.headers,
+          // The validators parse the body: a success whose body is not JSON may still be one.
+          parseAs: 'text',
+          pathSerializer: (path: string, ids: Record<string, unknown>) => fillPath(path, ids, operationId),
+          fetch: (request: Request) => transport(request, call),
+        };
+        const result = await send(api, init);
+        facts.status = result.response.status;
+        const data = await dataOf(call, result);
+        // The validator has checked that the data matches T, which includes null if the contract allows it.
+        return { data: data as T, response: result.response, requestId: facts.requestId };
+      } catch (error) {
+        throw mobilityErrorOf(error, call);
+      }
     };
-    return Object.assign(data, { withResponse });
+
+    return (options, send, policy) => {
+      const outcome = perform(options, send, policy);
+      const data = outcome.then((result) => result.data);
+      const withResponse = () => {
+        // The caller awaits `outcome` instead, which rejects with the same error.
+        data.catch(() => undefined);
+        return outcome;
+      };
+      return Object.assign(data, { withResponse });
+    };
   };
-};

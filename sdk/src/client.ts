@@ -1,7 +1,7 @@
 import type { OperationId, paths } from '@mobility/openapi';
 import createFetchClient from 'openapi-fetch';
-import { createCall } from './call.ts';
-import { type Client, createOperations } from './operations/index.ts';
+import { createCalls } from './call.ts';
+import { type Client, operations } from './operations/index.ts';
 import { type ClientOptions, checkClientOptions } from './options.ts';
 import { createTransport } from './transport/index.ts';
 import { loadValidators } from './validation/load.ts';
@@ -11,8 +11,10 @@ export const createClient = (options: ClientOptions): Client => {
   checkClientOptions(options);
   // The validators load while the first request is under way.
   loadValidators().catch(() => undefined);
-  const api = createFetchClient<paths>({ baseUrl: options.baseUrl });
-  return createOperations(api, createCall(options, createTransport(options)));
+  const api = createFetchClient<paths>({ baseUrl: options.baseUrl, headers: options.headers });
+  const callOf = createCalls(options, api, createTransport(options));
+  const methods = Object.entries(operations).map(([id, bind]) => [id, bind(callOf(id as OperationId))]);
+  return Object.fromEntries(methods) as Client;
 };
 
 /** The data that an operation resolves with. */

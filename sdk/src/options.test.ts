@@ -23,6 +23,10 @@ describe('the options of a client', () => {
     [{ baseUrl, tokens: { read: (): null => null } }, 'Option tokens.write must be a function.'],
     [{ baseUrl, tokens: { ...tokens, read: 'token' } }, 'Option tokens.read must be a function.'],
     [{ baseUrl, tokens, retries: 3 }, 'Unknown option retries.'],
+    [
+      { baseUrl, tokens, signal: {}, idempotencyKey: 'k' },
+      'Unknown option signal. Unknown option idempotencyKey.',
+    ],
     [{ baseUrl: '', tokens }, wrongBase],
     [{ baseUrl: 5, tokens }, wrongBase],
     [{ baseUrl: '/mobility', tokens }, wrongBase],
@@ -95,6 +99,23 @@ describe('the options of a call', () => {
     await expect(call).rejects.toMatchObject({
       kind: 'invalid',
       message: 'getCurrentUser: Unknown option retries.',
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['baseUrl', 'http://other.test'],
+    ['tokens', tokens],
+    ['onUnauthorized', () => undefined],
+    ['onValidationIssue', () => undefined],
+    ['random', Math.random],
+    ['wait', async () => undefined],
+  ])('do not include %s, which belongs to the client', async (name, value) => {
+    const { client, seen } = await setUp(answer);
+    const call: Promise<unknown> = Reflect.apply(client.getCurrentUser, client, [{ [name]: value }]);
+    await expect(call).rejects.toMatchObject({
+      kind: 'invalid',
+      message: `getCurrentUser: Unknown option ${name}.`,
     });
     expect(seen).toEqual([]);
   });

@@ -68,28 +68,28 @@ export type CallOptions = SharedOptions & {
   idempotencyKey?: string;
 };
 
-const aFunction = 'a function';
-const anObject = 'an object';
-const aNumber = 'a number';
 const aBaseUrl = 'an http(s) URL or, in a page, a path';
-/** What each option of a client or a call must be. The text contains its `typeof`. */
-const types: Record<string, string> = {
-  fetch: aFunction,
-  headers: anObject,
-  timeout: aNumber,
-  maxRetries: aNumber,
-  onRequest: aFunction,
-  onResponse: aFunction,
-  logger: anObject,
-  signal: anObject,
-  idempotencyKey: 'a string',
+const sharedOptions = {
+  fetch: 'a function',
+  headers: 'an object',
+  timeout: 'a number',
+  maxRetries: 'a number',
+  onRequest: 'a function',
+  onResponse: 'a function',
+  logger: 'an object',
+};
+/** What each option of a call must be. The text contains its `typeof`. */
+export const callOptions = { ...sharedOptions, signal: 'an object', idempotencyKey: 'a string' };
+/** The same for each option of a client. */
+const clientOptions = {
+  ...sharedOptions,
   baseUrl: aBaseUrl,
-  'tokens.read': aFunction,
-  'tokens.write': aFunction,
-  onUnauthorized: aFunction,
-  onValidationIssue: aFunction,
-  random: aFunction,
-  wait: aFunction,
+  'tokens.read': 'a function',
+  'tokens.write': 'a function',
+  onUnauthorized: 'a function',
+  onValidationIssue: 'a function',
+  random: 'a function',
+  wait: 'a function',
 };
 
 const isOf = (type: string, value: unknown): boolean =>
@@ -99,7 +99,7 @@ const isOf = (type: string, value: unknown): boolean =>
     : type.includes(typeof value);
 
 /** A sentence for each wrong or unknown option; empty if all are valid. */
-export const wrongOptions = (options: object): string =>
+export const wrongOptions = (types: Record<string, string>, options: object): string =>
   Object.entries(options)
     .flatMap(([name, value]) => {
       const type = types[name];
@@ -112,6 +112,7 @@ export const wrongOptions = (options: object): string =>
 export const checkClientOptions = (options: ClientOptions): void => {
   const { baseUrl = null, tokens, ...rest } = Object(options);
   const { read = null, write = null } = Object(tokens);
-  const wrong = wrongOptions({ baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest });
+  const given = { baseUrl, 'tokens.read': read, 'tokens.write': write, ...rest };
+  const wrong = wrongOptions(clientOptions, given);
   if (wrong) throw new TypeError(`createClient: ${wrong}`);
 };

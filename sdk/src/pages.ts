@@ -1,7 +1,7 @@
-import type { ApiPromise } from './call.ts';
+import type { ApiPromise, WithResponse } from './call.ts';
 
 /** One page of a list. `nextCursor` is absent on the last page. */
-export type Page<Item> = { data: Item[]; nextCursor?: string; response: Response };
+export type Page<Item> = WithResponse<Item[]> & { nextCursor?: string };
 /** Resolves with the first page's items. `for await` iterates over the items of all pages, `pages()` over the pages. */
 export type PagedPromise<Item> = ApiPromise<Item[]> &
   AsyncIterable<Item> & { pages(): AsyncGenerator<Page<Item>, void> };
@@ -14,11 +14,11 @@ export const paged = <Item>(read: ReadPage<Item>): PagedPromise<Item> => {
   const pages = async function* (): AsyncGenerator<Page<Item>, void> {
     let page = first;
     while (true) {
-      const { data, response } = await page.withResponse();
-      const nextCursor = response.headers.get('x-next-cursor') ?? undefined;
-      yield { data, nextCursor, response };
-      if (nextCursor === undefined) return;
-      page = read({ cursor: nextCursor });
+      const answer = await page.withResponse();
+      const cursor = answer.response.headers.get('x-next-cursor') ?? undefined;
+      yield { ...answer, nextCursor: cursor };
+      if (!cursor) return;
+      page = read({ cursor });
     }
   };
   const items = async function* (): AsyncGenerator<Item, void> {

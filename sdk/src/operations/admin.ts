@@ -16,7 +16,6 @@ import type {
   OutgoingEmails,
   PasswordReset,
   PaymentAnalytics,
-  paths,
   QueryOf,
   ReleaseRideRequest,
   Restored,
@@ -30,13 +29,12 @@ import type {
   UserUpdate,
   WriteOffRequest,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed, never } from '../transport/policy.ts';
 
 /** The admin console: figures, users and approvals. */
-export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
+export const adminOperations = {
   /**
    * Get the summary figures.
    *
@@ -46,8 +44,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/stats`
    */
-  getAdminStats: (query?: QueryOf<'getAdminStats'>, options?: CallOptions): ApiPromise<AdminStats> =>
-    call('getAdminStats', options, (init) => api.GET('/api/admin/stats', { ...init, params: { query } })),
+  getAdminStats:
+    (call: Call) =>
+    (query?: QueryOf<'getAdminStats'>, options?: CallOptions): ApiPromise<AdminStats> =>
+      call(options, (api, init) => api.GET('/api/admin/stats', { ...init, params: { query } })),
 
   /**
    * List all users.
@@ -58,8 +58,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/users`
    */
-  listAdminUsers: (query?: QueryOf<'listAdminUsers'>, options?: CallOptions): ApiPromise<User[]> =>
-    call('listAdminUsers', options, (init) => api.GET('/api/admin/users', { ...init, params: { query } })),
+  listAdminUsers:
+    (call: Call) =>
+    (query?: QueryOf<'listAdminUsers'>, options?: CallOptions): ApiPromise<User[]> =>
+      call(options, (api, init) => api.GET('/api/admin/users', { ...init, params: { query } })),
 
   /**
    * Change a user's name, address or role.
@@ -70,10 +72,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, email_taken, active_ride_exists, last_admin, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}`
    */
-  updateUser: (id: string, body: UserUpdate, options?: CallOptions): ApiPromise<User> =>
-    call('updateUser', options, (init) =>
-      api.PATCH('/api/admin/users/{id}', { ...init, params: { path: { id } }, body }),
-    ),
+  updateUser:
+    (call: Call) =>
+    (id: string, body: UserUpdate, options?: CallOptions): ApiPromise<User> =>
+      call(options, (api, init) =>
+        api.PATCH('/api/admin/users/{id}', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Lock or unlock a user.
@@ -84,10 +88,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, own_account, last_admin, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/status`
    */
-  setUserStatus: (id: string, body: UserStatusChange, options?: CallOptions): ApiPromise<UserStatus> =>
-    call('setUserStatus', options, (init) =>
-      api.PATCH('/api/admin/users/{id}/status', { ...init, params: { path: { id } }, body }),
-    ),
+  setUserStatus:
+    (call: Call) =>
+    (id: string, body: UserStatusChange, options?: CallOptions): ApiPromise<UserStatus> =>
+      call(options, (api, init) =>
+        api.PATCH('/api/admin/users/{id}/status', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Set a user's password.
@@ -98,10 +104,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/password`
    */
-  resetUserPassword: (id: string, body: PasswordReset, options?: CallOptions): ApiPromise<Message> =>
-    call('resetUserPassword', options, (init) =>
-      api.PATCH('/api/admin/users/{id}/password', { ...init, params: { path: { id } }, body }),
-    ),
+  resetUserPassword:
+    (call: Call) =>
+    (id: string, body: PasswordReset, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) =>
+        api.PATCH('/api/admin/users/{id}/password', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Send a user the link that verifies their address.
@@ -112,13 +120,15 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/send-validation`
    */
-  sendValidationEmail: (id: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'sendValidationEmail',
-      options,
-      (init) => api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
-      keyed,
-    ),
+  sendValidationEmail:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
+        keyed,
+      ),
 
   /**
    * Get a user's balance.
@@ -129,10 +139,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/balance`
    */
-  getUserBalance: (id: string, options?: CallOptions): ApiPromise<Balance> =>
-    call('getUserBalance', options, (init) =>
-      api.GET('/api/admin/users/{id}/balance', { ...init, params: { path: { id } } }),
-    ),
+  getUserBalance:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<Balance> =>
+      call(options, (api, init) =>
+        api.GET('/api/admin/users/{id}/balance', { ...init, params: { path: { id } } }),
+      ),
 
   /**
    * Credit, debit or refund a user's balance.
@@ -143,18 +155,15 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, user_not_found, insufficient_balance, validation_failed, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/balance/transaction`
    */
-  createBalanceTransaction: (
-    id: string,
-    body: BalanceTransactionRequest,
-    options?: CallOptions,
-  ): ApiPromise<BalanceTransaction> =>
-    call(
-      'createBalanceTransaction',
-      options,
-      (init) =>
-        api.POST('/api/admin/users/{id}/balance/transaction', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  createBalanceTransaction:
+    (call: Call) =>
+    (id: string, body: BalanceTransactionRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/admin/users/{id}/balance/transaction', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * List all balances.
@@ -165,13 +174,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/balances`
    */
-  listAdminBalances: (
-    query?: QueryOf<'listAdminBalances'>,
-    options?: CallOptions,
-  ): ApiPromise<AdminBalances> =>
-    call('listAdminBalances', options, (init) =>
-      api.GET('/api/admin/balances', { ...init, params: { query } }),
-    ),
+  listAdminBalances:
+    (call: Call) =>
+    (query?: QueryOf<'listAdminBalances'>, options?: CallOptions): ApiPromise<AdminBalances> =>
+      call(options, (api, init) => api.GET('/api/admin/balances', { ...init, params: { query } })),
 
   /**
    * List all rides.
@@ -182,8 +188,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/rides`
    */
-  listAdminRides: (query?: QueryOf<'listAdminRides'>, options?: CallOptions): ApiPromise<AdminRides> =>
-    call('listAdminRides', options, (init) => api.GET('/api/admin/rides', { ...init, params: { query } })),
+  listAdminRides:
+    (call: Call) =>
+    (query?: QueryOf<'listAdminRides'>, options?: CallOptions): ApiPromise<AdminRides> =>
+      call(options, (api, init) => api.GET('/api/admin/rides', { ...init, params: { query } })),
 
   /**
    * List the completed rides that are not paid.
@@ -194,10 +202,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/unpaid-rides`
    */
-  listUnpaidRides: (query?: QueryOf<'listUnpaidRides'>, options?: CallOptions): ApiPromise<UnpaidRides> =>
-    call('listUnpaidRides', options, (init) =>
-      api.GET('/api/admin/unpaid-rides', { ...init, params: { query } }),
-    ),
+  listUnpaidRides:
+    (call: Call) =>
+    (query?: QueryOf<'listUnpaidRides'>, options?: CallOptions): ApiPromise<UnpaidRides> =>
+      call(options, (api, init) => api.GET('/api/admin/unpaid-rides', { ...init, params: { query } })),
 
   /**
    * Remind the rider to pay.
@@ -208,14 +216,15 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_written_off, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
    */
-  remindUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'remindUnpaidRide',
-      options,
-      (init) =>
-        api.POST('/api/admin/unpaid-rides/{rideId}/remind', { ...init, params: { path: { rideId } } }),
-      keyed,
-    ),
+  remindUnpaidRide:
+    (call: Call) =>
+    (rideId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/admin/unpaid-rides/{rideId}/remind', { ...init, params: { path: { rideId } } }),
+        keyed,
+      ),
 
   /**
    * Escalate an unpaid ride to the team.
@@ -226,14 +235,15 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, ride_not_found, ride_not_completed, already_paid, already_written_off, already_escalated, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
    */
-  escalateUnpaidRide: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'escalateUnpaidRide',
-      options,
-      (init) =>
-        api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
-      keyed,
-    ),
+  escalateUnpaidRide:
+    (call: Call) =>
+    (rideId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
+        keyed,
+      ),
 
   /**
    * Write off an unpaid ride.
@@ -244,18 +254,19 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, validation_failed, ride_not_found, ride_not_completed, already_paid, already_written_off, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/write-off`
    */
-  writeOffUnpaidRide: (rideId: string, body: WriteOffRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'writeOffUnpaidRide',
-      options,
-      (init) =>
-        api.POST('/api/admin/unpaid-rides/{rideId}/write-off', {
-          ...init,
-          params: { path: { rideId } },
-          body,
-        }),
-      keyed,
-    ),
+  writeOffUnpaidRide:
+    (call: Call) =>
+    (rideId: string, body: WriteOffRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/admin/unpaid-rides/{rideId}/write-off', {
+            ...init,
+            params: { path: { rideId } },
+            body,
+          }),
+        keyed,
+      ),
 
   /**
    * List the outgoing e-mails.
@@ -266,8 +277,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/emails`
    */
-  listEmails: (query?: QueryOf<'listEmails'>, options?: CallOptions): ApiPromise<OutgoingEmails> =>
-    call('listEmails', options, (init) => api.GET('/api/admin/emails', { ...init, params: { query } })),
+  listEmails:
+    (call: Call) =>
+    (query?: QueryOf<'listEmails'>, options?: CallOptions): ApiPromise<OutgoingEmails> =>
+      call(options, (api, init) => api.GET('/api/admin/emails', { ...init, params: { query } })),
 
   /**
    * List the audit trail.
@@ -278,8 +291,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/audit/logs`
    */
-  listAuditLogs: (query?: QueryOf<'listAuditLogs'>, options?: CallOptions): ApiPromise<AuditLog[]> =>
-    call('listAuditLogs', options, (init) => api.GET('/api/audit/logs', { ...init, params: { query } })),
+  listAuditLogs:
+    (call: Call) =>
+    (query?: QueryOf<'listAuditLogs'>, options?: CallOptions): ApiPromise<AuditLog[]> =>
+      call(options, (api, init) => api.GET('/api/audit/logs', { ...init, params: { query } })),
 
   /**
    * List all conversations.
@@ -290,13 +305,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
    */
-  listConversations: (
-    query?: QueryOf<'listConversations'>,
-    options?: CallOptions,
-  ): ApiPromise<Conversations> =>
-    call('listConversations', options, (init) =>
-      api.GET('/api/admin/conversations', { ...init, params: { query } }),
-    ),
+  listConversations:
+    (call: Call) =>
+    (query?: QueryOf<'listConversations'>, options?: CallOptions): ApiPromise<Conversations> =>
+      call(options, (api, init) => api.GET('/api/admin/conversations', { ...init, params: { query } })),
 
   /**
    * Write to the rider and the driver of a ride.
@@ -307,13 +319,14 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, ride_has_no_driver, ride_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/notify`
    */
-  notifyRideParticipants: (id: string, body: NotifyRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'notifyRideParticipants',
-      options,
-      (init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  notifyRideParticipants:
+    (call: Call) =>
+    (id: string, body: NotifyRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Cancel a ride that is stuck, or give it to another driver.
@@ -324,13 +337,14 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/release`
    */
-  releaseRide: (id: string, body: ReleaseRideRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'releaseRide',
-      options,
-      (init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  releaseRide:
+    (call: Call) =>
+    (id: string, body: ReleaseRideRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Approve a driver, or withdraw the approval.
@@ -341,10 +355,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
    */
-  setDriverApproval: (id: string, body: DriverApproval, options?: CallOptions): ApiPromise<User> =>
-    call('setDriverApproval', options, (init) =>
-      api.PATCH('/api/admin/drivers/{id}/approval', { ...init, params: { path: { id } }, body }),
-    ),
+  setDriverApproval:
+    (call: Call) =>
+    (id: string, body: DriverApproval, options?: CallOptions): ApiPromise<User> =>
+      call(options, (api, init) =>
+        api.PATCH('/api/admin/drivers/{id}/approval', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Get the payment figures.
@@ -355,13 +371,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
    */
-  getPaymentAnalytics: (
-    query?: QueryOf<'getPaymentAnalytics'>,
-    options?: CallOptions,
-  ): ApiPromise<PaymentAnalytics> =>
-    call('getPaymentAnalytics', options, (init) =>
-      api.GET('/api/admin/payment-analytics', { ...init, params: { query } }),
-    ),
+  getPaymentAnalytics:
+    (call: Call) =>
+    (query?: QueryOf<'getPaymentAnalytics'>, options?: CallOptions): ApiPromise<PaymentAnalytics> =>
+      call(options, (api, init) => api.GET('/api/admin/payment-analytics', { ...init, params: { query } })),
 
   /**
    * Get the database status.
@@ -372,8 +385,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/database/status`
    */
-  getDatabaseStatus: (options?: CallOptions): ApiPromise<DatabaseStatus> =>
-    call('getDatabaseStatus', options, (init) => api.GET('/api/admin/database/status', init)),
+  getDatabaseStatus:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<DatabaseStatus> =>
+      call(options, (api, init) => api.GET('/api/admin/database/status', init)),
 
   /**
    * Back up the whole database.
@@ -384,11 +399,10 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, database_busy, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
    */
-  createBackup: (options?: CallOptions): ApiPromise<Backup> =>
-    call('createBackup', options, (init) => api.POST('/api/admin/database/backup', init), {
-      ...never,
-      slow: true,
-    }),
+  createBackup:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Backup> =>
+      call(options, (api, init) => api.POST('/api/admin/database/backup', init), { ...never, slow: true }),
 
   /**
    * Replace the whole database with a backup.
@@ -399,11 +413,13 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, database_busy, payload_too_large, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
-  restoreBackup: (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
-    call('restoreBackup', options, (init) => api.POST('/api/admin/database/restore', { ...init, body }), {
-      ...keyed,
-      slow: true,
-    }),
+  restoreBackup:
+    (call: Call) =>
+    (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
+      call(options, (api, init) => api.POST('/api/admin/database/restore', { ...init, body }), {
+        ...keyed,
+        slow: true,
+      }),
 
   /**
    * Show what a restore would change.
@@ -414,13 +430,12 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, backup_invalid, database_busy, payload_too_large, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore/preview`
    */
-  previewRestore: (body: RestoreRequest, options?: CallOptions): ApiPromise<RestorePreview> =>
-    call(
-      'previewRestore',
-      options,
-      (init) => api.POST('/api/admin/database/restore/preview', { ...init, body }),
-      { slow: true },
-    ),
+  previewRestore:
+    (call: Call) =>
+    (body: RestoreRequest, options?: CallOptions): ApiPromise<RestorePreview> =>
+      call(options, (api, init) => api.POST('/api/admin/database/restore/preview', { ...init, body }), {
+        slow: true,
+      }),
 
   /**
    * Get the system health.
@@ -431,6 +446,8 @@ export const adminOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `GET /api/admin/system-health`
    */
-  getSystemHealth: (options?: CallOptions): ApiPromise<SystemHealth> =>
-    call('getSystemHealth', options, (init) => api.GET('/api/admin/system-health', init)),
-});
+  getSystemHealth:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<SystemHealth> =>
+      call(options, (api, init) => api.GET('/api/admin/system-health', init)),
+};

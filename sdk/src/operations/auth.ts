@@ -4,19 +4,17 @@ import type {
   EmailVerification,
   LoginRequest,
   Message,
-  paths,
   RegisterRequest,
   Session,
   SocketTicket,
   User,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { caller, never } from '../transport/policy.ts';
 
 /** Sign-up, sign-in and sessions. */
-export const authOperations = (api: FetchClient<paths>, call: Call) => ({
+export const authOperations = {
   /**
    * Sign in.
    *
@@ -26,11 +24,13 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code invalid_credentials, account_locked, or a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/login`
    */
-  login: (body: LoginRequest, options?: CallOptions): ApiPromise<Session> =>
-    call('login', options, (init) => api.POST('/api/auth/login', { ...init, body }), {
-      ...never,
-      public: true,
-    }),
+  login:
+    (call: Call) =>
+    (body: LoginRequest, options?: CallOptions): ApiPromise<Session> =>
+      call(options, (api, init) => api.POST('/api/auth/login', { ...init, body }), {
+        ...never,
+        public: true,
+      }),
 
   /**
    * Create an account.
@@ -41,11 +41,13 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code email_taken, or a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/register`
    */
-  register: (body: RegisterRequest, options?: CallOptions): ApiPromise<Session> =>
-    call('register', options, (init) => api.POST('/api/auth/register', { ...init, body }), {
-      ...never,
-      public: true,
-    }),
+  register:
+    (call: Call) =>
+    (body: RegisterRequest, options?: CallOptions): ApiPromise<Session> =>
+      call(options, (api, init) => api.POST('/api/auth/register', { ...init, body }), {
+        ...never,
+        public: true,
+      }),
 
   /**
    * Get the signed-in user.
@@ -56,8 +58,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/auth.yaml: `GET /api/auth/me`
    */
-  getCurrentUser: (options?: CallOptions): ApiPromise<User> =>
-    call('getCurrentUser', options, (init) => api.GET('/api/auth/me', init)),
+  getCurrentUser:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<User> =>
+      call(options, (api, init) => api.GET('/api/auth/me', init)),
 
   /**
    * Renew the token.
@@ -68,8 +72,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/refresh`
    */
-  refreshSession: (options?: CallOptions): ApiPromise<AccessToken> =>
-    call('refreshSession', options, (init) => api.POST('/api/auth/refresh', init)),
+  refreshSession:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<AccessToken> =>
+      call(options, (api, init) => api.POST('/api/auth/refresh', init)),
 
   /**
    * Sign out.
@@ -80,8 +86,10 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/logout`
    */
-  logout: (options?: CallOptions): ApiPromise<Message> =>
-    call('logout', options, (init) => api.POST('/api/auth/logout', init)),
+  logout:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/auth/logout', init)),
 
   /**
    * Verify an e-mail address.
@@ -92,11 +100,13 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code validation_link_invalid, or a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`
    */
-  verifyEmail: (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
-    call('verifyEmail', options, (init) => api.POST('/api/auth/verify-email', { ...init, body }), {
-      ...never,
-      public: true,
-    }),
+  verifyEmail:
+    (call: Call) =>
+    (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/auth/verify-email', { ...init, body }), {
+        ...never,
+        public: true,
+      }),
 
   /**
    * Issue a ticket for the live channel.
@@ -107,6 +117,8 @@ export const authOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`
    */
-  issueSocketTicket: (options?: CallOptions): ApiPromise<SocketTicket> =>
-    call('issueSocketTicket', options, (init) => api.POST('/api/auth/ws-ticket', init), caller),
-});
+  issueSocketTicket:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<SocketTicket> =>
+      call(options, (api, init) => api.POST('/api/auth/ws-ticket', init), caller),
+};

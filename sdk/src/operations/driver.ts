@@ -7,15 +7,13 @@ import type {
   LocationUpdate,
   Message,
   PendingPayments,
-  paths,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed } from '../transport/policy.ts';
 
 /** A driver's profile, preferences, location and availability. */
-export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
+export const driverOperations = {
   /**
    * Report my location.
    *
@@ -25,8 +23,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/location/update`
    */
-  updateLocation: (body: LocationUpdate, options?: CallOptions): ApiPromise<Message> =>
-    call('updateLocation', options, (init) => api.POST('/api/location/update', { ...init, body })),
+  updateLocation:
+    (call: Call) =>
+    (body: LocationUpdate, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/location/update', { ...init, body })),
 
   /**
    * Get my driver profile.
@@ -37,8 +37,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code driver_profile_not_found, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `GET /api/driver/profile`
    */
-  getDriverProfile: (options?: CallOptions): ApiPromise<DriverProfile | null> =>
-    call('getDriverProfile', options, (init) => api.GET('/api/driver/profile', init), { nullOn: 404 }),
+  getDriverProfile:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<DriverProfile | null> =>
+      call(options, (api, init) => api.GET('/api/driver/profile', init), { nullOn: 404 }),
 
   /**
    * Create my driver profile.
@@ -49,8 +51,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code validation_failed, driver_profile_exists, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/profile`
    */
-  createDriverProfile: (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
-    call('createDriverProfile', options, (init) => api.POST('/api/driver/profile', { ...init, body }), keyed),
+  createDriverProfile:
+    (call: Call) =>
+    (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
+      call(options, (api, init) => api.POST('/api/driver/profile', { ...init, body }), keyed),
 
   /**
    * Change my vehicle.
@@ -61,8 +65,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code validation_failed, driver_profile_not_found, driver_busy, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `PUT /api/driver/profile`
    */
-  updateDriverProfile: (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
-    call('updateDriverProfile', options, (init) => api.PUT('/api/driver/profile', { ...init, body })),
+  updateDriverProfile:
+    (call: Call) =>
+    (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
+      call(options, (api, init) => api.PUT('/api/driver/profile', { ...init, body })),
 
   /**
    * Get my matching preferences.
@@ -73,8 +79,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/driver.yaml: `GET /api/driver/preferences`
    */
-  getDriverPreferences: (options?: CallOptions): ApiPromise<DriverPreferences> =>
-    call('getDriverPreferences', options, (init) => api.GET('/api/driver/preferences', init)),
+  getDriverPreferences:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<DriverPreferences> =>
+      call(options, (api, init) => api.GET('/api/driver/preferences', init)),
 
   /**
    * Change my matching preferences.
@@ -85,13 +93,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/preferences`
    */
-  updateDriverPreferences: (
-    body: DriverPreferencesPatch,
-    options?: CallOptions,
-  ): ApiPromise<DriverPreferences> =>
-    call('updateDriverPreferences', options, (init) =>
-      api.POST('/api/driver/preferences', { ...init, body }),
-    ),
+  updateDriverPreferences:
+    (call: Call) =>
+    (body: DriverPreferencesPatch, options?: CallOptions): ApiPromise<DriverPreferences> =>
+      call(options, (api, init) => api.POST('/api/driver/preferences', { ...init, body })),
 
   /**
    * Go online.
@@ -102,8 +107,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code location_required, driver_not_approved, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/online`
    */
-  goOnline: (options?: CallOptions): ApiPromise<Message> =>
-    call('goOnline', options, (init) => api.POST('/api/driver/online', init)),
+  goOnline:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/driver/online', init)),
 
   /**
    * Go offline.
@@ -114,8 +121,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/offline`
    */
-  goOffline: (options?: CallOptions): ApiPromise<Message> =>
-    call('goOffline', options, (init) => api.POST('/api/driver/offline', init)),
+  goOffline:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/driver/offline', init)),
 
   /**
    * List my pending payments.
@@ -126,8 +135,10 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/driver.yaml: `GET /api/driver/pending-payments`
    */
-  listPendingPayments: (options?: CallOptions): ApiPromise<PendingPayments> =>
-    call('listPendingPayments', options, (init) => api.GET('/api/driver/pending-payments', init)),
+  listPendingPayments:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<PendingPayments> =>
+      call(options, (api, init) => api.GET('/api/driver/pending-payments', init)),
 
   /**
    * Confirm a cash payment.
@@ -138,17 +149,18 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`
    */
-  confirmCashReceived: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'confirmCashReceived',
-      options,
-      (init) =>
-        api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
-          ...init,
-          params: { path: { rideId } },
-        }),
-      keyed,
-    ),
+  confirmCashReceived:
+    (call: Call) =>
+    (rideId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
+            ...init,
+            params: { path: { rideId } },
+          }),
+        keyed,
+      ),
 
   /**
    * Report that cash was not received.
@@ -159,15 +171,16 @@ export const driverOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/cash-missing`
    */
-  reportCashMissing: (rideId: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'reportCashMissing',
-      options,
-      (init) =>
-        api.POST('/api/driver/pending-payments/{rideId}/cash-missing', {
-          ...init,
-          params: { path: { rideId } },
-        }),
-      keyed,
-    ),
-});
+  reportCashMissing:
+    (call: Call) =>
+    (rideId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/driver/pending-payments/{rideId}/cash-missing', {
+            ...init,
+            params: { path: { rideId } },
+          }),
+        keyed,
+      ),
+};

@@ -4,18 +4,16 @@ import type {
   MarkReadRequest,
   Message,
   Notifications,
-  paths,
   ReplyRequest,
   ReplyResult,
   UnreadCount,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed } from '../transport/policy.ts';
 
 /** Notifications and conversations. */
-export const notificationsOperations = (api: FetchClient<paths>, call: Call) => ({
+export const notificationsOperations = {
   /**
    * List my notifications.
    *
@@ -25,8 +23,10 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/notifications.yaml: `GET /api/notifications`
    */
-  listNotifications: (options?: CallOptions): ApiPromise<Notifications> =>
-    call('listNotifications', options, (init) => api.GET('/api/notifications', init)),
+  listNotifications:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Notifications> =>
+      call(options, (api, init) => api.GET('/api/notifications', init)),
 
   /**
    * Clear my notifications.
@@ -37,8 +37,10 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/notifications.yaml: `DELETE /api/notifications/clear-all`
    */
-  clearNotifications: (options?: CallOptions): ApiPromise<Message> =>
-    call('clearNotifications', options, (init) => api.DELETE('/api/notifications/clear-all', init)),
+  clearNotifications:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.DELETE('/api/notifications/clear-all', init)),
 
   /**
    * Mark notifications as read.
@@ -49,8 +51,10 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/read`
    */
-  markNotificationsRead: (body: MarkReadRequest, options?: CallOptions): ApiPromise<UnreadCount> =>
-    call('markNotificationsRead', options, (init) => api.POST('/api/notifications/read', { ...init, body })),
+  markNotificationsRead:
+    (call: Call) =>
+    (body: MarkReadRequest, options?: CallOptions): ApiPromise<UnreadCount> =>
+      call(options, (api, init) => api.POST('/api/notifications/read', { ...init, body })),
 
   /**
    * Reply to a notification.
@@ -61,13 +65,10 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @throws {MobilityError} with the code ride_not_active, not_participant, notification_not_found, user_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/reply`
    */
-  replyToNotification: (body: ReplyRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
-    call(
-      'replyToNotification',
-      options,
-      (init) => api.POST('/api/notifications/reply', { ...init, body }),
-      keyed,
-    ),
+  replyToNotification:
+    (call: Call) =>
+    (body: ReplyRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
+      call(options, (api, init) => api.POST('/api/notifications/reply', { ...init, body }), keyed),
 
   /**
    * Get a conversation.
@@ -78,8 +79,10 @@ export const notificationsOperations = (api: FetchClient<paths>, call: Call) => 
    * @throws {MobilityError} with the code admin_required, conversation_not_found, or a code that every operation may return.
    * @see openapi/paths/notifications.yaml: `GET /api/notifications/conversation/{threadId}`
    */
-  getConversation: (threadId: string, options?: CallOptions): ApiPromise<ConversationThread> =>
-    call('getConversation', options, (init) =>
-      api.GET('/api/notifications/conversation/{threadId}', { ...init, params: { path: { threadId } } }),
-    ),
-});
+  getConversation:
+    (call: Call) =>
+    (threadId: string, options?: CallOptions): ApiPromise<ConversationThread> =>
+      call(options, (api, init) =>
+        api.GET('/api/notifications/conversation/{threadId}', { ...init, params: { path: { threadId } } }),
+      ),
+};

@@ -6,16 +6,14 @@ import type {
   PaymentStatus,
   PaymentsSummary,
   ProcessPaymentRequest,
-  paths,
   SessionStatus,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { caller, keyed } from '../transport/policy.ts';
 
 /** Paying for completed rides. */
-export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
+export const paymentsOperations = {
   /**
    * Get the payment status of a ride.
    *
@@ -25,10 +23,12 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code not_participant, ride_not_found, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `GET /api/rides/{id}/payment/status`
    */
-  getRidePaymentStatus: (id: string, options?: CallOptions): ApiPromise<PaymentStatus> =>
-    call('getRidePaymentStatus', options, (init) =>
-      api.GET('/api/rides/{id}/payment/status', { ...init, params: { path: { id } } }),
-    ),
+  getRidePaymentStatus:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<PaymentStatus> =>
+      call(options, (api, init) =>
+        api.GET('/api/rides/{id}/payment/status', { ...init, params: { path: { id } } }),
+      ),
 
   /**
    * Choose a payment method.
@@ -39,17 +39,15 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_completed, gateway_timeout, not_participant, ride_not_found, already_paid, already_written_off, cash_missing, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/initiate`
    */
-  initiateRidePayment: (
-    id: string,
-    body: InitiatePaymentRequest,
-    options?: CallOptions,
-  ): ApiPromise<PaymentStatus> =>
-    call(
-      'initiateRidePayment',
-      options,
-      (init) => api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  initiateRidePayment:
+    (call: Call) =>
+    (id: string, body: InitiatePaymentRequest, options?: CallOptions): ApiPromise<PaymentStatus> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Pay for a ride.
@@ -60,17 +58,15 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_completed, payment_not_initiated, payment_declined, gateway_timeout, insufficient_balance, not_participant, ride_not_found, card_not_found, already_paid, already_written_off, cash_missing, payment_in_progress, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
-  processRidePayment: (
-    id: string,
-    body: ProcessPaymentRequest,
-    options?: CallOptions,
-  ): ApiPromise<PaymentResult> =>
-    call(
-      'processRidePayment',
-      options,
-      (init) => api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  processRidePayment:
+    (call: Call) =>
+    (id: string, body: ProcessPaymentRequest, options?: CallOptions): ApiPromise<PaymentResult> =>
+      call(
+        options,
+        (api, init) =>
+          api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * List the payments of my rides.
@@ -81,8 +77,10 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/payments.yaml: `GET /api/payments`
    */
-  listPayments: (options?: CallOptions): ApiPromise<PaymentRecord[]> =>
-    call('listPayments', options, (init) => api.GET('/api/payments', init)),
+  listPayments:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<PaymentRecord[]> =>
+      call(options, (api, init) => api.GET('/api/payments', init)),
 
   /**
    * Get my earnings.
@@ -93,8 +91,10 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/payments.yaml: `GET /api/payments/summary`
    */
-  getPaymentsSummary: (options?: CallOptions): ApiPromise<PaymentsSummary> =>
-    call('getPaymentsSummary', options, (init) => api.GET('/api/payments/summary', init)),
+  getPaymentsSummary:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<PaymentsSummary> =>
+      call(options, (api, init) => api.GET('/api/payments/summary', init)),
 
   /**
    * Get the status of a checkout session.
@@ -105,11 +105,13 @@ export const paymentsOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code payment_session_not_found, or a code that every operation may return.
    * @see openapi/paths/payments.yaml: `GET /api/payments/status/{session_id}`
    */
-  getPaymentSessionStatus: (session_id: string, options?: CallOptions): ApiPromise<SessionStatus> =>
-    call(
-      'getPaymentSessionStatus',
-      options,
-      (init) => api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
-      caller,
-    ),
-});
+  getPaymentSessionStatus:
+    (call: Call) =>
+    (session_id: string, options?: CallOptions): ApiPromise<SessionStatus> =>
+      call(
+        options,
+        (api, init) =>
+          api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
+        caller,
+      ),
+};

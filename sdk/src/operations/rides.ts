@@ -5,7 +5,6 @@ import type {
   CancelRequest,
   Message,
   PenaltyInfo,
-  paths,
   QueryOf,
   QuoteRequest,
   RateRequest,
@@ -18,14 +17,13 @@ import type {
   UnifiedRides,
   UpdateRideRequest,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
 import { caller, keyed } from '../transport/policy.ts';
 
 /** Booking, running, cancelling and rating rides. */
-export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
+export const ridesOperations = {
   /**
    * List my rides.
    *
@@ -35,12 +33,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/rides.yaml: `GET /api/rides/my-rides`
    */
-  listMyRides: (query?: QueryOf<'listMyRides'>, options?: CallOptions): PagedPromise<Ride> =>
-    paged((position) =>
-      call('listMyRides', options, (init) =>
-        api.GET('/api/rides/my-rides', { ...init, params: { query: { ...query, ...position } } }),
+  listMyRides:
+    (call: Call) =>
+    (query?: QueryOf<'listMyRides'>, options?: CallOptions): PagedPromise<Ride> =>
+      paged((position) =>
+        call(options, (api, init) =>
+          api.GET('/api/rides/my-rides', { ...init, params: { query: { ...query, ...position } } }),
+        ),
       ),
-    ),
 
   /**
    * List the rides that wait nearby.
@@ -51,8 +51,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/rides.yaml: `GET /api/rides/available`
    */
-  listAvailableRides: (options?: CallOptions): ApiPromise<AvailableRides> =>
-    call('listAvailableRides', options, (init) => api.GET('/api/rides/available', init), caller),
+  listAvailableRides:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<AvailableRides> =>
+      call(options, (api, init) => api.GET('/api/rides/available', init), caller),
 
   /**
    * Request a ride.
@@ -63,8 +65,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_too_short, ride_too_long, outside_service_area, quote_mismatch, quote_expired, payment_overdue, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
-  bookRide: (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>
-    call('bookRide', options, (init) => api.POST('/api/rides/request', { ...init, body }), keyed),
+  bookRide:
+    (call: Call) =>
+    (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>
+      call(options, (api, init) => api.POST('/api/rides/request', { ...init, body }), keyed),
 
   /**
    * List the rides that I drove.
@@ -75,8 +79,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/rides.yaml: `GET /api/rides/unified`
    */
-  listUnifiedRides: (options?: CallOptions): ApiPromise<UnifiedRides> =>
-    call('listUnifiedRides', options, (init) => api.GET('/api/rides/unified', init)),
+  listUnifiedRides:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<UnifiedRides> =>
+      call(options, (api, init) => api.GET('/api/rides/unified', init)),
 
   /**
    * Get the prices of a trip.
@@ -87,8 +93,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_too_short, ride_too_long, outside_service_area, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`
    */
-  quoteRides: (body: QuoteRequest, options?: CallOptions): ApiPromise<RideQuotes> =>
-    call('quoteRides', options, (init) => api.POST('/api/rides/quotes', { ...init, body })),
+  quoteRides:
+    (call: Call) =>
+    (body: QuoteRequest, options?: CallOptions): ApiPromise<RideQuotes> =>
+      call(options, (api, init) => api.POST('/api/rides/quotes', { ...init, body })),
 
   /**
    * Accept a ride, arrive, start it or complete it.
@@ -99,13 +107,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, vehicle_not_suitable, out_of_range, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
-  updateRide: (id: string, body: UpdateRideRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'updateRide',
-      options,
-      (init) => api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  updateRide:
+    (call: Call) =>
+    (id: string, body: UpdateRideRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Get the penalty for cancelling.
@@ -116,10 +125,12 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code not_participant, ride_not_found, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `GET /api/rides/{id}/penalty-info`
    */
-  getPenaltyInfo: (id: string, options?: CallOptions): ApiPromise<PenaltyInfo> =>
-    call('getPenaltyInfo', options, (init) =>
-      api.GET('/api/rides/{id}/penalty-info', { ...init, params: { path: { id } } }),
-    ),
+  getPenaltyInfo:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<PenaltyInfo> =>
+      call(options, (api, init) =>
+        api.GET('/api/rides/{id}/penalty-info', { ...init, params: { path: { id } } }),
+      ),
 
   /**
    * Cancel a ride.
@@ -130,13 +141,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/cancel`
    */
-  cancelRide: (id: string, body: CancelRequest, options?: CallOptions): ApiPromise<RideCancelled> =>
-    call(
-      'cancelRide',
-      options,
-      (init) => api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  cancelRide:
+    (call: Call) =>
+    (id: string, body: CancelRequest, options?: CallOptions): ApiPromise<RideCancelled> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Rate a completed ride.
@@ -147,13 +159,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate`
    */
-  rateRide: (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'rateRide',
-      options,
-      (init) => api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  rateRide:
+    (call: Call) =>
+    (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Rate the rider of a completed ride.
@@ -164,13 +177,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_completed, not_participant, ride_not_found, already_rated, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`
    */
-  rateRider: (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'rateRider',
-      options,
-      (init) => api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  rateRider:
+    (call: Call) =>
+    (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Write to the other party of the ride.
@@ -181,13 +195,14 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_active, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`
    */
-  sendRideMessage: (id: string, body: RideMessageRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
-    call(
-      'sendRideMessage',
-      options,
-      (init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
-      keyed,
-    ),
+  sendRideMessage:
+    (call: Call) =>
+    (id: string, body: RideMessageRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
 
   /**
    * Decline an offer.
@@ -198,8 +213,10 @@ export const ridesOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code ride_not_found, ride_taken, out_of_range, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/decline`
    */
-  declineRide: (id: string, options?: CallOptions): ApiPromise<Message> =>
-    call('declineRide', options, (init) =>
-      api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } }),
-    ),
-});
+  declineRide:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) =>
+        api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } }),
+      ),
+};

@@ -8,7 +8,6 @@ import type {
   MyData,
   PasswordChange,
   ProfileUpdate,
-  paths,
   SaveCardRequest,
   SavedCard,
   Settings,
@@ -16,13 +15,12 @@ import type {
   TopUpRequest,
   User,
 } from '@mobility/openapi';
-import type { Client as FetchClient } from 'openapi-fetch';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed, never } from '../transport/policy.ts';
 
 /** The signed-in user's data. */
-export const userOperations = (api: FetchClient<paths>, call: Call) => ({
+export const userOperations = {
   /**
    * Get my balance.
    *
@@ -32,8 +30,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `GET /api/user/balance`
    */
-  getMyBalance: (options?: CallOptions): ApiPromise<Balance> =>
-    call('getMyBalance', options, (init) => api.GET('/api/user/balance', init)),
+  getMyBalance:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Balance> =>
+      call(options, (api, init) => api.GET('/api/user/balance', init)),
 
   /**
    * Top up my balance.
@@ -44,8 +44,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code card_not_found, payment_declined, gateway_timeout, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`
    */
-  topUpBalance: (body: TopUpRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
-    call('topUpBalance', options, (init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
+  topUpBalance:
+    (call: Call) =>
+    (body: TopUpRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
+      call(options, (api, init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
 
   /**
    * List my cards.
@@ -56,8 +58,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `GET /api/user/cards`
    */
-  listSavedCards: (options?: CallOptions): ApiPromise<SavedCard[]> =>
-    call('listSavedCards', options, (init) => api.GET('/api/user/cards', init)),
+  listSavedCards:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<SavedCard[]> =>
+      call(options, (api, init) => api.GET('/api/user/cards', init)),
 
   /**
    * Save a card.
@@ -68,8 +72,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code payment_declined, gateway_timeout, card_exists, card_limit_reached, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/cards`
    */
-  saveCard: (body: SaveCardRequest, options?: CallOptions): ApiPromise<SavedCard> =>
-    call('saveCard', options, (init) => api.POST('/api/user/cards', { ...init, body }), keyed),
+  saveCard:
+    (call: Call) =>
+    (body: SaveCardRequest, options?: CallOptions): ApiPromise<SavedCard> =>
+      call(options, (api, init) => api.POST('/api/user/cards', { ...init, body }), keyed),
 
   /**
    * Remove a card.
@@ -80,13 +86,14 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code card_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`
    */
-  removeCard: (cardId: string, options?: CallOptions): ApiPromise<Message> =>
-    call(
-      'removeCard',
-      options,
-      (init) => api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
-      keyed,
-    ),
+  removeCard:
+    (call: Call) =>
+    (cardId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
+        keyed,
+      ),
 
   /**
    * Make a card the default.
@@ -97,10 +104,12 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code card_not_found, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/cards/{cardId}/default`
    */
-  setDefaultCard: (cardId: string, options?: CallOptions): ApiPromise<SavedCard> =>
-    call('setDefaultCard', options, (init) =>
-      api.POST('/api/user/cards/{cardId}/default', { ...init, params: { path: { cardId } } }),
-    ),
+  setDefaultCard:
+    (call: Call) =>
+    (cardId: string, options?: CallOptions): ApiPromise<SavedCard> =>
+      call(options, (api, init) =>
+        api.POST('/api/user/cards/{cardId}/default', { ...init, params: { path: { cardId } } }),
+      ),
 
   /**
    * Change my name and phone number.
@@ -111,8 +120,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `PUT /api/user/profile`
    */
-  updateMyProfile: (body: ProfileUpdate, options?: CallOptions): ApiPromise<User> =>
-    call('updateMyProfile', options, (init) => api.PUT('/api/user/profile', { ...init, body })),
+  updateMyProfile:
+    (call: Call) =>
+    (body: ProfileUpdate, options?: CallOptions): ApiPromise<User> =>
+      call(options, (api, init) => api.PUT('/api/user/profile', { ...init, body })),
 
   /**
    * Change my password.
@@ -123,8 +134,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code wrong_password, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/password`
    */
-  changePassword: (body: PasswordChange, options?: CallOptions): ApiPromise<Message> =>
-    call('changePassword', options, (init) => api.POST('/api/user/password', { ...init, body }), never),
+  changePassword:
+    (call: Call) =>
+    (body: PasswordChange, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/user/password', { ...init, body }), never),
 
   /**
    * Get my settings.
@@ -135,8 +148,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `GET /api/user/settings`
    */
-  getSettings: (options?: CallOptions): ApiPromise<Settings> =>
-    call('getSettings', options, (init) => api.GET('/api/user/settings', init)),
+  getSettings:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Settings> =>
+      call(options, (api, init) => api.GET('/api/user/settings', init)),
 
   /**
    * Change my settings.
@@ -147,8 +162,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `PATCH /api/user/settings`
    */
-  updateSettings: (body: SettingsPatch, options?: CallOptions): ApiPromise<Settings> =>
-    call('updateSettings', options, (init) => api.PATCH('/api/user/settings', { ...init, body })),
+  updateSettings:
+    (call: Call) =>
+    (body: SettingsPatch, options?: CallOptions): ApiPromise<Settings> =>
+      call(options, (api, init) => api.PATCH('/api/user/settings', { ...init, body })),
 
   /**
    * List my sign-ins.
@@ -159,8 +176,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `GET /api/user/sessions`
    */
-  listSessions: (options?: CallOptions): ApiPromise<LoginSession[]> =>
-    call('listSessions', options, (init) => api.GET('/api/user/sessions', init)),
+  listSessions:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<LoginSession[]> =>
+      call(options, (api, init) => api.GET('/api/user/sessions', init)),
 
   /**
    * End one of my sessions.
@@ -171,10 +190,12 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code session_not_found, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `DELETE /api/user/sessions/{sessionId}`
    */
-  revokeSession: (sessionId: string, options?: CallOptions): ApiPromise<Message> =>
-    call('revokeSession', options, (init) =>
-      api.DELETE('/api/user/sessions/{sessionId}', { ...init, params: { path: { sessionId } } }),
-    ),
+  revokeSession:
+    (call: Call) =>
+    (sessionId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) =>
+        api.DELETE('/api/user/sessions/{sessionId}', { ...init, params: { path: { sessionId } } }),
+      ),
 
   /**
    * Download my data.
@@ -185,8 +206,10 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with a code that every operation may return.
    * @see openapi/paths/user.yaml: `GET /api/user/data`
    */
-  downloadMyData: (options?: CallOptions): ApiPromise<MyData> =>
-    call('downloadMyData', options, (init) => api.GET('/api/user/data', init)),
+  downloadMyData:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<MyData> =>
+      call(options, (api, init) => api.GET('/api/user/data', init)),
 
   /**
    * Delete my account.
@@ -197,6 +220,8 @@ export const userOperations = (api: FetchClient<paths>, call: Call) => ({
    * @throws {MobilityError} with the code wrong_password, active_ride_exists, balance_owed, last_admin, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/delete`
    */
-  deleteAccount: (body: AccountDeletion, options?: CallOptions): ApiPromise<Message> =>
-    call('deleteAccount', options, (init) => api.POST('/api/user/delete', { ...init, body }), never),
-});
+  deleteAccount:
+    (call: Call) =>
+    (body: AccountDeletion, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/user/delete', { ...init, body }), never),
+};

@@ -1,4 +1,5 @@
 import type { ClientOptions } from '../options.ts';
+import { withAbort } from './abort.ts';
 import { addIdempotencyKey } from './idempotency-key.ts';
 import { createRefresh } from './refresh.ts';
 import { addRequestId } from './request-id.ts';
@@ -28,7 +29,11 @@ export const createTransport = (client: ClientOptions): Transport => {
   return (request, call) => {
     addRequestId(request, call);
     addIdempotencyKey(request, call);
-    if (call.operationId !== 'refreshSession') return send(request, call);
-    return refresh.share(call, () => send(request, { ...call, signal: undefined }));
+    return withAbort(call, () =>
+      call.operationId === 'refreshSession'
+        ? // The signal of one caller does not end the refresh of the others.
+          refresh.share(() => send(request, { ...call, signal: undefined }))
+        : send(request, call),
+    );
   };
 };

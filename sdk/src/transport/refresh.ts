@@ -1,6 +1,4 @@
 import type { ClientOptions } from '../options.ts';
-import { unlessAborted } from './abort.ts';
-import type { CallSettings } from './settings.ts';
 
 /** Shares one request between concurrent refreshes, and stores the new token. */
 export const createRefresh = ({ tokens }: ClientOptions) => {
@@ -23,10 +21,10 @@ export const createRefresh = ({ tokens }: ClientOptions) => {
   return {
     /** The refresh in flight, if there is one. */
     underWay: () => underWay,
-    /** A caller's signal ends only the wait of that caller. */
-    share: (call: CallSettings, send: () => Promise<Response>): Promise<Response> => {
+    /** Sends a refresh, or waits for the one in flight. */
+    share: (send: () => Promise<Response>): Promise<Response> => {
       underWay ??= refresh(send);
-      return unlessAborted(underWay, call);
+      return underWay;
     },
   };
 };

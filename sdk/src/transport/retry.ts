@@ -1,24 +1,15 @@
 import { NetworkError, TimeoutError } from '../errors.ts';
 import type { Pause } from '../options.ts';
-import { unlessAborted } from './abort.ts';
 import type { CallSettings } from './settings.ts';
 
 const shortestDelay = 300;
-const longestDelay = 3_000;
+/** The delay is up to this much longer, at random. */
+const spread = 2_700;
 /** If the server asks for a longer wait, the call fails instead. */
 const longestWait = 10_000;
 const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
-const pause: Pause = (milliseconds, signal) =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener('abort', end);
-  });
+const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Outcome = { response?: Response; error?: unknown };
 
@@ -48,10 +39,10 @@ export const withRetries = async (
     (error: unknown) => ({ error }),
   );
   if (mayRetry(call, retry) && isTransient(response, error)) {
-    const delay = requestedDelay(response) ?? shortestDelay + random() * (longestDelay - shortestDelay);
+    const delay = requestedDelay(response) ?? shortestDelay + random() * spread;
     if (delay <= longestWait) {
       logger?.warn(`${facts.operationId}: ${response?.status ?? error}, retry ${retry} in ${delay} ms`);
-      await unlessAborted(wait(delay, signal), call);
+      await wait(delay, signal);
       return withRetries(call, send, retry + 1);
     }
   }

@@ -1,5 +1,4 @@
 import { NetworkError } from '../errors.ts';
-import { abortedError } from './abort.ts';
 import { buffered } from './buffered.ts';
 import type { CallSettings } from './settings.ts';
 
@@ -12,8 +11,7 @@ const exchange = async (call: CallSettings, request: Request, signal: AbortSigna
         : globalThis.fetch(request, { signal })),
     );
   } catch (cause) {
-    if (call.signal?.aborted) throw abortedError(call);
-    throw new NetworkError('no answer', { ...call.facts, cause });
+    throw signal.aborted ? signal.reason : new NetworkError('no answer', { ...call.facts, cause });
   }
 };
 
@@ -23,6 +21,8 @@ export const sendOnce = async (
   request: Request,
   signal: AbortSignal,
 ): Promise<Response> => {
+  // A call that has ended may still be waiting for a retry or a refresh.
+  signal.throwIfAborted();
   const { operationId, onRequest, onResponse, logger } = call;
   const event = {
     operationId,

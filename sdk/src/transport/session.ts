@@ -1,5 +1,4 @@
 import type { ClientOptions } from '../options.ts';
-import { unlessAborted } from './abort.ts';
 import type { CallSettings } from './settings.ts';
 
 type Send = () => Promise<Response>;
@@ -18,13 +17,12 @@ export const createSession = (
       reported = { token, handled: Promise.resolve(onUnauthorized?.(token)).catch(() => undefined) };
     }
     // What is done about the token may be a refresh, which cannot wait for itself.
-    if (call.operationId !== 'refreshSession') await unlessAborted(reported.handled, call);
+    if (call.operationId !== 'refreshSession') await reported.handled;
   };
 
   /** Waits for a refresh in flight, then returns whether the token was replaced. */
   const wasReplaced = async (call: CallSettings, token: string | null): Promise<boolean> => {
-    const refresh = refreshUnderWay()?.catch(() => undefined);
-    if (refresh && call.operationId !== 'refreshSession') await unlessAborted(refresh, call);
+    if (call.operationId !== 'refreshSession') await refreshUnderWay()?.catch(() => undefined);
     return ![null, token].includes(await tokens.read());
   };
 

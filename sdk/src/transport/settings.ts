@@ -1,6 +1,6 @@
 import type { OperationId } from '@mobility/openapi';
 import { InvalidCallError } from '../errors.ts';
-import { type CallOptions, type ClientOptions, wrongOptions } from '../options.ts';
+import { type CallOptions, type ClientOptions, callOptions, wrongOptions } from '../options.ts';
 import { newId } from './new-id.ts';
 import type { Policy } from './policy.ts';
 
@@ -10,7 +10,6 @@ export type CallSettings = Omit<ClientOptions, 'baseUrl' | 'tokens'> &
     operationId: OperationId;
     policy: Policy;
     timeout: number;
-    headers: Record<string, string>;
     /** The data that every error of this call carries. */
     facts: { operationId: OperationId; requestId: string; status?: number };
     /** The number of attempts so far. */
@@ -24,12 +23,11 @@ export const settingsOf = (
   options: CallOptions | undefined,
   policy: Policy,
 ): CallSettings => {
-  const wrong = wrongOptions({ ...options });
+  const wrong = wrongOptions(callOptions, { ...options });
   if (wrong) throw new InvalidCallError(wrong, { operationId });
   return {
     ...client,
     ...options,
-    headers: { ...client.headers, ...options?.headers },
     operationId,
     timeout: options?.timeout ?? Math.max(client.timeout ?? 10_000, policy.slow ? 60_000 : 0),
     policy,

@@ -232,6 +232,15 @@ describe('the time of a call', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('runs no hook after its signal has ended it', async () => {
+    const onRequest = vi.fn();
+    const { client, seen } = await setUp((response) => json(response, 503, {}), { onRequest });
+    const call = client.getCurrentUser({ signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(onRequest).not.toHaveBeenCalled();
+    expect(seen).toEqual([]);
+  });
+
   it('ends with a network error if there is no server', async () => {
     const { client } = await setUp(() => undefined, { baseUrl: 'http://127.0.0.1:9' });
     await expect(client.getCurrentUser()).rejects.toMatchObject({ kind: 'network' });

@@ -5,8 +5,17 @@ import { validate } from './lenient.ts';
 import { inContractForm } from './older-forms.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** What openapi-fetch resolves with. */
+/** What openapi-fetch resolves with; `data` is the text of the body. */
 type Result = { data?: unknown; error?: unknown; response: Response };
+
+/** The value of a JSON text; undefined for another text. */
+const parsed = (text: unknown): unknown => {
+  try {
+    return JSON.parse(`${text}`);
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * The body of a success in the form of the contract. Throws an HttpError for a refusal, and a MalformedError that names
@@ -23,7 +32,7 @@ export const readAnswer = (
   if (!response.ok) throw new Refusal(...readRefusal(call, response, error));
   return validate(
     answers[operationId],
-    inContractForm(operationId, data),
+    inContractForm(operationId, parsed(data)),
     (issue) => onValidationIssue?.({ operationId, ...issue }),
     ({ path, expected }) => {
       const part = path && ` at ${path}`;

@@ -48,6 +48,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
     'You can write to each other once a driver has accepted, until the ride is over',
     400,
   ),
+  trip_not_found: answer('This link does not lead to a ride', 404),
+  sharing_stopped: answer('This ride is no longer shared', 404),
   ride_has_no_driver: answer('This ride has no driver to notify', 400),
   ride_not_cancellable: answer('Ride cannot be cancelled', 400),
   ride_not_completed: answer('Only completed rides can be paid', 400),

@@ -150,6 +150,10 @@ export interface OperationErrorCodes {
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   declineRide: 'ride_not_found' | 'ride_taken' | 'out_of_range' | GeneralErrorCode;
+  shareTrip: 'ride_not_active' | 'not_participant' | 'ride_not_found' | GeneralErrorCode;
+  stopSharingTrip: 'not_participant' | 'ride_not_found' | GeneralErrorCode;
+  reportSafety: 'not_participant' | 'ride_not_found' | 'idempotency_mismatch' | GeneralErrorCode;
+  getSharedTrip: 'trip_not_found' | 'sharing_stopped' | GeneralErrorCode;
   getMyBalance: GeneralErrorCode;
   topUpBalance:
     | 'card_not_found'

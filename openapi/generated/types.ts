@@ -1300,6 +1300,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rides/{id}/safety-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a safety concern about my ride
+         * @description All admins receive the report as `reply_received`, in a conversation that the other person of the ride does not see.
+         */
+        post: operations["reportSafety"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rides/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to my ride
+         * @description Returns the token of a new link to the caller's ride under way. Whoever has the link sees the ride until it ends or the links are revoked. A ride has at most ten links; another one replaces the oldest.
+         */
+        post: operations["shareTrip"];
+        /**
+         * Revoke the links to my ride
+         * @description All links to the caller's ride stop working at once. Revoking twice changes nothing.
+         */
+        delete: operations["stopSharingTrip"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rides/{id}/update": {
         parameters: {
             query?: never;
@@ -1412,6 +1456,26 @@ export interface paths {
          * @description Every status, newest first by completed_at or created_at.
          */
         get: operations["listUnifiedRides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a ride by its link
+         * @description For everyone who has the link, without an account. Shows first names, the car, its place and the two ends of the ride, and no phone number or e-mail address. After the end only the status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
+         */
+        get: operations["getSharedTrip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1773,7 +1837,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2784,6 +2848,8 @@ export interface components {
             accepted_at?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec, for admins. How far the driver was from the pickup on arrival, if it was more than 1 km. */
             arrival_distance_km?: number | null;
+            /** @description Beyond the spec. When the driver reached the pickup. */
+            arrived_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
              * @description Beyond the spec. Increases when a driver cancels and the ride is offered again.
@@ -2803,6 +2869,8 @@ export interface components {
             driver_license_plate?: string | null;
             driver_location?: components["schemas"]["KnownLocation"];
             driver_name?: string | null;
+            /** @description Beyond the spec, for the rider. From the acceptance until 30 minutes after the end. */
+            driver_phone?: string | null;
             driver_rating?: number | null;
             /** @description Beyond the spec. Since when the driver of an accepted or arriving ride has given no sign for two minutes; the rider may cancel without a penalty. */
             driver_silent_since?: components["schemas"]["Timestamp"] | null;
@@ -2836,14 +2904,20 @@ export interface components {
              * @enum {string}
              */
             ride_type?: "pending" | "completed";
+            /** @description Beyond the spec, for the driver of this ride. The average of the ratings that drivers gave the rider. */
+            rider_average_rating?: number | null;
             rider_id: components["schemas"]["Id"];
             rider_name?: string | null;
+            /** @description Beyond the spec, for the driver. From the acceptance until 30 minutes after the end. */
+            rider_phone?: string | null;
             /**
              * Format: int32
              * @description Beyond the spec. How the driver rated the rider; not shown to the rider.
              */
             rider_rating?: number | null;
             special_requirements?: string | null;
+            /** @description Beyond the spec. When the ride started. */
+            started_at?: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RideStatus"];
             vehicle_type?: components["schemas"]["VehicleType"];
             /**
@@ -3097,6 +3171,11 @@ export interface components {
          * @enum {string}
          */
         Role: "rider" | "driver" | "admin";
+        /** @description A safety concern about a ride. A message of only spaces returns 422. */
+        SafetyReport: {
+            /** @description Stored without leading and trailing spaces. */
+            message: string;
+        };
         /** @description A card to save. The number and the CVC never leave the browser. */
         SaveCardRequest: {
             card_details: components["schemas"]["CardDetails"];
@@ -3156,6 +3235,22 @@ export interface components {
             location_sharing?: boolean;
             sms_notifications?: boolean;
         };
+        /** @description A ride as people with its link see it. After the end only the status is left. */
+        SharedTrip: {
+            driver_license_plate?: string | null;
+            driver_location?: components["schemas"]["KnownLocation"];
+            /** @description The first name. */
+            driver_name?: string | null;
+            /** @description Make and model. */
+            driver_vehicle?: string | null;
+            dropoff_location?: components["schemas"]["RidePlace"];
+            /** @description Minutes until the car reaches the pickup, while accepted, or the drop-off, while in progress. */
+            estimated_arrival?: number | null;
+            pickup_location?: components["schemas"]["RidePlace"];
+            /** @description The first name. */
+            rider_name?: string;
+            status: components["schemas"]["RideStatus"];
+        };
         /** @description The simulated city of the demo. */
         Simulation: {
             /** Format: int32 */
@@ -3194,6 +3289,11 @@ export interface components {
         Timestamp: string | number;
         /** @description A payment from a card into the balance. */
         TopUpRequest: components["schemas"]["SavedCardTopUp"] | components["schemas"]["CardTopUp"];
+        /** @description A link to a ride. The token is shown once; the backend stores only its hash. */
+        TripShare: {
+            /** @description The last part of the link's address. */
+            token: string;
+        };
         /** @description A driver's history. Despite its name, the list contains rides of every status. */
         UnifiedRides: {
             completed_matches: components["schemas"]["Ride"][];
@@ -3480,6 +3580,8 @@ export interface components {
         SessionId: components["schemas"]["Id"];
         /** @description The conversation's id. */
         ThreadId: components["schemas"]["Id"];
+        /** @description The token of a link to a ride. */
+        TripToken: string;
         /** @description The ride's id. */
         UnpaidRideId: components["schemas"]["Id"];
         /** @description The user's id. */
@@ -3621,6 +3723,7 @@ export type RideRequestMessage = components['schemas']['RideRequestMessage'];
 export type RideStartedMessage = components['schemas']['RideStartedMessage'];
 export type RideStatus = components['schemas']['RideStatus'];
 export type Role = components['schemas']['Role'];
+export type SafetyReport = components['schemas']['SafetyReport'];
 export type SaveCardRequest = components['schemas']['SaveCardRequest'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedCardPayment = components['schemas']['SavedCardPayment'];
@@ -3629,12 +3732,14 @@ export type Session = components['schemas']['Session'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type SharedTrip = components['schemas']['SharedTrip'];
 export type Simulation = components['schemas']['Simulation'];
 export type SimulationSteering = components['schemas']['SimulationSteering'];
 export type SocketTicket = components['schemas']['SocketTicket'];
 export type SystemHealth = components['schemas']['SystemHealth'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TopUpRequest = components['schemas']['TopUpRequest'];
+export type TripShare = components['schemas']['TripShare'];
 export type UnifiedRides = components['schemas']['UnifiedRides'];
 export type UnpaidRide = components['schemas']['UnpaidRide'];
 export type UnpaidRides = components['schemas']['UnpaidRides'];
@@ -3668,6 +3773,7 @@ export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterRideId = components['parameters']['RideId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
+export type ParameterTripToken = components['parameters']['TripToken'];
 export type ParameterUnpaidRideId = components['parameters']['UnpaidRideId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -5808,6 +5914,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportSafety: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetyReport"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripShare"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSharingTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateRide: {
         parameters: {
             query?: never;
@@ -5992,6 +6197,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a link to a ride. */
+                token: components["parameters"]["TripToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedTrip"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

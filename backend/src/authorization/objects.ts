@@ -5,6 +5,7 @@ import * as cards from '../testing/given/given-cards.ts';
 import * as disputes from '../testing/given/given-disputes.ts';
 import * as people from '../testing/given/given-people.ts';
 import * as rides from '../testing/given/given-rides.ts';
+import * as shares from '../testing/given/given-shares.ts';
 import * as words from '../testing/given/given-words.ts';
 import { requestBy } from '../testing/request.ts';
 import { type Actor, actors, type World } from './world.ts';
@@ -32,6 +33,12 @@ export const offeredRide: MakeOwned = async (world) => {
 export const acceptedRide: MakeOwned = async (world) => {
   const { rideId } = await rides.acceptedRide(world.server.context, cast(world));
   return { id: rideId, owners: both };
+};
+
+/** The token of a link to a ride; everyone who has it may use it. */
+export const tripLink: MakeOwned = async (world) => {
+  const ride = await rides.pendingRide(world.server.context, { rider: world.people.rider });
+  return { id: await shares.tripLink(world.server.context, ride), owners: actors };
 };
 
 /** The driver is at the pickup. */

@@ -66,6 +66,7 @@ describe('createBackup', () => {
         'email_validations',
         'emails',
         'socket_tickets',
+        'trip_shares',
       ]),
     );
     const text = JSON.stringify(body);

@@ -19,7 +19,8 @@ export type Reply = {
 /** Who receives a reply, and as which live message. */
 export type Route = { recipients: string[]; frame(reply: Reply, now: number): LiveMessage };
 
-const admins = async (db: Read, except: string): Promise<string[]> => {
+/** The ids of all admins who are not locked, without one person. */
+export const activeAdmins = async (db: Read, except: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -89,7 +90,7 @@ export const routeOf = async (
   const { sender_id, ride_id } = original;
   const isFromAdmins = sender_id === null || sender_id === adminSender.sender_id;
   if (isFromAdmins || (await roleOf(db, sender_id)) === 'admin') {
-    return { recipients: await admins(db, caller.id), frame: toAdmins };
+    return { recipients: await activeAdmins(db, caller.id), frame: toAdmins };
   }
   if (caller.role === 'admin') return { recipients: [sender_id], frame: fromAdmins };
   return acrossTheRide(db, caller, sender_id, ride_id);

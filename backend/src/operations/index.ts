@@ -66,13 +66,17 @@ import { bookRide } from './rides/bookRide.ts';
 import { cancelRide } from './rides/cancelRide.ts';
 import { declineRide } from './rides/declineRide.ts';
 import { getPenaltyInfo } from './rides/getPenaltyInfo.ts';
+import { getSharedTrip } from './rides/getSharedTrip.ts';
 import { listAvailableRides } from './rides/listAvailableRides.ts';
 import { listMyRides } from './rides/listMyRides.ts';
 import { listUnifiedRides } from './rides/listUnifiedRides.ts';
 import { quoteRides } from './rides/quoteRides.ts';
 import { rateRide } from './rides/rateRide.ts';
 import { rateRider } from './rides/rateRider.ts';
+import { reportSafety } from './rides/reportSafety.ts';
 import { sendRideMessage } from './rides/sendRideMessage.ts';
+import { shareTrip } from './rides/shareTrip.ts';
+import { stopSharingTrip } from './rides/stopSharingTrip.ts';
 import { updateRide } from './rides/updateRide.ts';
 import { changePassword } from './user/changePassword.ts';
 import { deleteAccount } from './user/deleteAccount.ts';
@@ -138,6 +142,10 @@ export const handlers: Handlers = {
   updateDriverProfile,
   listUnifiedRides,
   quoteRides,
+  shareTrip,
+  stopSharingTrip,
+  getSharedTrip,
+  reportSafety,
   rateRider,
   bookRide,
   cancelRide,

@@ -15,6 +15,7 @@ import { replacedTokens } from './migrations/014-replaced-tokens.ts';
 import { cashMissing } from './migrations/015-cash-missing.ts';
 import { dispatch } from './migrations/016-dispatch.ts';
 import { cardRefunds } from './migrations/017-card-refunds.ts';
+import { tripShares } from './migrations/018-trip-shares.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -35,6 +36,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   cashMissing,
   dispatch,
   cardRefunds,
+  tripShares,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -38,7 +38,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './schema/people.ts';
-import type { RatingsTable, RideOffersTable, RidesTable } from './schema/rides.ts';
+import type { RatingsTable, RideOffersTable, RidesTable, TripSharesTable } from './schema/rides.ts';
 
 export type * from './schema/account.ts';
 export type * from './schema/activity.ts';
@@ -64,6 +64,7 @@ export type Database = {
   rides: RidesTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
+  trip_shares: TripSharesTable;
   simulated_users: SimulatedUsersTable;
   simulation: SimulationTable;
   ledger_transactions: LedgerTransactionsTable;

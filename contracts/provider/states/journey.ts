@@ -79,6 +79,16 @@ const ride: StateHandler = async (context, parameters, clock) => {
   return as(caller, made.rideId);
 };
 
+const tripLink: StateHandler = async (context, parameters) => {
+  const rider = await given.user(context, 'rider', { name: 'Maya Chen', balance: 100 });
+  const isOver = parameters.status === 'completed';
+  const ride = await (isOver ? given.inProgressRide : given.acceptedRide)(context, { rider });
+  const token = await given.tripLink(context, ride);
+  if (parameters.revoked) await given.noTripLinks(context, ride);
+  if (isOver) await given.complete(context, ride);
+  return as(rider, token);
+};
+
 const pendingRideAndDriver: StateHandler = async (context, parameters) => {
   const { balance, approved, online, busy, taken, far, vehicle_type } = parameters;
   const at = far ? { latitude: 40.7128, longitude: -74.006 } : given.cityHall;
@@ -110,5 +120,6 @@ export const journeyStates: Record<string, StateHandler> = {
   'a driver': driver,
   'an admin and a driver': adminAndDriver,
   'a ride': ride,
+  'a link to a ride': tripLink,
   'a pending ride and a driver': pendingRideAndDriver,
 };

@@ -14,6 +14,9 @@ import type {
   RideCancelled,
   RideMessageRequest,
   RideQuotes,
+  SafetyReport,
+  SharedTrip,
+  TripShare,
   UnifiedRides,
   UpdateRideRequest,
 } from '@mobility/openapi';
@@ -219,4 +222,68 @@ export const ridesOperations = {
       call(options, (api, init) =>
         api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } }),
       ),
+
+  /**
+   * Make a link to my ride.
+   *
+   * Returns the token of a new link to the caller's ride under way. Whoever has the link sees the ride until it ends or the links are revoked. A ride has at most ten links; another one replaces the oldest.
+   *
+   * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code ride_not_active, not_participant, ride_not_found, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/share`
+   */
+  shareTrip:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<TripShare> =>
+      call(options, (api, init) => api.POST('/api/rides/{id}/share', { ...init, params: { path: { id } } })),
+
+  /**
+   * Revoke the links to my ride.
+   *
+   * All links to the caller's ride stop working at once. Revoking twice changes nothing.
+   *
+   * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code not_participant, ride_not_found, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `DELETE /api/rides/{id}/share`
+   */
+  stopSharingTrip:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) =>
+        api.DELETE('/api/rides/{id}/share', { ...init, params: { path: { id } } }),
+      ),
+
+  /**
+   * Report a safety concern about my ride.
+   *
+   * All admins receive the report as `reply_received`, in a conversation that the other person of the ride does not see.
+   *
+   * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/safety-report`
+   */
+  reportSafety:
+    (call: Call) =>
+    (id: string, body: SafetyReport, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/safety-report', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
+
+  /**
+   * See a ride by its link.
+   *
+   * For everyone who has the link, without an account. Shows first names, the car, its place and the two ends of the ride, and no phone number or e-mail address. After the end only the status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
+   *
+   * Roles: everyone. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code trip_not_found, sharing_stopped, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `GET /api/trips/{token}`
+   */
+  getSharedTrip:
+    (call: Call) =>
+    (token: string, options?: CallOptions): ApiPromise<SharedTrip> =>
+      call(options, (api, init) => api.GET('/api/trips/{token}', { ...init, params: { path: { token } } }), {
+        public: true,
+      }),
 };

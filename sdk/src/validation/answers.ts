@@ -60,6 +60,8 @@ const Ride = looseObject({
   created_at: nullish(union([string(), moment()]), ''),
   requested_at: nullish(union([string(), moment()])),
   accepted_at: nullish(union([string(), moment()])),
+  arrived_at: nullish(union([string(), moment()])),
+  started_at: nullish(union([string(), moment()])),
   completed_at: nullish(union([string(), moment()])),
   expires_at: nullish(union([string(), moment()])),
   version: optional(number()),
@@ -71,6 +73,9 @@ const Ride = looseObject({
   driver_vehicle: nullish(string()),
   driver_license_plate: nullish(string()),
   driver_rating: nullish(number()),
+  rider_average_rating: nullish(number()),
+  driver_phone: nullish(string()),
+  rider_phone: nullish(string()),
   driver_location: nullish(KnownLocation),
   estimated_arrival: nullish(number()),
   driver_silent_since: nullish(union([string(), moment()])),
@@ -228,6 +233,18 @@ const ConversationThread = looseObject({
   thread_id: string(),
   participants: optional(array(ConversationParticipant)),
   messages: array(ConversationMessage),
+});
+const TripShare = looseObject({ token: string() });
+const SharedTrip = looseObject({
+  status: nullish(string(), 'unknown'),
+  rider_name: optional(string()),
+  driver_name: nullish(string()),
+  driver_vehicle: nullish(string()),
+  driver_license_plate: nullish(string()),
+  pickup_location: optional(RidePlace),
+  dropoff_location: optional(RidePlace),
+  driver_location: nullish(KnownLocation),
+  estimated_arrival: nullish(number()),
 });
 const BalanceEntry = looseObject({
   id: string(),
@@ -494,6 +511,10 @@ export const answers = {
   getConversation: ConversationThread,
   sendRideMessage: ReplyResult,
   declineRide: Message,
+  shareTrip: TripShare,
+  stopSharingTrip: Message,
+  reportSafety: Message,
+  getSharedTrip: SharedTrip,
   getMyBalance: Balance,
   topUpBalance: BalanceTransaction,
   listSavedCards: array(SavedCard),

@@ -22,6 +22,15 @@ export const rideRows: Rows = {
   getPenaltyInfo: { own: 200, object: object.acceptedRide, foreign: 403 },
   cancelRide: { own: 200, object: object.acceptedRide, foreign: 403, body: cancel },
   sendRideMessage: { own: 200, object: object.acceptedRide, foreign: 403, body: { message: 'On my way' } },
+  shareTrip: { own: 200, object: object.acceptedRide, foreign: 403 },
+  stopSharingTrip: { own: 200, object: object.acceptedRide, foreign: 403 },
+  getSharedTrip: { own: 200, object: object.tripLink },
+  reportSafety: {
+    own: 200,
+    object: object.acceptedRide,
+    foreign: 403,
+    body: { message: 'The driver does not stop' },
+  },
   rateRide: { own: 200, object: object.completedRide(), foreign: 403, body: rating },
   rateRider: { own: 200, object: object.completedRide(), foreign: 403, body: rating },
 };

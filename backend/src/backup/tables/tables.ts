@@ -94,6 +94,7 @@ export const endingTables = [
   'replaced_tokens',
   'sessions',
   'socket_tickets',
+  'trip_shares',
   'driver_presence',
   'email_validations',
   'idempotency',

@@ -4,9 +4,6 @@ export const fromCents = (cents: number): number => cents / 100;
 /** Converts a decimal amount to cents, rounded to the nearest cent. */
 export const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** A share of an amount in cents, rounded to the nearest cent. */
-export const shareOf = (cents: number, fraction: number): number => Math.round(cents * fraction);
-
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats an amount in major units for a sentence, in the product's currency. */

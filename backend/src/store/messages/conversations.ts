@@ -21,6 +21,7 @@ export const beginConversation = async (
   unit: UnitOfWork,
   threadId: string,
   first: NewMessage,
+  participants: readonly string[] = [],
 ): Promise<void> => {
   await unit.db
     .insertInto('conversations')
@@ -35,6 +36,20 @@ export const beginConversation = async (
   await unit.db
     .insertInto('conversation_messages')
     .values({ ...first, thread_id: threadId })
+    .execute();
+  await addParticipants(unit, threadId, participants);
+};
+
+const addParticipants = async (
+  { db }: UnitOfWork,
+  threadId: string,
+  participants: readonly string[],
+): Promise<void> => {
+  if (participants.length === 0) return;
+  await db
+    .insertInto('conversation_participants')
+    .values(participants.map((user_id) => ({ thread_id: threadId, user_id })))
+    .onConflict((conflict) => conflict.columns(['thread_id', 'user_id']).doNothing())
     .execute();
 };
 
@@ -79,11 +94,7 @@ export const addMessage = async (
     .insertInto('conversation_messages')
     .values({ ...message, thread_id: threadId })
     .execute();
-  await unit.db
-    .insertInto('conversation_participants')
-    .values(participants.map((user_id) => ({ thread_id: threadId, user_id })))
-    .onConflict((conflict) => conflict.columns(['thread_id', 'user_id']).doNothing())
-    .execute();
+  await addParticipants(unit, threadId, participants);
 };
 
 const participantsOf = async (

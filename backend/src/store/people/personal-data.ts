@@ -157,6 +157,8 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     { column: 'resolved_by', show: [], ending: 'keep' },
   ],
   ride_waves: [],
+  // Ends with its ride and names nobody.
+  trip_shares: [],
   simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],
   simulation: [],
   driver_presence: [{ column: 'user_id', show: ['seen_at'], ending: 'delete' }],

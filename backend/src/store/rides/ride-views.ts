@@ -10,11 +10,14 @@ import type { Read } from '../store.ts';
 
 type ViewRow = RideRow & {
   rider_name: string;
+  rider_phone: string | null;
   driver_name: string | null;
+  driver_phone: string | null;
   vehicle_make: string | null;
   vehicle_model: string | null;
   license_plate: string | null;
   driver_rating: number | null;
+  rider_average: number | null;
   driver_latitude: number | null;
   driver_longitude: number | null;
   rating: number | null;
@@ -46,12 +49,17 @@ export const ridesWithPeople = (db: Read) =>
     .selectAll('rides')
     .select([
       'rider.name as rider_name',
+      'rider.phone as rider_phone',
       'driver.name as driver_name',
+      'driver.phone as driver_phone',
       'profile.vehicle_make',
       'profile.vehicle_model',
       'profile.license_plate',
       sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
         'driver_rating',
+      ),
+      sql<number | null>`(select avg(r.rating) from rider_ratings r where r.rider_id = rides.rider_id)`.as(
+        'rider_average',
       ),
       'place.latitude as driver_latitude',
       'place.longitude as driver_longitude',
@@ -91,6 +99,26 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   };
 };
 
+/** How long after the end of a ride its two people can still call each other. */
+const callableFor = 1_800_000;
+
+/** Whether the people of the ride see each other's number: from the acceptance until half an hour after the end. */
+const isCallable = (row: RideRow, now: number): boolean => {
+  const endedAt = row.completed_at ?? row.cancelled_at;
+  return row.driver_id !== null && (endedAt === null || now - endedAt < callableFor);
+};
+
+/** How to reach the other person of the ride; for the driver, the rider's average rating too. */
+const contact = (row: ViewRow, { id, now }: Viewer): Partial<Ride> => {
+  if (id === row.rider_id) return isCallable(row, now) ? { driver_phone: row.driver_phone } : untold;
+  if (id !== row.driver_id) return untold;
+  const { rider_average: average } = row;
+  return {
+    rider_average_rating: average === null ? null : rounded(average, 1),
+    rider_phone: isCallable(row, now) ? row.rider_phone : undefined,
+  };
+};
+
 const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
   if (row.settlement === 'written_off') return 'written_off';
   const { payment_status: status, payment_expires_at: expires_at } = row;
@@ -104,6 +132,7 @@ const farFrom = (km: number | null, { role }: Viewer): number | null =>
 /** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
+  const other = contact(row, viewer);
   const [km, createdAt] = [rounded(row.distance_km, 2), new Date(row.created_at).toISOString()];
   return {
     id: row.id,
@@ -143,6 +172,8 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     created_at: createdAt,
     requested_at: createdAt,
     accepted_at: time(row.accepted_at),
+    arrived_at: time(row.arrived_at),
+    started_at: time(row.started_at),
     completed_at: time(row.completed_at),
     expires_at: row.status === 'pending' ? time(row.expires_at) : null,
     cancelled_by: row.cancelled_by,
@@ -155,6 +186,9 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     driver_vehicle: driver.driver_vehicle,
     driver_license_plate: driver.driver_license_plate,
     driver_rating: driver.driver_rating,
+    driver_phone: other.driver_phone,
+    rider_phone: other.rider_phone,
+    rider_average_rating: other.rider_average_rating,
     driver_location: driver.driver_location,
     estimated_arrival: driver.estimated_arrival,
   };

@@ -13,6 +13,14 @@ export type RideOffersTable = {
   created_at: number;
 };
 
+/** The links to rides; only the hash of a link's token is stored. */
+export type TripSharesTable = {
+  token_hash: string;
+  ride_id: string;
+  created_at: number;
+  revoked_at: number | null;
+};
+
 export type RatingsTable = {
   ride_id: string;
   rider_id: string;

@@ -60,6 +60,9 @@ export const inProgressRide = async (context: Context, cast: Cast = {}): Promise
   return ride;
 };
 
+/** Completes a ride in progress. */
+export const complete = (context: Context, ride: DrivenRide) => step(context, ride, 'complete');
+
 type Paying = 'none' | 'initiated' | PaymentMethod;
 
 /** Initiates the payment of a completed ride. */
@@ -82,7 +85,7 @@ export const completedRide = async (
   { payment = 'none', rating, ...cast }: Cast & { payment?: Paying; rating?: number } = {},
 ): Promise<DrivenRide> => {
   const ride = await inProgressRide(context, cast);
-  await step(context, ride, 'complete');
+  await complete(context, ride);
   const params = { id: ride.rideId };
   if (rating) await rateRide(context, requestBy(ride.rider, { params, body: { rating, comment: 'Given' } }));
   if (payment === 'none') return ride;

@@ -5,6 +5,7 @@ import * as cards from './given-cards.ts';
 import * as disputes from './given-disputes.ts';
 import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
+import * as shares from './given-shares.ts';
 import * as words from './given-words.ts';
 
 /** Builds states through the domain, as the starting point of provider states and tests. */
@@ -13,6 +14,7 @@ export const given = {
   ...disputes,
   ...people,
   ...rides,
+  ...shares,
   ...account,
   ...admin,
   ...cards,

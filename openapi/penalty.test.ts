@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { penaltyFor } from './penalty.ts';
+import { cancelPenalty } from './penalty.ts';
 
 test.each([
   ['rider', 'pending', 0],
@@ -14,14 +14,14 @@ test.each([
   ['driver', 'in_progress', 200],
   ['driver', 'completed', 0],
 ] as const)('a %s who cancels a ride that is %s pays %i of 1000 cents', (by, status, cents) => {
-  expect(penaltyFor(by, { status, estimated_fare: 1000, driver_silent_at: null })).toEqual({
+  expect(cancelPenalty(by, { status, fareInCents: 1000, isDriverSilent: false })).toEqual({
     amount: cents,
     fraction: cents / 1000,
   });
 });
 
 test('a rider whose driver gives no sign pays no penalty, and the driver still does', () => {
-  const ride = { status: 'accepted', estimated_fare: 1000, driver_silent_at: 1 } as const;
-  expect(penaltyFor('rider', ride).amount).toBe(0);
-  expect(penaltyFor('driver', ride).amount).toBe(100);
+  const ride = { status: 'accepted', fareInCents: 1000, isDriverSilent: true } as const;
+  expect(cancelPenalty('rider', ride).amount).toBe(0);
+  expect(cancelPenalty('driver', ride).amount).toBe(100);
 });

@@ -13,7 +13,7 @@ import { illustrate } from './generators/illustrate.ts';
 import { operationTexts } from './generators/operations.ts';
 import { withOperationTable } from './generators/readme.ts';
 import { audienceText, errorCodesText, routesText } from './generators/tables.ts';
-import { answersText, messagesText } from './generators/validators.ts';
+import { answersTexts, messagesText } from './generators/validators.ts';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,14 +46,18 @@ const formatted = (text: string): string =>
 const fromFolder = (folder: string, files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
-const sourceTexts = (document: ContractDocument, live: LiveDocument): Record<string, string> => ({
-  'openapi/generated/routes.ts': routesText(document),
-  'openapi/generated/error-codes.ts': errorCodesText(document),
-  'openapi/generated/audience.ts': audienceText(live),
-  'sdk/src/validation/answers.ts': answersText(document),
-  'sdk/src/validation/messages.ts': messagesText(live),
-  ...fromFolder('sdk/src/operations', operationTexts(document)),
-});
+const sourceTexts = (document: ContractDocument, live: LiveDocument): Record<string, string> => {
+  const { answers, adminAnswers } = answersTexts(document);
+  return {
+    'openapi/generated/routes.ts': routesText(document),
+    'openapi/generated/error-codes.ts': errorCodesText(document),
+    'openapi/generated/audience.ts': audienceText(live),
+    'sdk/src/validation/answers.ts': answers,
+    'sdk/src/validation/admin-answers.ts': adminAnswers,
+    'sdk/src/validation/messages.ts': messagesText(live),
+    ...fromFolder('sdk/src/operations', operationTexts(document)),
+  };
+};
 
 /** Every generated file by its path from the root. */
 const generate = async (): Promise<Record<string, string>> => {

@@ -1,6 +1,7 @@
 import {
   answerSchemaOf,
   type ContractDocument,
+  type Endpoint,
   endpointsOf,
   type LiveDocument,
   nameOf,
@@ -31,9 +32,11 @@ const numberText = (name: string, text: string): string =>
  * Writes JSON schemas as valibot schemas. They are more lenient than the contract: they accept any word in an
  * enumeration, any length and any number that a screen can calculate with, because a newer server may send other values.
  */
-const createValidators = (schemas: Record<string, Schema>) => {
+const createValidators = (schemas: Record<string, Schema>, given: ReadonlySet<string> = new Set()) => {
   /** The source text of each constant, in the order of first use. */
   const constants = new Map<string, string>();
+  /** The constants of another module that are used here. */
+  const imported = new Set<string>();
 
   const isNullable = (schema: Schema): boolean =>
     [schema.type].flat().includes('null') ||
@@ -69,7 +72,8 @@ const createValidators = (schemas: Record<string, Schema>) => {
   };
 
   const declare = (name: string): string => {
-    if (!constants.has(name)) constants.set(name, objectText(schemas[name] ?? {}));
+    if (given.has(name)) imported.add(name);
+    else if (!constants.has(name)) constants.set(name, objectText(schemas[name] ?? {}));
     return name;
   };
 
@@ -90,15 +94,21 @@ const createValidators = (schemas: Record<string, Schema>) => {
     return orUnion(types.map((type) => primitives[type] ?? 'unknown()'));
   };
 
-  return { textOf, fieldsOf, constants };
+  return { textOf, fieldsOf, constants, imported };
 };
 
 const functions = ['array', 'boolean', 'nullish', 'optional', 'string', 'union', 'unknown'];
 const numbers = ['latitude', 'longitude', 'moment', 'number'];
 
+/** The constants of a module, and the names of those that other modules import from it. */
+type Constants = { constants: Map<string, string>; exported?: ReadonlySet<string> };
+
 /** A module of valibot schemas: the functions that it uses, the constants, then `rest`. */
-const moduleText = (constants: Map<string, string>, rest: string[]): string => {
-  const lines = [...[...constants].map(([name, text]) => `const ${name} = ${text};`), '', ...rest];
+const moduleText = ({ constants, exported = new Set() }: Constants, rest: string[]): string => {
+  const declarations = [...constants].map(
+    ([name, text]) => `${exported.has(name) ? 'export ' : ''}const ${name} = ${text};`,
+  );
+  const lines = [...declarations, '', ...rest];
   const used = (names: string[]): string =>
     names.filter((name) => new RegExp(`\\b${name}\\(`).test(lines.join('\n'))).join(', ');
   return [
@@ -111,18 +121,42 @@ const moduleText = (constants: Map<string, string>, rest: string[]): string => {
   ].join('\n');
 };
 
-/** The source text of the schemas of all answers, by operation. */
-export const answersText = (document: ContractDocument): string => {
-  const { textOf, constants } = createValidators(document.components.schemas);
-  const answers = endpointsOf(document).map(
-    ({ operation }) => `  ${operation.operationId}: ${textOf(answerSchemaOf(operation))},`,
+const isForAdminsOnly = ({ operation }: Endpoint): boolean =>
+  operation['x-roles'].every((role) => role === 'admin') && operation['x-roles'].length > 0;
+
+/**
+ * The source texts of the schemas of all answers, by operation. Those that only admins get are a module of their own,
+ * which other users never load.
+ */
+export const answersTexts = (document: ContractDocument) => {
+  const { schemas } = document.components;
+  const endpoints = endpointsOf(document);
+  const linesOf = (own: Endpoint[], { textOf }: ReturnType<typeof createValidators>): string[] =>
+    own.map(({ operation }) => `  ${operation.operationId}: ${textOf(answerSchemaOf(operation))},`);
+
+  const everyone = createValidators(schemas);
+  const answers = linesOf(
+    endpoints.filter((endpoint) => !isForAdminsOnly(endpoint)),
+    everyone,
   );
-  return moduleText(constants, [
-    '/** The schema of the successful answer of each operation. */',
-    'export const answers = {',
-    ...answers,
+  const admins = createValidators(schemas, new Set(everyone.constants.keys()));
+  const adminAnswers = linesOf(endpoints.filter(isForAdminsOnly), admins);
+  const { constants, imported } = admins;
+  const adminText = moduleText({ constants }, [
+    '/** The schema of the successful answer of each operation that only admins may call. */',
+    'export const adminAnswers = {',
+    ...adminAnswers,
     '};',
   ]);
+  return {
+    answers: moduleText({ constants: everyone.constants, exported: imported }, [
+      '/** The schema of the successful answer of each operation that riders and drivers may call. */',
+      'export const answers = {',
+      ...answers,
+      '};',
+    ]),
+    adminAnswers: `import { ${[...imported].join(', ')} } from './answers.ts';\n${adminText}`,
+  };
 };
 
 /** The source text of the schemas of the server's live messages, by type. */
@@ -138,7 +172,7 @@ export const messagesText = ({ channels, components }: LiveDocument): string => 
     (field) => all.filter((other) => other === field).length > fields.length / 2,
   );
   constants.set('envelope', `{ ${envelope.join(', ')} }`);
-  return moduleText(constants, [
+  return moduleText({ constants }, [
     '/** The messages that the server sends, by their type. */',
     'export const messages = {',
     ...fields.map(({ type, own }) => {

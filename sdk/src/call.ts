@@ -6,7 +6,7 @@ import type { Transport } from './transport/index.ts';
 import { fillPath } from './transport/path-guard.ts';
 import type { Policy } from './transport/policy.ts';
 import { type CallSettings, settingsOf } from './transport/settings.ts';
-import { loadValidators } from './validation/load.ts';
+import { loadReader } from './validation/load.ts';
 
 /** The data of a success, with its response and request id. */
 export type WithResponse<T> = { data: T; response: Response; requestId: string };
@@ -25,10 +25,14 @@ type Send<T> = (api: FetchClient<paths>, init: CallInit) => Promise<FetchResult<
 export type Call = <T>(options: CallOptions | undefined, send: Send<T>, policy?: Policy) => ApiPromise<T>;
 
 /** The data of a success, or null for the status that means "there is none". Throws an HttpError for a refusal. */
-const dataOf = async (call: CallSettings, result: FetchResult<unknown>): Promise<unknown> => {
+const dataOf = async (
+  call: CallSettings,
+  result: FetchResult<unknown>,
+  reader: ReturnType<typeof loadReader>,
+): Promise<unknown> => {
   const { response, error } = result;
   if (response.status === call.policy.nullOn) return null;
-  const { readAnswer } = await loadValidators().catch((cause: unknown) => {
+  const readAnswer = await reader.catch((cause: unknown) => {
     if (response.ok) throw cause;
     // A refusal stays one, though its body is not checked.
     const { code } = Object(error);
@@ -54,6 +58,9 @@ export const createCalls =
     ): Promise<WithResponse<T>> => {
       const call = settingsOf(client, operationId, options, policy);
       const { facts } = call;
+      // The validators load while the request is under way. If it fails, nothing needs them.
+      const reader = loadReader(operationId);
+      reader.catch(() => undefined);
       try {
         const init = {
           headers: options?.headers,
@@ -64,7 +71,7 @@ export const createCalls =
         };
         const result = await send(api, init);
         facts.status = result.response.status;
-        const data = await dataOf(call, result);
+        const data = await dataOf(call, result, reader);
         // The validator has checked that the data matches T, which includes null if the contract allows it.
         return { data: data as T, response: result.response, requestId: facts.requestId };
       } catch (error) {

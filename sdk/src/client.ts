@@ -4,13 +4,10 @@ import { createCalls } from './call.ts';
 import { type Client, operations } from './operations/index.ts';
 import { type ClientOptions, checkClientOptions } from './options.ts';
 import { createTransport } from './transport/index.ts';
-import { loadValidators } from './validation/load.ts';
 
 /** A client for one server and one token storage. Throws a TypeError that names missing, wrong and unknown options. */
 export const createClient = (options: ClientOptions): Client => {
   checkClientOptions(options);
-  // The validators load while the first request is under way.
-  loadValidators().catch(() => undefined);
   const api = createFetchClient<paths>({ baseUrl: options.baseUrl, headers: options.headers });
   const callOf = createCalls(options, api, createTransport(options));
   const methods = Object.entries(operations).map(([id, bind]) => [id, bind(callOf(id as OperationId))]);

@@ -11,7 +11,7 @@ export type Frame = {
   message: LiveMessage | null;
 };
 
-const load = () => import('../validation/read-message.ts');
+const load = () => import('../validation/validators.ts');
 type Validators = Awaited<ReturnType<typeof load>>;
 let loading: Promise<Validators> | undefined;
 let loaded: Validators | undefined;

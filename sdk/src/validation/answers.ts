@@ -4,7 +4,7 @@ import { looseObject } from './loose-object.ts';
 import { latitude, longitude, moment, number } from './numbers.ts';
 
 const Health = looseObject({ status: string(), version: optional(string()) });
-const User = looseObject({
+export const User = looseObject({
   id: string(),
   name: string(),
   email: string(),
@@ -20,7 +20,7 @@ const User = looseObject({
 });
 const Session = looseObject({ access_token: string(), user: User, device_proof: optional(string()) });
 const AccessToken = looseObject({ access_token: string() });
-const Message = looseObject({ message: nullish(string(), '') });
+export const Message = looseObject({ message: nullish(string(), '') });
 const SocketTicket = looseObject({ ticket: string(), expires_at: union([string(), moment()]) });
 const RidePlace = looseObject({
   latitude: nullish(latitude()),
@@ -32,7 +32,7 @@ const KnownLocation = looseObject({
   longitude: longitude(),
   address: nullish(string()),
 });
-const Ride = looseObject({
+export const Ride = looseObject({
   id: string(),
   rider_id: nullish(string(), ''),
   rider_name: nullish(string()),
@@ -221,19 +221,6 @@ const ReplyResult = looseObject({
   notification_id: optional(string()),
   thread_id: optional(string()),
 });
-const ConversationParticipant = looseObject({ id: string(), name: string(), email: string() });
-const ConversationMessage = looseObject({
-  id: optional(string()),
-  sender_id: nullish(string()),
-  sender_name: string(),
-  message: string(),
-  created_at: union([string(), moment()]),
-});
-const ConversationThread = looseObject({
-  thread_id: string(),
-  participants: optional(array(ConversationParticipant)),
-  messages: array(ConversationMessage),
-});
 const TripShare = looseObject({ token: string() });
 const SharedTrip = looseObject({
   status: nullish(string(), 'unknown'),
@@ -255,8 +242,8 @@ const BalanceEntry = looseObject({
   created_at: union([string(), moment()]),
   admin_name: nullish(string()),
 });
-const Balance = looseObject({ current_balance: number(), recent_transactions: array(BalanceEntry) });
-const BalanceTransaction = looseObject({
+export const Balance = looseObject({ current_balance: number(), recent_transactions: array(BalanceEntry) });
+export const BalanceTransaction = looseObject({
   transaction_type: string(),
   amount: number(),
   new_balance: number(),
@@ -297,149 +284,7 @@ const MyData = looseObject({
   rides: unknown(),
   records: unknown(),
 });
-const AdminStats = looseObject({
-  total_users: number(),
-  total_drivers: number(),
-  total_riders: number(),
-  total_rides: number(),
-  completed_rides: number(),
-  online_drivers: number(),
-  total_revenue: number(),
-  completion_rate: number(),
-});
-const AdminBalance = looseObject({ user_id: string(), balance: number() });
-const AdminBalances = looseObject({ balances: array(AdminBalance) });
-const AdminRides = looseObject({ pending_requests: array(Ride), completed_matches: array(Ride) });
-const UnpaidRide = looseObject({
-  ride_id: string(),
-  rider_name: string(),
-  rider_email: string(),
-  driver_name: nullish(string()),
-  driver_email: nullish(string()),
-  estimated_fare: number(),
-  payment_status: string(),
-  created_at: union([string(), moment()]),
-  amount: optional(number()),
-  completed_at: nullish(union([string(), moment()])),
-  reminded_at: nullish(union([string(), moment()])),
-  escalated_at: nullish(union([string(), moment()])),
-});
-const UnpaidRides = looseObject({ unpaid_rides: array(UnpaidRide) });
-const OutgoingEmail = looseObject({
-  id: string(),
-  kind: string(),
-  recipient: string(),
-  subject: string(),
-  text: string(),
-  status: string(),
-  attempts: number(),
-  failure: nullish(string()),
-  created_at: union([string(), moment()]),
-  sent_at: nullish(union([string(), moment()])),
-});
-const OutgoingEmails = looseObject({ emails: array(OutgoingEmail) });
-const AuditLog = looseObject({
-  id: string(),
-  timestamp: union([string(), moment()]),
-  action: string(),
-  entity_type: string(),
-  entity_id: nullish(string()),
-  user_id: nullish(string()),
-  severity: string(),
-  description: string(),
-  metadata: nullish(
-    looseObject({
-      message: optional(string()),
-      notification_message: optional(string()),
-      conversation_thread: optional(string()),
-      is_reply: optional(boolean()),
-    }),
-  ),
-});
-const Conversation = looseObject({
-  thread_id: string(),
-  participants: array(ConversationParticipant),
-  message_count: number(),
-  last_message_at: union([string(), moment()]),
-  messages: array(ConversationMessage),
-});
-const Conversations = looseObject({ conversations: array(Conversation) });
-const PaymentAnalytics = looseObject({
-  overview: looseObject({
-    total_revenue: number(),
-    total_transactions: number(),
-    success_rate: number(),
-    average_transaction: number(),
-  }),
-  payment_methods: array(
-    looseObject({ method: string(), count: number(), amount: number(), percentage: number() }),
-  ),
-  daily_stats: array(
-    looseObject({ date: string(), revenue: number(), transactions: number(), disputes: number() }),
-  ),
-  disputes: looseObject({
-    total: number(),
-    resolved: number(),
-    pending: number(),
-    resolution_rate: number(),
-  }),
-  trends: looseObject({ revenue_growth: number(), transaction_growth: number(), dispute_trend: number() }),
-});
-const DatabaseStatus = looseObject({
-  total_collections: number(),
-  total_documents: number(),
-  database_name: string(),
-  collections: looseObject({}),
-  timestamp: union([string(), moment()]),
-});
-const BackupData = looseObject({
-  format: string(),
-  format_version: number(),
-  schema_version: number(),
-  created_at: string(),
-  key_id: string(),
-  collections: looseObject({}),
-  checksum: string(),
-});
-const Backup = looseObject({
-  backup_data: BackupData,
-  collections_count: number(),
-  total_documents: number(),
-});
-const Restored = looseObject({
-  restore_stats: looseObject({
-    collections_restored: number(),
-    documents_restored: number(),
-    errors: array(string()),
-  }),
-});
-const RestorePreview = looseObject({
-  role_changes: array(
-    looseObject({
-      email: string(),
-      name: string(),
-      from: nullish(string(), null),
-      to: nullish(string(), null),
-    }),
-  ),
-  role_changes_total: number(),
-  balance_changes: array(looseObject({ email: string(), name: string(), from: number(), to: number() })),
-  balance_changes_total: number(),
-  users_added: number(),
-  users_removed: number(),
-});
-const HealthComponent = looseObject({
-  name: string(),
-  status: string(),
-  detail: string(),
-  latency_ms: optional(number()),
-});
-const SystemHealth = looseObject({
-  status: string(),
-  checked_at: union([string(), moment()]),
-  components: array(HealthComponent),
-});
-const Dispute = looseObject({
+export const Dispute = looseObject({
   id: string(),
   ride_id: string(),
   rider_id: string(),
@@ -456,17 +301,9 @@ const Dispute = looseObject({
   refunded_amount: nullish(number()),
   resolution_note: nullish(string()),
 });
-const Disputes = looseObject({ disputes: array(Dispute) });
-const Simulation = looseObject({
-  running: boolean(),
-  speed: number(),
-  drivers: number(),
-  riders: number(),
-  open_rides: number(),
-  completed_rides: number(),
-});
+export const Disputes = looseObject({ disputes: array(Dispute) });
 
-/** The schema of the successful answer of each operation. */
+/** The schema of the successful answer of each operation that riders and drivers may call. */
 export const answers = {
   getHealth: Health,
   getReadiness: Health,
@@ -508,7 +345,6 @@ export const answers = {
   clearNotifications: Message,
   markNotificationsRead: UnreadCount,
   replyToNotification: ReplyResult,
-  getConversation: ConversationThread,
   sendRideMessage: ReplyResult,
   declineRide: Message,
   shareTrip: TripShare,
@@ -529,36 +365,6 @@ export const answers = {
   revokeSession: Message,
   downloadMyData: MyData,
   deleteAccount: Message,
-  getAdminStats: AdminStats,
-  listAdminUsers: array(User),
-  updateUser: User,
-  setUserStatus: union([User, Message]),
-  resetUserPassword: Message,
-  sendValidationEmail: Message,
-  getUserBalance: Balance,
-  createBalanceTransaction: BalanceTransaction,
-  listAdminBalances: AdminBalances,
-  listAdminRides: AdminRides,
-  listUnpaidRides: UnpaidRides,
-  remindUnpaidRide: Message,
-  escalateUnpaidRide: Message,
-  writeOffUnpaidRide: Message,
-  listEmails: OutgoingEmails,
-  listAuditLogs: array(AuditLog),
-  listConversations: Conversations,
-  notifyRideParticipants: Message,
-  releaseRide: Message,
-  setDriverApproval: User,
-  getPaymentAnalytics: PaymentAnalytics,
-  getDatabaseStatus: DatabaseStatus,
-  createBackup: Backup,
-  restoreBackup: Restored,
-  previewRestore: RestorePreview,
-  getSystemHealth: SystemHealth,
   submitDispute: Dispute,
   listMyDisputes: Disputes,
-  listDisputes: Disputes,
-  resolveDispute: Dispute,
-  getSimulation: Simulation,
-  steerSimulation: Simulation,
 };

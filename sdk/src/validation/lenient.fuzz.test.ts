@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type GenericSchema, unknown } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, readFrame } from '../live/read-message.ts';
+import { adminAnswers } from './admin-answers.ts';
 import { answers } from './answers.ts';
 import { validate } from './lenient.ts';
 
@@ -16,13 +17,13 @@ const schemas: Record<string, GenericSchema> = {
   Session: answers.login,
   AvailableRides: answers.listAvailableRides,
   UnifiedRides: answers.listUnifiedRides,
-  AdminRides: answers.listAdminRides,
+  AdminRides: adminAnswers.listAdminRides,
   Ride: answers.listMyRides.item,
   PaymentStatus: answers.getRidePaymentStatus,
   Notifications: answers.listNotifications,
-  Conversations: answers.listConversations,
-  PaymentAnalytics: answers.getPaymentAnalytics,
-  Backup: answers.createBackup,
+  Conversations: adminAnswers.listConversations,
+  PaymentAnalytics: adminAnswers.getPaymentAnalytics,
+  Backup: adminAnswers.createBackup,
 };
 
 /** Replaces one random value with another one. */

@@ -1,13 +1,16 @@
+import type { OperationId } from '@mobility/openapi';
 import { NetworkError } from '../errors.ts';
 
-const load = () => import('./read-answer.ts');
+const load = () => import('./validators.ts');
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loads the chunk of answer validators once. After a failure, the next call loads it again. */
-export const loadValidators = (): ReturnType<typeof load> => {
-  loading ??= load().catch((cause: unknown) => {
+/** Loads what reads the answer of an operation, each chunk once. After a failure, the next call loads it again. */
+export const loadReader = async (operationId: OperationId) => {
+  try {
+    loading ??= load();
+    return await (await loading).readerOf(operationId);
+  } catch (cause) {
     loading = undefined;
     throw new NetworkError('No validators', { cause });
-  });
-  return loading;
+  }
 };

@@ -1,8 +1,9 @@
-/** Checks file sizes, unfinished work, the rules in `rules/` and the lockfile, which no other tool checks. */
+/** Checks the sizes of files and folders, unfinished work, the rules in `rules/` and the lockfile, which no other tool checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, type Manifests, undeclaredImports } from './rules/declared.ts';
 import { fileErrors, p90 } from './rules/files.ts';
+import { folderErrors } from './rules/folders.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
 import { violationsOf } from './rules/source-rule.ts';
@@ -30,6 +31,7 @@ const manifests = (): Manifests => {
 const files = sourceFiles();
 const errors = [
   ...fileErrors(files),
+  ...folderErrors(files),
   ...violationsOf(files, sourceRules).map(
     ({ rule, file, line, text }) => `${file}:${line}: ${rule}: ${text}`,
   ),

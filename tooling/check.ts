@@ -1,10 +1,10 @@
 /** `npm run check`: lint, types, dependency rules, contract, source rules. Needs no build. */
 import { availableParallelism } from 'node:os';
-import { report } from './report.ts';
 import { run } from './run.ts';
-import { runJobs } from './schedule.ts';
-import { checks, type Step } from './steps.ts';
-import { add, conclude, none, type Suite } from './tally.ts';
+import { report } from './suite/report.ts';
+import { runJobs } from './suite/schedule.ts';
+import { checks, type Step } from './suite/steps.ts';
+import { add, conclude, none, type Suite } from './suite/tally.ts';
 
 /** Runs one step. It passes if its command exits with 0. */
 export const runStep = async ({ name, command, args }: Step): Promise<Suite> => {

@@ -5,11 +5,13 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { undeclaredImports } from './rules/declared.ts';
 import { fileErrors } from './rules/files.ts';
+import { crowdedFolders, folderErrors } from './rules/folders.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
 import { queriesIn, withQueries } from './rules/operations-queries.ts';
 import { violationsOf } from './rules/source-rule.ts';
 import { root } from './run.ts';
+import { sourceFiles } from './source-files.ts';
 import { copyCheckout } from './testing/checkout-copy.ts';
 import { importFindings, knipFindings, lintFindings, typeFindings } from './testing/findings.ts';
 import { companions, imports } from './testing/import-plants.ts';
@@ -164,6 +166,18 @@ test.each([
   ['silences the compiler', '// @ts-ignore\n', 'sdk/src/planted.ts:1: unfinished or silenced'],
 ])('a file that %s is reported', (_, text, error) => {
   expect(fileErrors([{ file: 'sdk/src/planted.ts', text }])).toContain(error);
+});
+
+test('a folder with more than 25 files of its own is reported, and one with subfolders is not', () => {
+  const named = (name: string) => ({ file: `sdk/src/${name}.ts`, text: '' });
+  const files = Array.from({ length: 26 }, (_, index) => named(`planted-${index}`));
+  expect(folderErrors(files)).toEqual(['sdk/src: 26 files (at most 25)']);
+  expect(folderErrors([...files.slice(1), named('planted/deeper'), named('planted.test/x')])).toEqual([]);
+});
+
+test('a folder that is exempt from the limit of files still exceeds it', () => {
+  const crowded = folderErrors(sourceFiles(), {});
+  expect(crowded.map((error) => error.split(':')[0])).toEqual(Object.keys(crowdedFolders));
 });
 
 test('a lockfile without one of the platform binaries, or with another version of it, is reported', () => {

@@ -1,12 +1,12 @@
 /** `npm test`: runs the checks and every suite side by side. The last line is `N passed, N failed`. */
 import { availableParallelism } from 'node:os';
 import { runStep } from './check.ts';
-import { report } from './report.ts';
-import { runFailedAgain } from './run-failed-again.ts';
-import { type Job, runJobs } from './schedule.ts';
-import { budgets, build, checks, type Step } from './steps.ts';
-import { add, conclude, none, type Suite } from './tally.ts';
-import { runSuite } from './vitest.ts';
+import { report } from './suite/report.ts';
+import { runFailedAgain } from './suite/run-failed-again.ts';
+import { type Job, runJobs } from './suite/schedule.ts';
+import { budgets, build, checks, type Step } from './suite/steps.ts';
+import { add, conclude, none, type Suite } from './suite/tally.ts';
+import { runSuite } from './suite/vitest.ts';
 
 const all = ['--config', 'vitest.config.ts'];
 const argsOf = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.ts';
+import { root, run } from '../run.ts';
 import type { Suite } from './tally.ts';
 
 type Report = {

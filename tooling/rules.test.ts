@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { undeclaredImports } from './rules/declared.ts';
 import { fileErrors } from './rules/files.ts';
 import { crowdedFolders, folderErrors } from './rules/folders.ts';
 import { sourceRules } from './rules/index.ts';
 import { missingBinaries } from './rules/lockfile.ts';
-import { queriesIn, withQueries } from './rules/operations-queries.ts';
 import { violationsOf } from './rules/source-rule.ts';
 import { root } from './run.ts';
 import { sourceFiles } from './source-files.ts';
@@ -115,14 +113,6 @@ describe('the source rules', () => {
       { file: 'machines/src/planted.ts', text: machine },
     ];
     expect(violationsOf(files, sourceRules)).toEqual([]);
-  });
-
-  test('allow queries only in operations that still have one', () => {
-    const clean = withQueries.filter((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return queriesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)).length === 0;
-    });
-    expect(clean).toEqual([]);
   });
 
   test('allow colours that follow the theme', () => {

@@ -4,6 +4,9 @@ import type { Read, Store } from './store.ts';
 const count = sql<number>`count(*)`;
 const probe = 'health_probe';
 
+/** Asks the database for nothing but an answer. */
+export const ping = (db: Read): Promise<unknown> => sql`select 1`.execute(db);
+
 /** Writes to the database, so that a full or read-only disk is detected. */
 export const writeProbe = ({ transaction }: Store, now: number): Promise<unknown> =>
   transaction((db) =>

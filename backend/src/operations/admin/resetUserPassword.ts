@@ -1,3 +1,4 @@
+import { setPassword } from '../../auth/password.queries.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
@@ -14,11 +15,7 @@ export const resetUserPassword: Handler<'resetUserPassword'> = async (
   const passwordHash = await hashPassword(body.new_password);
   await transact(context, requestId, async (unit) => {
     const user = await requireUser(unit.db, params.id);
-    await unit.db
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', user.id)
-      .execute();
+    await setPassword(unit.db, user.id, passwordHash);
     await revokeSessionsOf(unit.db, user.id, unit.now);
     await writeAudit(unit, {
       action: 'admin_user_modified',

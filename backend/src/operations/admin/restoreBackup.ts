@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { changesOf } from '../../backup/changes.ts';
 import { readBackup, schemaVersionOf } from '../../backup/file.ts';
 import { runExclusively } from '../../backup/only-job.ts';
-import { type Restorer, replaceEverything, withRestorer } from '../../backup/restore.ts';
+import { findRestorer, openSessions } from '../../backup/restore.queries.ts';
+import { replaceEverything, withRestorer } from '../../backup/restore.ts';
 import { pruneSnapshots, writeSnapshot } from '../../backup/snapshots.ts';
 import { validateBackup } from '../../backup/validate-backup.ts';
 import type { ValidatedBackup } from '../../backup/validate-rows.ts';
@@ -17,23 +18,6 @@ import type { UnitOfWork } from '../../store/unit-of-work.ts';
 type Request = OperationRequest<'restoreBackup'>;
 /** State outside of the transaction: the snapshot file, and the sessions that were open before. */
 type Traces = { snapshot: string | null; sessions: string[] };
-
-const restorerOf = (unit: UnitOfWork, id: string): Promise<Restorer> =>
-  unit.db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-
-const openSessions = async ({ db, now }: UnitOfWork, tokenLife: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('revoked_at', 'is', null)
-    .where('rotated_at', '>', now - tokenLife)
-    .execute();
-  return rows.map(({ id }) => id);
-};
 
 /** Refuses a backup that grants a role or money, because the password was not given. */
 const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
@@ -62,9 +46,9 @@ const restore = async (
   traces: Traces,
 ) => {
   const { config, vault } = context;
-  const people = withRestorer(validated, await restorerOf(unit, caller.id));
+  const people = withRestorer(validated, await findRestorer(unit.db, caller.id));
   if (body.password === undefined) await requireNoChange(unit, validated);
-  traces.sessions = await openSessions(unit, config.tokenLife);
+  traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
   const before = await readBackup(unit.db, vault, unit.now);
   traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);
   await replaceEverything(unit.db, people);

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { changeApproval } from '../../people/driver-profile.queries.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
@@ -15,17 +16,6 @@ const withdrawnText =
   'Your driver profile is under review again. You cannot take new rides until it is approved.';
 
 const noProfile = (): Refusal => new Refusal('driver_profile_not_found', 'This user has no driver profile');
-
-/** Changes the approval; false if nothing changes. */
-const decide = async (unit: UnitOfWork, driverId: string, approved: boolean): Promise<boolean> => {
-  const result = await unit.db
-    .updateTable('driver_profiles')
-    .set({ is_approved: approved ? 1 : 0, updated_at: unit.now })
-    .where('user_id', '=', driverId)
-    .where('is_approved', '=', approved ? 0 : 1)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-};
 
 const tell = (unit: UnitOfWork, driverId: string, approved: boolean): Promise<void> =>
   enqueue(
@@ -52,7 +42,7 @@ export const setDriverApproval: Handler<'setDriverApproval'> = (
   { params, body, caller, requestId },
 ) =>
   transact(context, requestId, async (unit) => {
-    const changed = await decide(unit, params.id, body.is_approved);
+    const changed = await changeApproval(unit, params.id, body.is_approved);
     if (changed) {
       if (!body.is_approved) await changeDriverState(unit, params.id, { is_online: 0 });
       await tell(unit, params.id, body.is_approved);

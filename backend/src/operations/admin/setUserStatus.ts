@@ -4,34 +4,19 @@ import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
+import { setActive } from '../../people/users.queries.ts';
 import { releaseRidesOf } from '../../rides/ending/release-rides.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/people/admins.ts';
+import { requireUser, type UserRow } from '../../store/people/admins.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
 import { findUser } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'setUserStatus'>;
-type Target = Awaited<ReturnType<typeof requireUser>>;
-
-/** Locks or unlocks a user; false if nothing changes. Refuses to lock the last active admin. */
-const setActive = async (unit: UnitOfWork, user: Target, isActive: boolean): Promise<boolean> => {
-  const [to, from] = isActive ? ([1, 0] as const) : ([0, 1] as const);
-  const update = unit.db
-    .updateTable('users')
-    .set({ is_active: to })
-    .where('id', '=', user.id)
-    .where('is_active', '=', from);
-  const guarded = isActive ? update : update.where((row) => leavesAnAdmin(row, user.id));
-  const result = await guarded.executeTakeFirst();
-  if (result.numUpdatedRows === 1n) return true;
-  if (user.is_active === from) throw lastAdmin();
-  return false;
-};
 
 /** Revokes the sessions of a locked user, takes a driver offline and releases their rides. Returns the rides that are offered again. */
-const revokeAccess = async (context: Context, unit: UnitOfWork, user: Target): Promise<string[]> => {
+const revokeAccess = async (context: Context, unit: UnitOfWork, user: UserRow): Promise<string[]> => {
   await revokeSessionsOf(unit.db, user.id, unit.now);
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
   return releaseRidesOf(context, unit, user.id);
@@ -43,7 +28,7 @@ const change = async (
   { params, body, caller }: Request,
 ): Promise<{ user: User; offered: string[] }> => {
   const target = await requireUser(unit.db, params.id);
-  const changed = await setActive(unit, target, body.is_active);
+  const changed = await setActive(unit.db, target, body.is_active);
   const offered = changed && !body.is_active ? await revokeAccess(context, unit, target) : [];
   if (changed) {
     await writeAudit(unit, {

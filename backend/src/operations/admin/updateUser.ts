@@ -3,18 +3,16 @@ import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
+import { changeUser, type UserChange } from '../../people/users.queries.ts';
 import { activeRidesOf } from '../../rides/ending/release-rides.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { lastAdmin, leavesAnAdmin, requireUser } from '../../store/people/admins.ts';
+import { requireUser, type UserRow } from '../../store/people/admins.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
 import { findUser } from '../../store/people/users.ts';
-import { isUniqueViolation, type UnitOfWork } from '../../store/unit-of-work.ts';
-
-type User = Awaited<ReturnType<typeof requireUser>>;
-type Change = { name?: string; email?: string; email_verified_at?: null; role?: User['role'] };
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 /** The fields that change. A new address is not verified. */
-const changeOf = (user: User, { name, email, role }: UserUpdate): Change => {
+const changeOf = (user: UserRow, { name, email, role }: UserUpdate): UserChange => {
   const [newName, newEmail] = [name?.trim(), email?.trim().toLowerCase()];
   return {
     ...(newName === undefined || newName === user.name ? {} : { name: newName }),
@@ -33,29 +31,17 @@ const refuseWhileRiding = async (unit: UnitOfWork, userId: string): Promise<void
   );
 };
 
-const write = async (unit: UnitOfWork, user: User, change: Change): Promise<void> => {
-  const update = unit.db.updateTable('users').set(change).where('id', '=', user.id);
-  try {
-    const guarded = change.role ? update.where((row) => leavesAnAdmin(row, user.id)) : update;
-    const result = await guarded.executeTakeFirst();
-    if (result.numUpdatedRows !== 1n) throw lastAdmin();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new Refusal('email_taken', 'Email already registered');
-  }
-};
-
 /** Revokes the sessions of the old role and takes a driver offline: the tokens carry the old role. */
-const leaveRole = async (unit: UnitOfWork, user: User): Promise<void> => {
+const leaveRole = async (unit: UnitOfWork, user: UserRow): Promise<void> => {
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
   await revokeSessionsOf(unit.db, user.id, unit.now);
 };
 
-const apply = async (unit: UnitOfWork, user: User, change: Change, adminId: string): Promise<void> => {
+const apply = async (unit: UnitOfWork, user: UserRow, change: UserChange, adminId: string): Promise<void> => {
   const changed = Object.keys(change).filter((field) => field !== 'email_verified_at');
   if (changed.length === 0) return;
   if (change.role) await refuseWhileRiding(unit, user.id);
-  await write(unit, user, change);
+  await changeUser(unit.db, user.id, change);
   if (change.role) await leaveRole(unit, user);
   await writeAudit(unit, {
     action: 'admin_user_modified',

@@ -1,3 +1,4 @@
+import { type Account, findAccount, isUnchanged } from '../../auth/password.queries.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -6,22 +7,6 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/people/users.ts';
-import type { Read, Write } from '../../store/store.ts';
-
-type Account = NonNullable<Awaited<ReturnType<typeof accountBy>>>;
-
-/** Whether the user was neither locked nor given another password while this password was checked. */
-const isUnchanged = async (db: Write, { id, password_hash }: Account): Promise<boolean> => {
-  const users = db.selectFrom('users').select('id').where('id', '=', id).where('is_active', '=', 1);
-  return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
-};
-
-const accountBy = (db: Read, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'role', 'is_active', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
 
 /** Takes the same time for a wrong password and for no account. */
 const matches = (account: Account | undefined, password: string): Promise<boolean> =>
@@ -46,7 +31,7 @@ export const login: Handler<'login'> = async (context, request) => {
   const { body, address, userAgent, requestId } = request;
   if (context.config.refusesForwarded && request.isForwarded) throw localDemoOnly();
   const email = body.email.trim().toLowerCase();
-  const account = await accountBy(context.store.read, email);
+  const account = await findAccount(context.store.read, email);
   const device = await knownDevice(context, account, body.device_proof);
   const budget = device === null ? `account ${email}` : `device ${device}`;
   const isRight = await context.guesses.guess({ budget, address }, () => matches(account, body.password));

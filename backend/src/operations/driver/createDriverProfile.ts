@@ -1,33 +1,11 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { command } from '../../command.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { insertProfile } from '../../people/driver-profile.queries.ts';
 import { checkYear } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { readProfile } from '../../store/people/drivers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-
-const insertProfile = async (unit: UnitOfWork, userId: string, input: DriverProfileInput): Promise<void> => {
-  const result = await unit.db
-    .insertInto('driver_profiles')
-    .values({
-      user_id: userId,
-      vehicle_make: input.vehicle_make,
-      vehicle_model: input.vehicle_model,
-      vehicle_year: input.vehicle_year,
-      license_plate: input.license_plate,
-      license_number: input.license_number,
-      vehicle_type: input.vehicle_type,
-      is_approved: 0,
-      created_at: unit.now,
-      updated_at: unit.now,
-    })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .executeTakeFirst();
-  if (result.numInsertedOrUpdatedRows !== 1n) {
-    throw new Refusal('driver_profile_exists', 'You already have a driver profile');
-  }
-};
 
 const create = async (
   unit: UnitOfWork,

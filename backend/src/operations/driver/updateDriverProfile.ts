@@ -1,11 +1,10 @@
 import type { DriverProfileInput } from '@mobility/openapi';
 import { transact } from '../../command.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { changeProfile, reviewProfile } from '../../people/driver-profile.queries.ts';
 import { checkYear, profileNotFound } from '../../people/driver-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readProfile } from '../../store/people/drivers.ts';
-import { drivenBy } from '../../store/rides/driven-by.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): DriverProfileInput => ({
@@ -17,23 +16,6 @@ const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): 
   vehicle_type,
 });
 
-/** Changes what the approval was for: the plate, the license or the class. The driver goes back to review. */
-const review = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput): Promise<void> => {
-  const result = await unit.db
-    .updateTable('driver_profiles')
-    .set({ ...input, is_approved: 0, updated_at: unit.now })
-    .where('user_id', '=', driverId)
-    .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) {
-    throw new Refusal(
-      'driver_busy',
-      'You have an active ride. Change your license plate, license number or vehicle class after it.',
-    );
-  }
-  await changeDriverState(unit, driverId, { is_online: 0 });
-};
-
 const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput) => {
   checkYear(input.vehicle_year, unit.now);
   const before = await readProfile(unit.db, driverId);
@@ -41,14 +23,10 @@ const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileIn
   const isOther = (['license_number', 'license_plate', 'vehicle_type'] as const).some(
     (field) => before[field] !== input[field],
   );
-  if (isOther) await review(unit, driverId, input);
-  else {
-    await unit.db
-      .updateTable('driver_profiles')
-      .set({ ...input, updated_at: unit.now })
-      .where('user_id', '=', driverId)
-      .execute();
-  }
+  if (isOther) {
+    await reviewProfile(unit, driverId, input);
+    await changeDriverState(unit, driverId, { is_online: 0 });
+  } else await changeProfile(unit, driverId, input);
   await writeAudit(unit, {
     action: 'driver_profile_changed',
     entity_type: 'driver_profile',

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { ping } from '../../store/health.ts';
 
 const patience = 3_000;
 
 /** Returns ok while the database answers. */
 export const getReadiness: Handler<'getReadiness'> = async ({ config, store, log }) => {
-  const asking = sql`select 1`.execute(store.read).then(
+  const asking = ping(store.read).then(
     () => true,
     (error: unknown) => {
       log.debug({ err: error }, 'not ready');

@@ -1,36 +1,13 @@
-import type { AvailableRide, VehicleType } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
-import { vehicles } from '@mobility/openapi/vehicles';
+import type { AvailableRide } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
-import { haversineKm, type Point } from '../../domain/distance.ts';
+import { haversineKm } from '../../domain/distance.ts';
 import { pickupOf } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
+import { type Around, pendingAround, type Seeker } from '../../rides/available.queries.ts';
 import { readDriver } from '../../store/people/drivers.ts';
 import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
 const shown = 200;
-const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
-
-type Seeker = { id: string; at: Point; radius: number; vehicle: VehicleType };
-
-/** The pending rides around a driver that the vehicle serves, with this driver's offers. Only what the distance needs. */
-const pendingAround = (context: Context, { id: driverId, at: { latitude }, radius, vehicle }: Seeker) =>
-  context.store.read
-    .selectFrom('rides')
-    .leftJoin('ride_offers as offer', (join) =>
-      join.onRef('offer.ride_id', '=', 'rides.id').on('offer.driver_id', '=', driverId),
-    )
-    .select(['rides.id', 'rides.attempt', 'pickup_latitude', 'pickup_longitude'])
-    .select(['offer.attempt as asked_attempt', 'offer.created_at as asked_at', 'withdrawn', 'declined'])
-    .where('status', '=', 'pending')
-    .where('expires_at', '>', context.now())
-    .where('vehicle_type', 'in', vehicles[vehicle].serves)
-    .where('passenger_count', '<=', vehicles[vehicle].seats)
-    .where('pickup_latitude', '>=', latitude - radius / degreeKm - 0.001)
-    .where('pickup_latitude', '<=', latitude + radius / degreeKm + 0.001)
-    .execute();
-
-type Around = Awaited<ReturnType<typeof pendingAround>>[number];
 
 /** Whether the ride was offered in its current attempt, rather than before another driver gave it back. */
 const isCurrent = ({ attempt, asked_attempt }: Around): boolean => attempt === asked_attempt;
@@ -47,7 +24,7 @@ const askedUntil = ({ config, now }: Context, ride: Around): string | null => {
 
 const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]> => {
   const { id: driverId, at, radius } = seeker;
-  const around = await pendingAround(context, seeker);
+  const around = await pendingAround(context.store.read, seeker, context.now());
   const nearest = around
     .filter(isShown)
     .map((ride) => ({

@@ -1,25 +1,11 @@
+import { replacePassword } from '../../auth/password.queries.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
-import type { UnitOfWork } from '../../store/unit-of-work.ts';
-
-/** Replaces the hash only if it is the one that was checked, so that a reset by an admin in between is kept. */
-const replaceHash = async (unit: UnitOfWork, userId: string, from: string, to: string): Promise<void> => {
-  const result = await unit.db
-    .updateTable('users')
-    .set({ password_hash: to })
-    .where('id', '=', userId)
-    .where('password_hash', '=', from)
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) {
-    throw new Refusal('wrong_password', 'Your current password is not correct');
-  }
-};
 
 const closeAll = ({ hub }: Context, sessionIds: readonly string[]): void => {
   for (const id of sessionIds) hub.closeSession(id, 1008, 'Invalid token');
@@ -33,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (
   const checked = await checkOwnPassword(context, caller, body.current_password, address);
   const hash = await hashPassword(body.new_password);
   const ended = await transact(context, requestId, async (unit) => {
-    await replaceHash(unit, caller.id, checked, hash);
+    await replacePassword(unit.db, caller.id, checked, hash);
     await writeAudit(unit, {
       action: 'user_password_changed',
       entity_type: 'user',

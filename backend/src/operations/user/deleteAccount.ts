@@ -1,48 +1,20 @@
+import { requireChecked } from '../../auth/password.queries.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { drivenStatuses } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { debtOf } from '../../payments/debt-of.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
+import { hasActiveRide, hasOtherAdmin } from '../../people/users.queries.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { forfeit } from '../../store/money/ledger.ts';
 import { erasePerson } from '../../store/people/person.ts';
-import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-
-const isOnTheWay = async (db: Read, userId: string): Promise<boolean> => {
-  const ride = await db
-    .selectFrom('rides')
-    .select('id')
-    .where((row) =>
-      row.or([
-        row.and([row('rider_id', '=', userId), row('status', 'in', ['pending', ...drivenStatuses])]),
-        row.and([row('driver_id', '=', userId), row('status', 'in', drivenStatuses)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return ride !== undefined;
-};
-
-const isLastAdmin = async (db: Read, { id, role }: Caller): Promise<boolean> => {
-  if (role !== 'admin') return false;
-  const other = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('is_active', '=', 1)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other === undefined;
-};
 
 /** Refuses an account with an active ride, a debt, or as the last admin. */
 const requireFree = async (unit: UnitOfWork, caller: Caller): Promise<void> => {
-  if (await isOnTheWay(unit.db, caller.id)) {
+  if (await hasActiveRide(unit.db, caller.id)) {
     throw new Refusal(
       'active_ride_exists',
       'You have an active ride. Finish or cancel it before you delete your account.',
@@ -52,20 +24,14 @@ const requireFree = async (unit: UnitOfWork, caller: Caller): Promise<void> => {
   if (balance < 0 || unpaidRides > 0) {
     throw new Refusal('balance_owed', 'Please pay what you owe before you delete your account.');
   }
-  if (await isLastAdmin(unit.db, caller)) {
+  if (caller.role === 'admin' && !(await hasOtherAdmin(unit.db, caller.id))) {
     throw new Refusal('last_admin', 'The last admin cannot delete their account');
   }
 };
 
 const leave = async (unit: UnitOfWork, caller: Caller, checkedHash: string): Promise<void> => {
   await requireFree(unit, caller);
-  const who = await unit.db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', '=', caller.id)
-    .where('password_hash', '=', checkedHash)
-    .executeTakeFirst();
-  if (!who) throw new Refusal('wrong_password', 'Your current password is not correct');
+  const who = await requireChecked(unit.db, caller.id, checkedHash);
   await forfeit(unit, caller.id);
   await erasePerson(unit, who);
   await writeAudit(unit, {

@@ -1,3 +1,4 @@
+import { findOwnSession } from '../../auth/sessions.queries.ts';
 import { revokeSession as endSession } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -6,12 +7,7 @@ import { writeAudit } from '../../store/audit.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const end = async (unit: UnitOfWork, userId: string, sessionId: string): Promise<void> => {
-  const session = await unit.db
-    .selectFrom('sessions')
-    .select('revoked_at')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const session = await findOwnSession(unit.db, userId, sessionId);
   // Another user's id gets the same 404 as an unknown one.
   if (!session) throw new Refusal('session_not_found', 'Session not found');
   if (session.revoked_at !== null) return;

@@ -1,17 +1,14 @@
 import { transact } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { changeContact } from '../../people/users.queries.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/people/users.ts';
 
 /** Changes the caller's name and phone number; an empty number is none. */
 export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>
   transact(context, requestId, async (unit) => {
-    await unit.db
-      .updateTable('users')
-      .set({ name: body.name.trim(), phone: body.phone?.trim() || null })
-      .where('id', '=', caller.id)
-      .execute();
+    await changeContact(unit.db, caller.id, body.name.trim(), body.phone?.trim() || null);
     await writeAudit(unit, {
       action: 'user_profile_changed',
       entity_type: 'user',

@@ -15,6 +15,8 @@ export const requireUser = async (db: Read, id: string) => {
   return user;
 };
 
+export type UserRow = Awaited<ReturnType<typeof requireUser>>;
+
 /** A condition for the WHERE clause of the update itself, so that it is atomic: another active admin remains. */
 export const leavesAnAdmin = (row: ExpressionBuilder<Database, 'users'>, userId: string) =>
   row.or([

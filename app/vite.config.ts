@@ -22,11 +22,14 @@ const revision = (): string => {
   }
 };
 
-/** Code that every page needs is one file, which compresses better than many small ones. The entry stays separate. */
+/** All that the prerendered landing page loads before the visitor shows intent. */
+const intent = { name: 'intent', priority: 1, test: /start-on-intent\.ts|vite\/preload-helper/ };
+
+/** Code that every page needs is one file, which compresses better than many small ones. The entries stay separate. */
 const first = {
   name: 'first',
   tags: ['$initial' as const],
-  test: /^(?!.*\/app\/(index\.html|src\/main\.tsx))/,
+  test: /^(?!.*\/app\/(index\.html|landing\.html|src\/(main|landing)\.ts))/,
 };
 
 export default defineConfig({
@@ -53,6 +56,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [first] } } },
+    rolldownOptions: {
+      input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      output: { codeSplitting: { groups: [intent, first] } },
+    },
   },
 });

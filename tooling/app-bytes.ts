@@ -6,17 +6,26 @@ import { type ChunkContents, chunkContentsFile } from './chunk-contents.ts';
 import { root } from './run.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
-/** A view with its modules, the limit in kB (1000 bytes) that fails the check, and the goal. */
+/** A view with the modules that it loads at once, the limit in kB (1000 bytes) that fails the check, and the goal. */
 type Entry = { name: string; modules: string[]; limit: number; goal: number };
+
+const app = 'index.html';
 
 /** Before a page of a signed-in user shows, the session has been loaded too. */
 const signedIn = (...pages: string[]): string[] => [
+  app,
   'src/signed-in.ts',
   ...pages.map((page) => `src/pages/${page}.tsx`),
 ];
 
 const entries: Entry[] = [
-  { name: 'landing', modules: [], limit: 150, goal: 150 },
+  { name: 'landing', modules: ['landing.html'], limit: 2, goal: 2 },
+  {
+    name: 'landing, after the first press',
+    modules: ['landing.html', 'src/start.tsx'],
+    limit: 155,
+    goal: 150,
+  },
   { name: 'rider, first view', modules: signedIn('RiderDashboardPage'), limit: 200, goal: 200 },
   { name: 'booking', modules: signedIn('BookRidePage'), limit: 200, goal: 200 },
   { name: 'driver', modules: signedIn('DriverDashboardPage'), limit: 200, goal: 200 },
@@ -28,7 +37,7 @@ const named = 10;
 const dist = join(root, 'app/dist');
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-/** The files that the start and these modules load at once: their chunks and all that those import. */
+/** The files that these modules load at once: their chunks and all that those import. */
 export const filesOf = (manifest: Manifest, modules: string[]): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -38,7 +47,7 @@ export const filesOf = (manifest: Manifest, modules: string[]): string[] => {
     seen.add(key);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const key of ['index.html', ...modules]) visit(key);
+  for (const key of modules) visit(key);
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 };
 

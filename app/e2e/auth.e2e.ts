@@ -159,28 +159,19 @@ test('logging out shows a message, leads to the landing page and signs out the o
   expect(new URL(person.page.url()).pathname).toBe('/');
   expect(await token(person)).toBeNull();
 
-  await other.page.waitForURL(`${set.server.url}/`);
+  await other.page.waitForURL(({ pathname }) => pathname === '/');
   await other.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   expect(await other.page.getByText(/Session expired/).count()).toBe(0);
 });
 
 test('a page of another role redirects to the user’s own dashboard', async () => {
-  for (const path of [
-    '/rides',
-    '/profile',
-    '/rider',
-    '/driver',
-    '/admin',
-    '/book-ride',
-    '/payments',
-    '/nowhere',
-  ]) {
+  for (const path of ['/rides', '/profile', '/rider', '/driver', '/admin', '/book-ride', '/payments']) {
     await person.page.goto(path);
-    await person.page.waitForURL(`${set.server.url}/`);
+    await person.page.waitForURL(({ pathname }) => pathname === '/');
     await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   }
   const rider = await asRider(set.browser, set.server.url);
-  for (const path of ['/driver', '/admin', '/nowhere', '/']) {
+  for (const path of ['/driver', '/admin', '/']) {
     await rider.page.goto(path);
     await rider.page.waitForURL('**/rider');
     await rider.page.getByRole('heading', { level: 1 }).waitFor();

@@ -13,7 +13,7 @@ import { SessionContext } from './use-session.ts';
 /** The whole application over one session. */
 export const App = ({ session }: { session: Session }) => {
   const [path, navigate] = useLocation();
-  const { locale, messages } = useSyncExternalStore(localeStore.watch, localeStore.read);
+  const { locale, messages } = useSyncExternalStore(localeStore.watch, localeStore.read, localeStore.read);
   return (
     <SessionContext value={session}>
       <MobilityProvider

@@ -1,7 +1,7 @@
 import { createTelemetry, geolocation, ids, presence } from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
 import { type AuthActor, authWith } from '@mobility/machines/auth';
-import type { Clock } from '@mobility/machines/ports';
+import type { Clock, Presence, TokenStorage } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { environmentOf } from '@mobility/sdk/environment';
 import { queriesOf } from '@mobility/sdk/queries';
@@ -21,11 +21,19 @@ const clock: Clock = { now: () => Date.now() };
 const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
   !snapshot.matches({ authenticated: { refresh: 'refreshing' } });
 
+/** What a session takes from the page it runs in. */
+export type PagePorts = {
+  location: Parameters<typeof environmentOf>[0];
+  tokens: TokenStorage;
+  presence: Presence;
+};
+
+const browserPorts = (): PagePorts => ({ location: window.location, tokens: createTokenStorage(), presence });
+
 /** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
-export const createSession = () => {
-  const tokens = createTokenStorage();
+export const createSession = ({ location, tokens, presence }: PagePorts = browserPorts()) => {
   const telemetry = createTelemetry(clock);
-  const { apiBase } = environmentOf(window.location);
+  const { apiBase } = environmentOf(location);
   const client = createClient({
     baseUrl: apiBase,
     tokens,

@@ -9,7 +9,7 @@ import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
 import { decodedPathOf, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
-import { sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
+import { inlineScriptsIn, sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 const bodyAtMost = 65_536;
@@ -44,7 +44,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   });
   answerOddities(app.server, newId);
   readJsonOnly(app);
-  const policy = contentSecurityPolicy(config.usesGoogleMaps);
+  const policy = contentSecurityPolicy(config.usesGoogleMaps, inlineScriptsIn(config.publicDir));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', policy);
     if (isOfApi(request)) reply.header('cache-control', 'no-store');

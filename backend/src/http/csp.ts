@@ -34,10 +34,14 @@ const googleMaps: Record<string, string[]> = {
   ],
 };
 
-/** The policy of the application's page: same-origin resources only, no inline script, no string as markup; with Google Maps, its own. */
-export const contentSecurityPolicy = (usesGoogleMaps: boolean): string =>
+/**
+ * The policy of the application's pages: same-origin resources only, no string as markup, no inline script but the given
+ * texts; with Google Maps, its own sources.
+ */
+export const contentSecurityPolicy = (usesGoogleMaps: boolean, inlineScripts: string[] = []): string =>
   Object.entries(directives)
-    .map(([name, sources]) =>
-      [name, ...sources, ...(usesGoogleMaps ? (googleMaps[name] ?? []) : [])].join(' '),
-    )
+    .map(([name, sources]) => {
+      const scripts = name === 'script-src' ? inlineScripts.map(hashOf) : [];
+      return [name, ...sources, ...scripts, ...(usesGoogleMaps ? (googleMaps[name] ?? []) : [])].join(' ');
+    })
     .join(';');

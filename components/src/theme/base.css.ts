@@ -10,6 +10,9 @@ const base = (selector: string, rule: LayeredRule): void =>
 // Keeps what takes focus clear of the bar above and of the floating user box below.
 base(ownDocument, { scrollPadding: '72px 0 80px', background: vars.color.surface });
 base(ownBody, { background: vars.color.surface });
+// A prerendered page that is about to be replaced by the application.
+base(`${ownDocument}[data-start] body`, { visibility: 'hidden' });
+base(inRoot('[aria-busy=true]'), { cursor: 'progress' });
 base(`${embeddedRoot}, ${ownBody}`, {
   color: vars.color.ink,
   fontFamily: vars.font.body,

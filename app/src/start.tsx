@@ -1,0 +1,48 @@
+import './trusted-types.ts';
+import '@mobility/components/theme';
+import { defaultLocale } from '@mobility/components/intl';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
+import { App } from './App.tsx';
+import { recoverPart } from './lazy-page.tsx';
+import { localeStore } from './locale.ts';
+import { showNotices } from './notices.ts';
+import { applyStoredScheme } from './scheme.ts';
+import { createSession, type Session } from './session.ts';
+import { startedEvent } from './start-on-intent.ts';
+
+const Started = ({ session }: { session: Session }) => {
+  // In a task of its own: a press can make React hydrate a part of the page at once, which an effect cannot.
+  useEffect(() => {
+    const handle = setTimeout(() => window.dispatchEvent(new Event(startedEvent)));
+    return () => clearTimeout(handle);
+  }, []);
+  return <App session={session} />;
+};
+
+/** Starts the application. A prerendered landing page is kept for the visitors it was made for, and replaced for others. */
+export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  applyStoredScheme();
+  await localeStore.start();
+  const session = createSession();
+  showNotices(session);
+  window.addEventListener('mobility:part-failed', recoverPart);
+  session.start();
+  const app = (
+    <StrictMode>
+      <Started session={session} />
+    </StrictMode>
+  );
+  await waitFor(session.auth, (snapshot) => !snapshot.matches({ loading: 'readingToken' }));
+  const isVisitor =
+    session.auth.getSnapshot().matches('unauthenticated') && localeStore.read().locale === defaultLocale;
+  if (root.childElementCount > 0 && isVisitor) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset.start;
+};

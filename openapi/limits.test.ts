@@ -15,6 +15,14 @@ describe('the limits equal those of the contract for the', () => {
     expect(limits.radius.presets.every((preset) => preset >= minimum && preset <= maximum)).toBe(true);
   });
 
+  it('top-up', () => {
+    for (const { properties } of [schemas.SavedCardTopUp, schemas.CardTopUp])
+      expect([properties.amount.minimum, properties.amount.maximum]).toEqual([
+        limits.topUp.min,
+        limits.topUp.max,
+      ]);
+  });
+
   it('vehicle year', () => {
     expect(schemas.DriverProfileInput.properties.vehicle_year.minimum).toBe(limits.vehicle.minYear);
   });

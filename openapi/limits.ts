@@ -76,6 +76,8 @@ export const limits = {
     balance_transaction: 900,
   },
   card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4, savedAtMost: 10 },
+  /** Amounts of one top-up; `quick` are offered as buttons. */
+  topUp: { min: 1, max: 1_000, quick: [20, 50, 100] },
   payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
   paymentCheck: { attempts: 10, pollInterval: 2_000 },
   notifications: {

@@ -9,6 +9,7 @@ import type {
   PenaltyInfo,
   Ride,
   RideBooked,
+  SavedCard,
   User,
 } from '@mobility/openapi';
 import adminStats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
@@ -46,6 +47,8 @@ import noDriver from '@mobility/openapi/examples/Ride.no_driver_found.json' with
 import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
 import plain from '@mobility/openapi/examples/Ride.plain.json' with { type: 'json' };
 import booked from '@mobility/openapi/examples/RideBooked.json' with { type: 'json' };
+import visa from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
+import mastercard from '@mobility/openapi/examples/SavedCard.other.json' with { type: 'json' };
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import driverPending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
@@ -95,6 +98,7 @@ export const profiles = { approved: profileApproved, pending: profilePending } a
 >;
 export const offer = availableRide as AvailableRide;
 export const offers = (availableRides as AvailableRides).available_rides;
+export const cards = [visa, mastercard] as SavedCard[];
 export const balance = balanceFull as Balance;
 export const emptyBalance = balanceEmpty as Balance;
 export const penalty = penaltyInfo as PenaltyInfo;

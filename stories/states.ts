@@ -12,7 +12,9 @@ import { paymentCheckMachine } from '@mobility/machines/payment-check';
 import { placeSearchMachine } from '@mobility/machines/place-search';
 import { preferencesMachine } from '@mobility/machines/preferences';
 import { rideMachine } from '@mobility/machines/ride';
+import { savedCardsMachine } from '@mobility/machines/saved-cards';
 import { signInMachine } from '@mobility/machines/sign-in';
+import { topUpMachine } from '@mobility/machines/top-up';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 
 type Node = AnyStateMachine['root'];
@@ -36,7 +38,9 @@ const machines: readonly AnyStateMachine[] = [
   placeSearchMachine,
   preferencesMachine,
   rideMachine,
+  savedCardsMachine,
   signInMachine,
+  topUpMachine,
 ];
 
 /** Left at once, so it is never on screen. */

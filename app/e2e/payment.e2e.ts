@@ -1,3 +1,4 @@
+import { placeName } from '@mobility/openapi/place-name';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, callAsNewRider, cents, openSignedIn } from './support/caller.ts';
@@ -48,7 +49,7 @@ test('a cash payment leaves the rider’s balance unchanged and charges the driv
   await choose(dialog, 'Cash');
   await closePaid(dialog, 'Paid in cash');
   await alertsOf(rider).getByText('Payment completed successfully!').waitFor();
-  await rider.page.getByText('All rides are paid').waitFor();
+  await rider.page.getByRole('heading', { name: 'Unpaid rides' }).waitFor({ state: 'detached' });
   await rider.page.getByTestId('balance-panel').getByText('200.00').waitFor();
   expect(await cents(driverCaller)).toBe(before - Math.round(ride.estimated_fare * 20));
 });
@@ -64,7 +65,7 @@ test('a payment by balance moves the fare, and /payments shows it immediately', 
   await rider.page.getByTestId('balance-panel').getByText(left).waitFor();
   await rider.page
     .getByRole('listitem')
-    .filter({ hasText: `Payment for ride #${ride.id.slice(-8)}` })
+    .filter({ hasText: `${placeName(ride.pickup_address)} to ${placeName(ride.dropoff_address)}` })
     .getByText(`−T ${fare}`)
     .waitFor();
   await rider.page

@@ -124,6 +124,8 @@ export type RideMessageKey =
   | 'ride.ratingSubmitted'
   | 'ride.historyFailed'
   | 'ride.recentFailed';
+export type WalletMessageKey =
+  | 'wallet.failed';
 
 /** The key of every sentence that a machine can ask for. */
 export type MessageKey =
@@ -137,4 +139,5 @@ export type MessageKey =
   | LanguageMessageKey
   | LiveMessageKey
   | PaymentMessageKey
-  | RideMessageKey;
+  | RideMessageKey
+  | WalletMessageKey;

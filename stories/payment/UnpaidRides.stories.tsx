@@ -1,6 +1,6 @@
 import { UnpaidRides } from '@mobility/components/payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rides } from '../fixtures.ts';
+import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
@@ -8,13 +8,12 @@ const meta = {
   title: 'payment/UnpaidRides',
   component: UnpaidRides,
   decorators: [underHeadline],
-  args: { rides: [rides.completed, rides.pendingPayment], onPay: ignore },
+  args: { rides: [rides.completed, rides.pendingPayment], now, onPay: ignore },
 } satisfies Meta<typeof UnpaidRides>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const AllPaid: Story = { args: { rides: [] } };
 export const FailedAndExpired: Story = {
   args: {
     rides: [
@@ -23,4 +22,5 @@ export const FailedAndExpired: Story = {
     ],
   },
 };
-export const Loading: Story = { args: { rides: null } };
+export const LongText: Story = { args: { rides: [longRide(rides.completed)] } };
+export const HostileText: Story = { args: { rides: [hostileRide(rides.completed)] } };

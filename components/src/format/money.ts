@@ -21,14 +21,16 @@ const amountFormat = cached(
 export const formatAmount = (amount: number, locale: Locale = defaultLocale): string =>
   amountFormat(locale).format(amount);
 
-/** An amount in parts, in the order of the locale, so that a component can draw the symbol. */
+/** An amount in parts, in the order of the locale, so that a component can draw the symbol. A whole one has no decimals. */
 export const moneyParts = (
   amount: number,
   locale: Locale = defaultLocale,
   currency: Currency = 'T',
+  isWhole = false,
 ): MoneyPart[] =>
   moneyFormat(locale)
     .formatToParts(amount)
+    .filter(({ type }) => !(isWhole && (type === 'decimal' || type === 'fraction')))
     .map(({ type, value }) => {
       if (type === 'currency') return { type: 'symbol', value: symbols[currency] };
       return { type: 'text', value: type === 'minusSign' ? value.replace('-', '−') : value };

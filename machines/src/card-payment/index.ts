@@ -1,4 +1,14 @@
 export {
+  type CardAttempt,
+  type CardFormEvent,
+  cardDetailsOf,
+  changesRequest,
+  emptyCard,
+  type TypedCard,
+  typeCard,
+  wipeCard,
+} from './form.ts';
+export {
   type CardPaymentContext,
   type CardPaymentEvent,
   type CardPaymentSnapshot,

@@ -7,26 +7,23 @@ import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import {
-  type CardErrors,
-  type CardForm,
-  cardErrors,
-  cardPaymentOf,
-  formatCardNumber,
-  formatCvc,
-  formatExpiry,
-} from './rules.ts';
-import { Secret } from './secret.ts';
+  type CardAttempt,
+  type CardFormEvent,
+  cardDetailsOf,
+  changesRequest,
+  emptyCard,
+  type TypedCard,
+  typeCard,
+  wipeCard,
+} from './form.ts';
+import { cardErrors } from './rules.ts';
 
 export type CardPaymentInput = { rideId: string; amount: number; alerts: AlertSink };
 
-/** Token and key are made together and kept or renewed together: the body under one key never changes. */
-export type CardAttempt = { stripeToken: string; idempotencyKey: string };
-
-export type CardPaymentContext = CardForm & {
+export type CardPaymentContext = TypedCard & {
   rideId: string;
   amount: number;
   alerts: AlertSink;
-  errors: CardErrors;
   error: ShownError | null;
   attempt: CardAttempt | null;
   /** Whether a request was sent; the status of the payment may have changed then. */
@@ -34,21 +31,17 @@ export type CardPaymentContext = CardForm & {
   result: PaymentResult | null;
 };
 
-/** Number and CVC are sent as `secret(text)`, so that recorded events show dots. */
-export type CardPaymentEvent =
-  | { type: 'setNumber'; number: Secret }
-  | { type: 'setExpiry'; expiry: string }
-  | { type: 'setCvc'; cvc: Secret }
-  | { type: 'setName'; name: string }
-  | { type: 'pay' }
-  | { type: 'retry' }
-  | { type: 'close' };
+export type CardPaymentEvent = CardFormEvent | { type: 'pay' } | { type: 'retry' } | { type: 'close' };
 
 export type CardPaymentOutput =
   | { outcome: 'paid'; result: PaymentResult }
   | { outcome: 'dismissed'; attempted: boolean };
 
 export type ProcessCardInput = { rideId: string; body: CardPayment; idempotencyKey: string | null };
+
+const typing = {
+  actions: { type: 'typeCard', params: ({ event }: { event: CardFormEvent }) => event },
+} as const;
 
 /** Pays one ride by card, in a dialog that lives as long as this machine. */
 export const cardPaymentMachine = setup({
@@ -66,23 +59,9 @@ export const cardPaymentMachine = setup({
   actions: {
     alert: ({ context }, alert: Alert) =>
       context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
-    setNumber: assign(({ context }, number: Secret) => ({
-      number: new Secret(formatCardNumber(number.reveal())),
-      errors: { ...context.errors, number: undefined },
-      attempt: null,
-    })),
-    setCvc: assign(({ context }, cvc: Secret) => ({
-      cvc: new Secret(formatCvc(cvc.reveal())),
-      errors: { ...context.errors, cvc: undefined },
-    })),
-    setExpiry: assign(({ context }, expiry: string) => ({
-      expiry: formatExpiry(expiry),
-      errors: { ...context.errors, expiry: undefined },
-      attempt: null,
-    })),
-    setName: assign(({ context }, name: string) => ({
-      name,
-      errors: { ...context.errors, name: undefined },
+    typeCard: assign(({ context }, event: CardFormEvent) => ({
+      ...typeCard(context, event),
+      ...(changesRequest(event) && { attempt: null }),
     })),
     showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
     /** Provided by `cardPaymentWith`, which owns the ids and the clock. */
@@ -93,22 +72,15 @@ export const cardPaymentMachine = setup({
       attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
     })),
     noteAttempted: assign({ attempted: true }),
-    wipe: ({ context }) => {
-      context.number.wipe();
-      context.cvc.wipe();
-    },
-    forget: assign({ number: () => new Secret(), cvc: () => new Secret(), expiry: '', name: '' }),
+    wipe: ({ context }) => wipeCard(context),
+    forget: assign(({ context: { errors } }) => ({ ...emptyCard(), errors })),
   },
 }).createMachine({
   id: 'cardPayment',
   initial: 'ready',
   context: ({ input }) => ({
     ...input,
-    number: new Secret(),
-    expiry: '',
-    cvc: new Secret(),
-    name: '',
-    errors: {},
+    ...emptyCard(),
     error: null,
     attempt: null,
     attempted: false,
@@ -121,10 +93,10 @@ export const cardPaymentMachine = setup({
   states: {
     ready: {
       on: {
-        setNumber: { actions: { type: 'setNumber', params: ({ event }) => event.number } },
-        setExpiry: { actions: { type: 'setExpiry', params: ({ event }) => event.expiry } },
-        setCvc: { actions: { type: 'setCvc', params: ({ event }) => event.cvc } },
-        setName: { actions: { type: 'setName', params: ({ event }) => event.name } },
+        setNumber: typing,
+        setExpiry: typing,
+        setCvc: typing,
+        setName: typing,
         pay: [
           { guard: 'formValid', target: 'processing', actions: ['showErrors', 'makeAttempt'] },
           { actions: 'showErrors' },
@@ -144,7 +116,11 @@ export const cardPaymentMachine = setup({
             src: 'processRidePayment',
             input: ({ context }) => ({
               rideId: context.rideId,
-              body: cardPaymentOf(context, context.attempt?.stripeToken ?? ''),
+              body: {
+                payment_method: 'stripe',
+                stripe_token: context.attempt?.stripeToken ?? '',
+                card_details: cardDetailsOf(context),
+              },
               idempotencyKey: context.attempt?.idempotencyKey ?? null,
             }),
             onDone: {

@@ -1,4 +1,4 @@
-import type { CardPayment } from '@mobility/openapi';
+import type { CardDetails } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { CardMessageKey } from '../messages.ts';
 import type { Secret } from './secret.ts';
@@ -6,7 +6,7 @@ import type { Secret } from './secret.ts';
 export type CardField = 'number' | 'expiry' | 'cvc' | 'name';
 export type CardErrors = Partial<Record<CardField, CardMessageKey>>;
 export type CardForm = { number: Secret; expiry: string; cvc: Secret; name: string };
-export type CardBrand = CardPayment['card_details']['brand'];
+export type CardBrand = CardDetails['brand'];
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -43,16 +43,4 @@ export const cardErrors = ({ number, expiry, cvc, name }: CardForm): CardErrors 
   ...(!isExpiry(expiry) && { expiry: 'card.invalidExpiry' }),
   ...(digitsOf(cvc.reveal()).length < limits.card.cvcMin && { cvc: 'card.invalidCvc' }),
   ...(!name.trim() && { name: 'card.nameRequired' }),
-});
-
-/** The card details that are sent: neither the number nor the CVC. */
-export const cardPaymentOf = ({ number, expiry }: CardForm, stripeToken: string): CardPayment => ({
-  payment_method: 'stripe',
-  stripe_token: stripeToken,
-  card_details: {
-    last4: digitsOf(number.reveal()).slice(-4),
-    brand: brandOf(number.reveal()),
-    expiry_month: Number(expiry.slice(0, 2)),
-    expiry_year: 2000 + Number(expiry.slice(3)),
-  },
 });

@@ -1,5 +1,4 @@
 import type { CardPaymentEvent, CardPaymentSnapshot } from '@mobility/machines/card-payment';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
@@ -11,10 +10,10 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
 import * as result from '../pay-ride/PayRideView.css.ts';
+import { CardFields } from './CardFields.tsx';
+import { CardFailed, CardInProcess } from './CardOutcome.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
-import { CardPaymentForm } from './CardPaymentForm.tsx';
 
 export type CardPaymentDialogProps = { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
 
@@ -44,7 +43,7 @@ export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
         <span className={styles.amount}>{formats.money(amount, 'USD')}</span>
       </p>
       {snapshot.matches('ready') && (
-        <CardPaymentForm snapshot={snapshot} send={send} attempts={attempts} onSubmit={pay} />
+        <CardFields card={snapshot.context} send={send} attempts={attempts} onSubmit={pay} />
       )}
       <Outcome snapshot={snapshot} />
     </Dialog>
@@ -80,15 +79,7 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
   const t = useText(payment);
   const sentences = useSentences();
   const { error } = snapshot.context;
-  if (snapshot.matches('processing')) {
-    return (
-      <div className={result.result} role="status">
-        <SpinnerRing size={56} />
-        <p className={result.resultTitle}>{t('processing')}</p>
-        <p className={result.resultText}>{t('doNotClose')}</p>
-      </div>
-    );
-  }
+  if (snapshot.matches('processing')) return <CardInProcess />;
   if (snapshot.matches('success') || snapshot.matches('paid')) {
     return (
       <div className={result.result} role="status">
@@ -100,14 +91,5 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
     );
   }
   if (!snapshot.matches('error')) return null;
-  return (
-    <div className={result.result} role="alert">
-      <span className={result.bad}>
-        <CircleAlert size={32} aria-hidden />
-      </span>
-      <p className={result.resultTitle}>{t('failed')}</p>
-      <p className={result.resultText}>{t('tryAgainOrOther')}</p>
-      {error && <p className={result.detail}>{sentences.errorText(error)}</p>}
-    </div>
-  );
+  return <CardFailed reason={error && sentences.errorText(error)} />;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
-import { Payments } from '../Payments.tsx';
+import { Payments } from '../wallet/Payments.tsx';
 import { PayRide } from './PayRide.tsx';
 
 beforeEach(() => toasts.clear());
@@ -147,7 +147,7 @@ test('opens the dialog of an unpaid ride on the payments page', async () => {
 
 test('shows on the payments page that a read failed, and reads again', async () => {
   const getMyBalance = vi.fn(async () => balance).mockRejectedValueOnce({ kind: 'network' });
-  const { provided } = page({ getMyBalance });
+  const { provided } = page({ getMyBalance, listSavedCards: async () => [], listPayments: async () => [] });
   provided(<Payments />);
   const user = userEvent.setup();
   expect(await screen.findByText('Failed to load payment information')).toBeDefined();

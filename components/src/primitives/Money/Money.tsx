@@ -9,6 +9,8 @@ export type MoneyProps = {
   currency?: 'T' | 'USD';
   /** A step of the type scale. Inherited from the surrounding text by default. */
   size?: 14 | 16 | 20 | 24 | 32 | 40;
+  /** Leaves out the decimals of an amount that has none. */
+  isWhole?: boolean;
   className?: string;
 };
 
@@ -34,9 +36,9 @@ const symbol = <CircledT key="symbol" />;
 const longFrom = 13;
 
 /** An amount of money, with its symbol where the locale puts it: on one line, unless it is very long. */
-export const Money = ({ amount, currency = 'T', size, className }: MoneyProps) => {
+export const Money = ({ amount, currency = 'T', size, isWhole, className }: MoneyProps) => {
   const { locale } = useIntl();
-  const parts = moneyParts(amount, locale, currency);
+  const parts = moneyParts(amount, locale, currency, isWhole);
   const drawn = parts.map(({ type, value }) => (type === 'symbol' && currency === 'T' ? symbol : value));
   const isLong = parts.reduce((length, { value }) => length + value.length, 0) >= longFrom;
   return (

@@ -18,6 +18,7 @@ import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
+import { wallet } from './wallet.ts';
 
 /** The texts of ar-AE. */
 const catalogue: Catalogue = {
@@ -39,6 +40,7 @@ const catalogue: Catalogue = {
   "quick-adds": quickAdds.messages,
   "ride": ride.messages,
   "shell": shell.messages,
+  "wallet": wallet.messages,
 };
 
 export default catalogue;

@@ -117,5 +117,6 @@ export const machines = {
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Bewertung gesendet! Sie waren mit dieser Fahrt ${formatter.select({Angry: `verärgert`, Sad: `unzufrieden`, Neutral: `einigermaßen zufrieden`, Happy: `zufrieden`, other: `begeistert`}, args.mood)}.`,
     "ride.historyFailed": `Der Fahrtverlauf konnte nicht geladen werden`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Die letzten Fahrten konnten nicht geladen werden${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
+    "wallet.failed": `Ihre Karten konnten nicht geändert werden`,
   },
 } as const;

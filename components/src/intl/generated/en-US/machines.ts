@@ -117,5 +117,6 @@ export const machines = {
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Rating submitted! You were ${formatter.select({Angry: `Angry`, Sad: `Sad`, Neutral: `Neutral`, Happy: `Happy`, other: `Excited`}, args.mood)} with this ride.`,
     "ride.historyFailed": `Failed to load ride history`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Failed to load recent rides${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
+    "wallet.failed": `Failed to change your cards`,
   },
 } as const;

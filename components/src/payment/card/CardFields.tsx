@@ -2,9 +2,9 @@ import {
   brandOf,
   type CardErrors,
   type CardField,
-  type CardPaymentEvent,
-  type CardPaymentSnapshot,
+  type CardFormEvent,
   Secret,
+  type TypedCard,
 } from '@mobility/machines/card-payment';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, type RefObject, useRef } from 'react';
@@ -15,10 +15,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-type CardPaymentFormProps = {
-  snapshot: CardPaymentSnapshot;
-  send(event: CardPaymentEvent): void;
-  /** How often Pay was pressed. Each press with an invalid field moves the focus to the summary. */
+type CardFieldsProps = {
+  card: TypedCard;
+  send(event: CardFormEvent): void;
+  /** How often the form was submitted. Each time with an invalid field moves the focus to the summary. */
   attempts: number;
   /** Called on Enter in a field. */
   onSubmit(): void;
@@ -37,10 +37,10 @@ const useErrorText = (errors: CardErrors) => {
 };
 
 /** The card's four fields. Number and CVC are sent as secrets. */
-export function CardPaymentForm({ snapshot, send, attempts, onSubmit }: CardPaymentFormProps) {
+export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) {
   const t = useText(payment);
-  const errorText = useErrorText(snapshot.context.errors);
-  const { number, expiry, cvc, name, errors } = snapshot.context;
+  const errorText = useErrorText(card.errors);
+  const { number, expiry, cvc, name, errors } = card;
   const inputs: Record<CardField, RefObject<HTMLInputElement | null>> = {
     name: useRef(null),
     number: useRef(null),

@@ -1,0 +1,68 @@
+import { transactionsOf } from '@mobility/machines/transactions';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
+import { useMyRides } from '../../provider/rides/use-my-rides.ts';
+import { useBalance } from '../../provider/use-balance.ts';
+import { useUser } from '../../provider/use-user.ts';
+import { PayRideOnDemand } from '../pay-ride/PayRideOnDemand.tsx';
+import { type OpenPayment, useOpenPayment } from '../use-open-payment.ts';
+import { SavedCards } from './cards/SavedCards.tsx';
+import { PaymentsView } from './PaymentsView.tsx';
+import { TopUp } from './top-up/TopUp.tsx';
+
+export type PaymentsProps = OpenPayment;
+
+/** Every transaction of the user, and whether reading them failed. */
+const useTransactions = (party: 'rider' | 'driver') => {
+  const { queries } = useMobility();
+  const balance = useBalance();
+  const payments = useQuery(queries.listPayments());
+  const disputes = useQuery({ ...queries.listMyDisputes(), enabled: party === 'rider' });
+  const entries = balance.data?.recent_transactions;
+  const transactions = useMemo(
+    () =>
+      entries && payments.data
+        ? transactionsOf({ entries, payments: payments.data, disputes: disputes.data?.disputes, party })
+        : null,
+    [entries, payments.data, disputes.data, party],
+  );
+  return {
+    transactions,
+    isFailed: balance.isError || payments.isError,
+    refetch: () => void Promise.all([balance.refetch(), payments.refetch()]),
+  };
+};
+
+/** The payments page of riders and drivers: top-up, saved cards, transactions, a rider's unpaid rides and the dialog that pays one. */
+export const Payments = (props: PaymentsProps) => {
+  const { sentence } = useSentences();
+  const { clock } = useMobility();
+  const rides = useMyRides();
+  const party = useUser()?.role === 'driver' ? 'driver' : 'rider';
+  const { transactions, isFailed, refetch } = useTransactions(party);
+  const { ride, open, close } = useOpenPayment(rides.data, props);
+  usePreload(PayRideOnDemand);
+  const retry = (): void => {
+    refetch();
+    void rides.refetch();
+  };
+  return (
+    <>
+      <PaymentsView
+        party={party}
+        topUp={(isPrimary) => <TopUp isPrimary={isPrimary} />}
+        cards={<SavedCards hasCash={party === 'rider'} />}
+        rides={rides.data ?? null}
+        transactions={transactions}
+        now={clock.now()}
+        error={isFailed || rides.isError ? sentence('payment.loadFailed') : undefined}
+        onRetry={retry}
+        onPay={open}
+      />
+      {ride && <PayRideOnDemand key={ride.id} ride={ride} onClose={close} />}
+    </>
+  );
+};

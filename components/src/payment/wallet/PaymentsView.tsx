@@ -1,0 +1,62 @@
+import { isUnpaid, sortRides } from '@mobility/machines/ride';
+import type { Transaction } from '@mobility/machines/transactions';
+import type { Ride } from '@mobility/openapi';
+import type { ReactNode } from 'react';
+import { payment } from '../../intl/generated/en-US/payment.ts';
+import { wallet } from '../../intl/generated/en-US/wallet.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as styles from './PaymentsView.css.ts';
+import { TransactionsList } from './transactions/TransactionsList.tsx';
+import { UnpaidRides } from './UnpaidRides.tsx';
+
+export type PaymentsViewProps = {
+  /** A driver has no rides to pay. */
+  party: 'rider' | 'driver';
+  /** The panel that shows and tops up the balance; its button is the page's first action unless a ride is unpaid. */
+  topUp(isPrimary: boolean): ReactNode;
+  /** The saved cards. */
+  cards: ReactNode;
+  /** All rides of the user, null while they load. */
+  rides: readonly Ride[] | null;
+  /** Null while they load. */
+  transactions: readonly Transaction[] | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The sentence of a failed load; loaded data stays below it. */
+  error?: string;
+  onRetry(): void;
+  onPay(ride: Ride): void;
+};
+
+/** The payments page: a rider's unpaid rides, balance and top-up, cards, and every transaction. */
+export function PaymentsView(props: PaymentsViewProps) {
+  const { party, topUp, cards, rides, transactions, now, error, onRetry, onPay } = props;
+  const t = useText(payment);
+  const tWallet = useText(wallet);
+  const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
+  return (
+    <div className={styles.page} data-testid="payments-page">
+      <h1 className={styles.title}>{party === 'rider' ? tWallet('paymentMethods') : t('payments')}</h1>
+      {error && (
+        <div className={styles.wide}>
+          <Notice tone="critical" title={error} onRetry={onRetry}>
+            {t('checkConnection')}
+          </Notice>
+        </div>
+      )}
+      {unpaid.length > 0 && (
+        <div className={styles.unpaid}>
+          <UnpaidRides rides={unpaid} now={now} onPay={onPay} />
+        </div>
+      )}
+      <div className={styles.methods}>
+        {topUp(unpaid.length === 0)}
+        {cards}
+      </div>
+      <div className={unpaid.length > 0 ? styles.below : styles.beside}>
+        <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SavedCardsEvent, SavedCardsSnapshot } from '@mobility/machines/saved-cards';
+import { common } from '../../../intl/generated/en-US/common.ts';
+import { wallet } from '../../../intl/generated/en-US/wallet.ts';
+import { useSentences } from '../../../intl/use-sentences.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { cardName } from './card-name.ts';
+
+type RemoveCardDialogProps = { snapshot: SavedCardsSnapshot; send(event: SavedCardsEvent): void };
+
+/** Asks before a card is removed. */
+export function RemoveCardDialog({ snapshot, send }: RemoveCardDialogProps) {
+  const t = useText(wallet);
+  const tCommon = useText(common);
+  const sentences = useSentences();
+  const isRemoving = snapshot.matches('removing');
+  const { card, error } = snapshot.context;
+  if (!card || (!snapshot.matches('confirming') && !isRemoving)) return null;
+  const close = () => send({ type: 'close' });
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      role="alertdialog"
+      title={t('removeTitle', { card: cardName(t, card) })}
+      isDismissable={!isRemoving}
+      footer={
+        <>
+          <Button variant="danger" isPending={isRemoving} onPress={() => send({ type: 'removeCard' })}>
+            {t('remove')}
+          </Button>
+          <Button isDisabled={isRemoving} onPress={close}>
+            {tCommon('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(card.is_default ? 'removeDefaultText' : 'removeText')}</p>
+      {error && <Notice tone="critical" title={sentences.errorText(error)} />}
+    </Dialog>
+  );
+}

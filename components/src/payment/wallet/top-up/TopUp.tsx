@@ -1,0 +1,37 @@
+import { payingCards } from '@mobility/machines/saved-cards';
+import { topUpWith } from '@mobility/machines/top-up';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useMobility } from '../../../provider/mobility.ts';
+import { useBalance } from '../../../provider/use-balance.ts';
+import { useRefreshPayments } from '../../use-refresh-payments.ts';
+import { useSavedCards } from '../cards/use-saved-cards.ts';
+import { TopUpView } from './TopUpView.tsx';
+
+export type TopUpProps = {
+  /** False where another action of the page comes first, such as paying a ride. Default true. */
+  isPrimary?: boolean;
+};
+
+/** The balance of the signed-in rider or driver, and its top-up by a saved or a typed card. */
+export const TopUp = ({ isPrimary = true }: TopUpProps) => {
+  const mobility = useMobility();
+  const { clock } = mobility;
+  const balance = useBalance().data?.current_balance ?? null;
+  const saved = useSavedCards().data;
+  const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
+  const machine = useMemo(() => topUpWith(mobility), [mobility]);
+  const [snapshot, send, actor] = useActor(machine);
+  const refresh = useRefreshPayments();
+  const isCharging = snapshot.matches('charging');
+  useEffect(() => {
+    if (cards && !isCharging) send({ type: 'cards_known', cards });
+  }, [cards, isCharging, send]);
+  useEffect(() => {
+    const changed = actor.on('balance_changed', refresh);
+    return () => changed.unsubscribe();
+  }, [actor, refresh]);
+  return (
+    <TopUpView snapshot={snapshot} send={send} balance={balance} cards={cards ?? []} isPrimary={isPrimary} />
+  );
+};

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
+
+export const panel = style(domain({ display: 'grid', gap: vars.space[4] }));
+export const balance = style(domain({ display: 'grid', gap: vars.space[1] }));
+export const label = style(
+  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
+export const amounts = style(domain({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }));
+/** A short choice: its edge says that it is chosen, so it needs no mark. */
+export const amount = style(
+  domain({
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: vars.space[1],
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::after': { display: 'none' },
+      '&[data-selected]': { background: vars.color.signalTint },
+    },
+  }),
+);
+export const action = style(
+  domain({ justifyContent: 'space-between', flexWrap: 'wrap', rowGap: 0, textAlign: 'start' }),
+);
+export const by = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 500 }));
+export const done = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.positive,
+    fontWeight: 600,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);

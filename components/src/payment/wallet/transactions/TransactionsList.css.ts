@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
+
+export const filter = style(domain({ minWidth: '7.5rem' }));
+export const day = style(domain({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } }));
+export const dayName = style(
+  domain({
+    padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 600,
+    color: vars.color.inkMuted,
+    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
+  }),
+);
+export const row = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    minHeight: 64,
+    padding: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    '@media': { [from.tablet]: { paddingInlineStart: vars.space[5] } },
+  }),
+);
+export const icon = style(
+  domain({
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceSunken,
+  }),
+);
+export const words = style(domain({ display: 'grid', gap: 2, minWidth: 0 }));
+export const title = style(domain({ fontWeight: 600, lineHeight: '1.375rem', overflowWrap: 'anywhere' }));
+export const detail = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    color: vars.color.inkMuted,
+  }),
+);
+export const receipt = style(domain({ color: vars.color.inkMuted }));
+export const plus = style(domain({ color: vars.color.positive, fontWeight: 600, whiteSpace: 'nowrap' }));
+export const minus = style(domain({ fontWeight: 600, whiteSpace: 'nowrap' }));
+export const all = style(domain({ borderTop: `1px solid ${vars.color.line}`, color: vars.color.link }));
+export const loading = style(domain({ display: 'grid', gap: vars.space[3], padding: vars.space[4] }));

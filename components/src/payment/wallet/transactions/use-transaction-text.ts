@@ -1,0 +1,30 @@
+import type { Transaction } from '@mobility/machines/transactions';
+import type { Ride } from '@mobility/openapi';
+import { wallet } from '../../../intl/generated/en-US/wallet.ts';
+import { useSentences } from '../../../intl/use-sentences.ts';
+import { useText } from '../../../intl/use-text.ts';
+import type { WalletText } from '../cards/card-name.ts';
+import { routeText } from '../route-text.ts';
+
+const methods = { balance: 'byBalance', cash: 'inCash', stripe: 'byCard' } as const;
+
+const namelessTitle = (t: WalletText, { kind, method }: Transaction): string =>
+  t(kind === 'refund' && method === 'stripe' ? 'refundToCard' : 'ridePayment');
+
+/** What a transaction was for, and how the money moved. A ride that is known is named by its places. */
+export const useTransactionText = (
+  transaction: Transaction,
+  ride: Ride | undefined,
+  party: 'rider' | 'driver',
+): { title: string; method: string } => {
+  const t = useText(wallet);
+  const { said } = useSentences();
+  const { entry, kind, method } = transaction;
+  const told = entry
+    ? said({ text: entry.description, notice: entry.notice })
+    : namelessTitle(t, transaction);
+  return {
+    title: kind === 'ride' && ride ? routeText(t, ride) : told,
+    method: t(kind === 'ride' && party === 'driver' && method === 'cash' ? 'cashReceived' : methods[method]),
+  };
+};

@@ -1,0 +1,3 @@
+export { topUpWith } from './actors.ts';
+export { type TopUpContext, type TopUpEvent, type TopUpSnapshot, topUpMachine } from './machine.ts';
+export { type AmountChoice, isTopUpAmount, topUpAmount } from './rules.ts';

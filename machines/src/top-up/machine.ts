@@ -1,0 +1,203 @@
+import type { BalanceTransaction, SavedCard, TopUpRequest } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { callErrorOf, isUnsettled } from '../call-error.ts';
+import {
+  type CardAttempt,
+  type CardFormEvent,
+  cardDetailsOf,
+  changesRequest,
+  emptyCard,
+  type TypedCard,
+  typeCard,
+  wipeCard,
+} from '../card-payment/form.ts';
+import { cardErrors } from '../card-payment/rules.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import { type AmountChoice, isTopUpAmount, topUpAmount } from './rules.ts';
+
+export type TopUpContext = TypedCard & {
+  choice: AmountChoice;
+  /** The amount as it is typed. */
+  other: string;
+  /** The amount was refused before anything was sent. */
+  isAmountWrong: boolean;
+  /** The saved card that pays; null for a card that is typed. */
+  cardId: string | null;
+  /** True once the user picked the card; before that, the default one is preselected. */
+  hasChosen: boolean;
+  error: ShownError | null;
+  attempt: CardAttempt | null;
+  /** The last top-up that went through. */
+  done: BalanceTransaction | null;
+};
+
+export type TopUpEvent =
+  | CardFormEvent
+  /** The saved cards that can pay, the first one preselected. */
+  | { type: 'cards_known'; cards: readonly SavedCard[] }
+  | { type: 'chooseAmount'; choice: AmountChoice }
+  | { type: 'setOther'; amount: string }
+  | { type: 'chooseCard'; cardId: string | null }
+  | { type: 'topUp' }
+  | { type: 'pay' }
+  | { type: 'retry' }
+  | { type: 'close' };
+
+/** The balance changed, or may have: the answer was lost. */
+export type TopUpEmitted = { type: 'balance_changed' };
+
+export type TopUpCall = { body: TopUpRequest; idempotencyKey: string | null };
+
+const bodyOf = (context: TopUpContext): TopUpRequest => {
+  const amount = topUpAmount(context);
+  return context.cardId === null
+    ? { amount, stripe_token: context.attempt?.stripeToken ?? '', card_details: cardDetailsOf(context) }
+    : { amount, card_id: context.cardId };
+};
+
+/** The card that is selected after the list of cards was read: the user's choice while it exists. */
+const cardAmong = ({ hasChosen, cardId }: TopUpContext, cards: readonly SavedCard[]) => {
+  const isKept = hasChosen && (cardId === null || cards.some(({ id }) => id === cardId));
+  return isKept ? { cardId } : { cardId: cards[0]?.id ?? null, hasChosen: false };
+};
+
+const topUpSetup = setup({
+  types: { context: {} as TopUpContext, events: {} as TopUpEvent, emitted: {} as TopUpEmitted },
+  actors: { topUpBalance: unprovided<BalanceTransaction, TopUpCall>('topUpBalance') },
+  guards: {
+    isAmountWrong: ({ context }) => !isTopUpAmount(topUpAmount(context)),
+    isTyped: ({ context }) => context.cardId === null,
+    isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
+  },
+  actions: {
+    typeCard: assign(({ context }, event: CardFormEvent) => ({
+      ...typeCard(context, event),
+      ...(changesRequest(event) && { attempt: null }),
+    })),
+    showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
+    selectCard: assign(({ context }, cards: readonly SavedCard[]) => {
+      const selected = cardAmong(context, cards);
+      return selected.cardId === context.cardId ? {} : { ...selected, attempt: null };
+    }),
+    // Another amount or card makes another request, which needs another key.
+    choose: assign((_, change: Partial<TopUpContext>) => ({
+      ...change,
+      isAmountWrong: false,
+      error: null,
+      attempt: null,
+      done: null,
+    })),
+    refuseAmount: assign({ isAmountWrong: true, done: null }),
+    /** Provided by `topUpWith`, which owns the ids and the clock. */
+    makeAttempt: assign(() => failUnprovided('makeAttempt')),
+    begin: assign({ error: null, done: null }),
+    settle: assign((_, done: BalanceTransaction) => ({ done, error: null, attempt: null })),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      error: shownError('payment.cardFailed', error),
+      attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
+    })),
+    wipe: ({ context }) => wipeCard(context),
+    forget: assign(() => emptyCard()),
+    emitChanged: emit({ type: 'balance_changed' } satisfies TopUpEmitted),
+  },
+});
+
+const typing = {
+  actions: { type: 'typeCard', params: ({ event }: { event: CardFormEvent }) => event },
+} as const;
+
+const choices = topUpSetup.createStateConfig({
+  on: {
+    chooseAmount: {
+      target: '#topUp.choosing',
+      actions: { type: 'choose', params: ({ event }) => ({ choice: event.choice }) },
+    },
+    setOther: {
+      target: '#topUp.choosing',
+      actions: { type: 'choose', params: ({ event }) => ({ choice: 'other', other: event.amount }) },
+    },
+    chooseCard: {
+      target: '#topUp.choosing',
+      actions: { type: 'choose', params: ({ event }) => ({ cardId: event.cardId, hasChosen: true }) },
+    },
+    cards_known: { actions: { type: 'selectCard', params: ({ event }) => event.cards } },
+    topUp: [
+      { guard: 'isAmountWrong', target: '#topUp.choosing', actions: 'refuseAmount' },
+      { guard: 'isTyped', target: '#topUp.entering' },
+      { target: '#topUp.charging', actions: 'makeAttempt' },
+    ],
+  },
+});
+
+/** Tops up the balance by a saved card, or by one that is typed into a dialog. */
+export const topUpMachine = topUpSetup.createMachine({
+  id: 'topUp',
+  initial: 'choosing',
+  context: {
+    ...emptyCard(),
+    choice: limits.topUp.quick[1],
+    other: '',
+    isAmountWrong: false,
+    cardId: null,
+    hasChosen: false,
+    error: null,
+    attempt: null,
+    done: null,
+  },
+  states: {
+    choosing: choices,
+    /** The saved card was refused, or its answer was lost. */
+    failed: { ...choices, on: { ...choices.on, retry: { target: 'charging', actions: 'makeAttempt' } } },
+    entering: {
+      on: {
+        setNumber: typing,
+        setExpiry: typing,
+        setCvc: typing,
+        setName: typing,
+        pay: [
+          { guard: 'isCardValid', target: 'charging', actions: ['showErrors', 'makeAttempt'] },
+          { actions: 'showErrors' },
+        ],
+        close: { target: 'choosing', actions: ['wipe', 'forget'] },
+      },
+    },
+    /** The typed card was refused, or its answer was lost. */
+    refused: {
+      on: {
+        retry: 'entering',
+        close: { target: 'choosing', actions: ['wipe', 'forget'] },
+      },
+    },
+    // Cannot be left: the card may already have been charged.
+    charging: {
+      entry: 'begin',
+      invoke: {
+        id: 'topUpBalance',
+        src: 'topUpBalance',
+        input: ({ context }) => ({
+          body: bodyOf(context),
+          idempotencyKey: context.attempt?.idempotencyKey ?? null,
+        }),
+        onDone: {
+          target: 'choosing',
+          actions: ['wipe', 'forget', { type: 'settle', params: ({ event }) => event.output }, 'emitChanged'],
+        },
+        onError: [
+          {
+            guard: 'isTyped',
+            target: 'refused',
+            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'emitChanged'],
+          },
+          {
+            target: 'failed',
+            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'emitChanged'],
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

@@ -1,0 +1,91 @@
+import type { BalanceEntry, Dispute, PaymentMethod, PaymentRecord, Timestamp } from '@mobility/openapi';
+import { timestampMs } from './timestamp.ts';
+
+export type TransactionKind = 'ride' | 'topUp' | 'refund' | 'penalty' | 'fee' | 'other';
+
+/** One movement of a user's money, on the balance or outside of it. */
+export type Transaction = {
+  id: string;
+  kind: TransactionKind;
+  /** Negative for what the user paid. */
+  amount: number;
+  at: Timestamp;
+  /** How the money moved; 'balance' for an entry of the balance. */
+  method: PaymentMethod;
+  rideId: string | null;
+  /** The entry of the balance; absent for money that moved outside of it. */
+  entry?: BalanceEntry;
+};
+
+const kinds: Partial<Record<string, TransactionKind>> = {
+  ride_payment: 'ride',
+  ride_fare: 'ride',
+  top_up: 'topUp',
+  dispute_refund: 'refund',
+  penalty: 'penalty',
+  compensation: 'penalty',
+  platform_fee: 'fee',
+  platform_fee_returned: 'fee',
+};
+
+const fromEntry = (entry: BalanceEntry): Transaction => ({
+  id: entry.id,
+  kind: kinds[entry.notice?.kind ?? ''] ?? (entry.transaction_type === 'refund' ? 'refund' : 'other'),
+  amount: entry.amount_change,
+  at: entry.created_at,
+  method: 'balance',
+  rideId: entry.notice?.ride_id ?? null,
+  entry,
+});
+
+const momentOf = ({ at }: Transaction): number => timestampMs(at) ?? 0;
+
+type Sources = {
+  entries: readonly BalanceEntry[];
+  payments: readonly PaymentRecord[];
+  disputes?: readonly Dispute[];
+  /** A rider pays, a driver receives. */
+  party: 'rider' | 'driver';
+};
+
+/** A card refund goes to the card, so only the dispute knows when it was decided. Other refunds are entries. */
+const cardRefund = (
+  { id, ride_id, refunded_amount = 0, paid_at, created_at }: PaymentRecord,
+  disputes: readonly Dispute[],
+): Transaction => ({
+  id: `${id}:refund`,
+  kind: 'refund',
+  amount: refunded_amount,
+  at: disputes.find((dispute) => dispute.ride_id === ride_id)?.resolved_at ?? paid_at ?? created_at,
+  method: 'stripe',
+  rideId: ride_id,
+});
+
+/**
+ * Every transaction once, newest first. What moved on the balance is told by its entry: a payment by balance, and a
+ * driver's fare of a card payment, are listed from the payments only when they are older than the oldest entry, since
+ * the server sends the newest entries alone. Cash, a rider's card payments and their refunds are not on the balance and
+ * come from the payments.
+ */
+export const transactionsOf = ({ entries, payments, disputes = [], party }: Sources): Transaction[] => {
+  const told = entries.map(fromEntry);
+  const oldest = told.length > 0 ? Math.min(...told.map(momentOf)) : 0;
+  const outside = payments
+    .filter(({ status }) => status === 'paid')
+    .flatMap((payment): Transaction[] => {
+      const method = payment.payment_method ?? 'balance';
+      const paid: Transaction = {
+        id: payment.id,
+        kind: 'ride',
+        amount: party === 'rider' ? -payment.amount : payment.amount,
+        at: payment.paid_at ?? payment.created_at,
+        method,
+        rideId: payment.ride_id,
+      };
+      const isOnBalance = method === 'balance' || (party === 'driver' && method === 'stripe');
+      const isTold = isOnBalance && momentOf(paid) >= oldest;
+      const isRefundedToCard = party === 'rider' && method === 'stripe' && (payment.refunded_amount ?? 0) > 0;
+      return [...(isTold ? [] : [paid]), ...(isRefundedToCard ? [cardRefund(payment, disputes)] : [])];
+    });
+  return [...told, ...outside].sort((one, other) => momentOf(other) - momentOf(one));
+};

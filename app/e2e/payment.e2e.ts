@@ -66,6 +66,7 @@ test('a payment by balance moves the fare, and /payments shows it immediately', 
   await rider.page
     .getByRole('listitem')
     .filter({ hasText: `${placeName(ride.pickup_address)} to ${placeName(ride.dropoff_address)}` })
+    .filter({ hasText: 'Balance' })
     .getByText(`−T ${fare}`)
     .waitFor();
   await rider.page

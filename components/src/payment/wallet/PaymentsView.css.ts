@@ -7,19 +7,19 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
-    maxWidth: 1264,
+    maxWidth: 1280,
     margin: '0 auto',
     padding: '20px 16px 24px',
     '@media': {
       [from.tablet]: { gap: vars.space[5], padding: '24px 24px 88px' },
       // Unpaid rides above the transactions; the left column is as tall as it needs to be.
-      [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)', gridTemplateRows: 'auto auto auto 1fr' },
+      [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
     },
   }),
 );
+export const head = style(domain({ display: 'grid', gap: vars.space[4], gridColumn: '1 / -1' }));
 export const title = style(
   domain({
-    gridColumn: '1 / -1',
     fontSize: vars.text[24],
     lineHeight: '2rem',
     fontWeight: 700,
@@ -27,9 +27,8 @@ export const title = style(
     '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
-export const wide = style(domain({ gridColumn: '1 / -1' }));
 export const unpaid = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 3 } } }),
+  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } }),
 );
 export const methods = style(
   domain({
@@ -37,12 +36,12 @@ export const methods = style(
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'inherit',
-    '@media': { [from.desktop]: { gridColumn: 1, gridRow: '3 / span 2' } },
+    '@media': { [from.desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
   }),
 );
 export const below = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 4 } } }),
+  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 3 } } }),
 );
 export const beside = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '3 / span 2' } } }),
+  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '2 / span 2' } } }),
 );

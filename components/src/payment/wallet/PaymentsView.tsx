@@ -37,14 +37,14 @@ export function PaymentsView(props: PaymentsViewProps) {
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
   return (
     <div className={styles.page} data-testid="payments-page">
-      <h1 className={styles.title}>{party === 'rider' ? tWallet('paymentMethods') : t('payments')}</h1>
-      {error && (
-        <div className={styles.wide}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{party === 'rider' ? tWallet('paymentMethods') : t('payments')}</h1>
+        {error && (
           <Notice tone="critical" title={error} onRetry={onRetry}>
             {t('checkConnection')}
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
       {unpaid.length > 0 && (
         <div className={styles.unpaid}>
           <UnpaidRides rides={unpaid} now={now} onPay={onPay} />

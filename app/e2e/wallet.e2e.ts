@@ -1,0 +1,106 @@
+import type { Locator } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, callAs, callAsNewRider, cents, openSignedIn } from './support/caller.ts';
+import { isPaid } from './support/pay.ts';
+import type { Person } from './support/people.ts';
+import { rideByCall } from './support/rides.ts';
+import { stage } from './support/setup.ts';
+
+const set = stage();
+let driver: Caller;
+let riderCaller: Caller;
+let rider: Person;
+
+beforeAll(async () => {
+  const { browser, server } = set;
+  driver = await callAs(server.url, 'driver@mobility.example');
+  await driver.goOnline();
+  riderCaller = await callAsNewRider(server.url);
+  rider = await openSignedIn(browser, server.url, riderCaller, '/payments');
+});
+afterAll(async () => {
+  await rider.context.close();
+  expect(rider.errors).toEqual([]);
+});
+
+const fillCard = async (dialog: Locator, number: string): Promise<void> => {
+  await dialog.getByRole('textbox', { name: 'Cardholder Name' }).fill('Nora Nilsson');
+  await dialog.getByRole('textbox', { name: 'Card Number' }).fill(number);
+  await dialog.getByRole('textbox', { name: 'Expiry Date' }).fill('1230');
+  await dialog.getByRole('textbox', { name: 'CVC' }).fill('123');
+};
+const row = (text: string | RegExp): Locator => rider.page.getByRole('listitem').filter({ hasText: text });
+
+test('a rider tops up by a typed card, which is declined once, and pays a ride from the balance', async () => {
+  const { page } = rider;
+  await page.getByText('T 100', { exact: true }).click();
+  await page.getByRole('button', { name: /^Top up T 100\.00/ }).click();
+  const dialog = page.getByRole('dialog');
+  await fillCard(dialog, '4000000000000002');
+  await dialog.getByRole('button', { name: 'Pay $100.00' }).click();
+  await dialog.getByText('Your card was declined.').waitFor();
+  expect(await cents(riderCaller)).toBe(0);
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await fillCard(dialog, '4242424242424242');
+  await dialog.getByRole('button', { name: 'Pay $100.00' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('status').filter({ hasText: 'T 100.00 added to your balance' }).waitFor();
+  await page.getByTestId('balance-panel').getByText('100.00').waitFor();
+  await row('Top-up by Visa ending in 4242').getByText('+T 100.00').waitFor();
+  expect(await cents(riderCaller)).toBe(10_000);
+
+  const ride = await rideByCall(riderCaller, driver);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
+  await isPaid(dialog);
+  expect(await cents(riderCaller)).toBe(10_000 - Math.round(ride.estimated_fare * 100));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await row('City Hall to Ferry Building')
+    .getByText(`−T ${ride.estimated_fare.toFixed(2)}`)
+    .waitFor();
+});
+
+test('an amount beyond the limits is refused before anything is sent', async () => {
+  const { page } = rider;
+  await page.getByText('Other', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000.01');
+  await page.getByRole('button', { name: /^Top up/ }).click();
+  await page.getByText('Please enter an amount from 1 to 1,000').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a card is saved, tops up with one press, and is removed after a question', async () => {
+  const { page } = rider;
+  const dialog = page.getByRole('dialog');
+  const save = async (number: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await fillCard(dialog, number);
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+  };
+  await save('4242424242424242');
+  await dialog.waitFor({ state: 'detached' });
+  await row(/Visa ending in 4242.*Expires 12\/30.*Default/).waitFor();
+  await save('5555555555554444');
+  await dialog.waitFor({ state: 'detached' });
+  await row('Mastercard ending in 4444').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
+  await row(/Mastercard ending in 4444.*Default/).waitFor();
+
+  const before = await cents(riderCaller);
+  await page.getByText('T 20', { exact: true }).click();
+  await page.getByRole('button', { name: /^Top up T 20\.00.*Mastercard ending in 4444/ }).dblclick();
+  await page.getByRole('status').filter({ hasText: 'T 20.00 added to your balance' }).waitFor();
+  expect(await cents(riderCaller)).toBe(before + 2_000);
+
+  await row(/Mastercard ending in 4444/)
+    .first()
+    .getByRole('button')
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Mastercard ending in 4444?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.waitFor({ state: 'detached' });
+  await row(/Visa ending in 4242.*Expires 12\/30.*Default/).waitFor();
+  expect((await riderCaller.listSavedCards()).map(({ last4 }) => last4)).toEqual(['4242']);
+});

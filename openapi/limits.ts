@@ -50,6 +50,15 @@ export const limits = {
     /** How often the active ride is read while the channel sends no positions of its driver. */
     ridePoll: 3_000,
   },
+  history: {
+    /** How many rides a screen reads first, and with each further page. */
+    firstPage: 50,
+    nextPage: 200,
+    /** How long a search waits for the next key before it asks the server. */
+    searchDelay: 250,
+    /** The newest rides that a search on the server covers, and where its counts stop. */
+    searched: 10_000,
+  },
   toast: {
     default: 4_000,
     visible: 3,

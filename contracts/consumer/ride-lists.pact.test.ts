@@ -7,6 +7,7 @@ import paid from '@mobility/openapi/examples/Ride.completed_paid.json' with { ty
 import arriving from '@mobility/openapi/examples/Ride.driver_arriving.json' with { type: 'json' };
 import inProgress from '@mobility/openapi/examples/Ride.in_progress.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/Ride.pending.json' with { type: 'json' };
+import counts from '@mobility/openapi/examples/RideCounts.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { interaction, type State, shape } from './interaction.ts';
 
@@ -65,6 +66,30 @@ describe('listMyRides', () => {
       expect(answer).toMatchObject([{ status, payment_status: example.payment_status }]);
     },
   );
+
+  it('listMyRides returns only the rides of a status and with a text', async () => {
+    const answer = await interaction({
+      operation: 'listMyRides',
+      given: ride('cancelled', 'rider'),
+      when: 'a request for my cancelled rides from the Ferry Building',
+      status: 200,
+      answer: shape([pick(cancelled, ended)], exact),
+      call: (client) => client.listMyRides({ limit: 50, status: 'cancelled', search: 'ferry' }),
+    });
+    expect(answer).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('countMyRides counts the rides of each status', async () => {
+    const answer = await interaction({
+      operation: 'countMyRides',
+      given: ride('completed', 'rider'),
+      when: 'a request for the number of my rides',
+      status: 200,
+      answer: shape(counts),
+      call: (client) => client.countMyRides(),
+    });
+    expect(answer).toEqual(counts);
+  });
 
   it('listMyRides shows the rider the location of the driver', async () => {
     const driver_location = pick(accepted.driver_location, ['latitude', 'longitude']);

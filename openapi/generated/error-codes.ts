@@ -27,6 +27,7 @@ export interface OperationErrorCodes {
   verifyEmail: 'validation_link_invalid' | GeneralErrorCode;
   issueSocketTicket: GeneralErrorCode;
   listMyRides: GeneralErrorCode;
+  countMyRides: GeneralErrorCode;
   listAvailableRides: GeneralErrorCode;
   bookRide:
     | 'ride_too_short'

@@ -11,6 +11,7 @@ export const routes = {
   verifyEmail: { method: 'POST', path: '/api/auth/verify-email', policy: { retry: 'never', public: true } },
   issueSocketTicket: { method: 'POST', path: '/api/auth/ws-ticket', policy: { retry: 'caller' } },
   listMyRides: { method: 'GET', path: '/api/rides/my-rides' },
+  countMyRides: { method: 'GET', path: '/api/rides/counts' },
   listAvailableRides: { method: 'GET', path: '/api/rides/available', policy: { retry: 'caller' } },
   bookRide: { method: 'POST', path: '/api/rides/request', policy: { retry: 'keyed' } },
   listUnifiedRides: { method: 'GET', path: '/api/rides/unified' },

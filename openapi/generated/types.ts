@@ -1384,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rides/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count my rides
+         * @description How many rides listMyRides has in each status, over all pages.
+         */
+        get: operations["countMyRides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rides/my-rides": {
         parameters: {
             query?: never;
@@ -1393,7 +1413,7 @@ export interface paths {
         };
         /**
          * List my rides
-         * @description Riders get the rides they requested, drivers the rides they drove, admins all rides. Newest first.
+         * @description Riders get the rides they requested, drivers the rides they drove, admins all rides. Newest first by completed_at or created_at.
          */
         get: operations["listMyRides"];
         put?: never;
@@ -2872,6 +2892,8 @@ export interface components {
             /** @description Beyond the spec, for the rider. From the acceptance until 30 minutes after the end. */
             driver_phone?: string | null;
             driver_rating?: number | null;
+            /** @description Beyond the spec, for the driver of a cancelled ride. The part of the rider's penalty that the driver has received so far. */
+            driver_received?: number | null;
             /** @description Beyond the spec. Since when the driver of an accepted or arriving ride has given no sign for two minutes; the rider may cancel without a penalty. */
             driver_silent_since?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. Make and model, for the rider and the driver of this ride. */
@@ -3011,6 +3033,21 @@ export interface components {
             type: "ride_completed";
             /** Format: int32 */
             version?: number;
+        };
+        /** @description Rides per status. Each number stops at 10,000, which means that many or more. `accepted` includes drivers who are arriving. */
+        RideCounts: {
+            /** Format: int32 */
+            accepted: number;
+            /** Format: int32 */
+            all: number;
+            /** Format: int32 */
+            cancelled: number;
+            /** Format: int32 */
+            completed: number;
+            /** Format: int32 */
+            in_progress: number;
+            /** Format: int32 */
+            pending: number;
         };
         /** @description A message from the other party of the ride, or about the ride. */
         RideMessage: {
@@ -3576,6 +3613,10 @@ export interface components {
         RequestId: string;
         /** @description The ride's id. */
         RideId: components["schemas"]["Id"];
+        /** @description Beyond the spec. Only rides with this text in an address or the id, in upper or lower case; for drivers also in the rider's name, for admins in either name. The newest 10,000 rides are searched. */
+        RideSearch: string;
+        /** @description Beyond the spec. Only rides of this status. `accepted` includes drivers who are arriving, `in_progress` rides that have just started. */
+        RideStatusFilter: "pending" | "accepted" | "in_progress" | "completed" | "cancelled";
         /** @description The id of one of the user's sign-ins. */
         SessionId: components["schemas"]["Id"];
         /** @description The conversation's id. */
@@ -3712,6 +3753,7 @@ export type RideBooked = components['schemas']['RideBooked'];
 export type RideCancelled = components['schemas']['RideCancelled'];
 export type RideCancelledMessage = components['schemas']['RideCancelledMessage'];
 export type RideCompletedMessage = components['schemas']['RideCompletedMessage'];
+export type RideCounts = components['schemas']['RideCounts'];
 export type RideMessage = components['schemas']['RideMessage'];
 export type RideMessageRequest = components['schemas']['RideMessageRequest'];
 export type RideNoLongerAvailableMessage = components['schemas']['RideNoLongerAvailableMessage'];
@@ -3771,6 +3813,8 @@ export type ParameterPaymentSessionId = components['parameters']['PaymentSession
 export type ParameterPendingRideId = components['parameters']['PendingRideId'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterRideId = components['parameters']['RideId'];
+export type ParameterRideSearch = components['parameters']['RideSearch'];
+export type ParameterRideStatusFilter = components['parameters']['RideStatusFilter'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
 export type ParameterTripToken = components['parameters']['TripToken'];
@@ -6078,6 +6122,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countMyRides: {
+        parameters: {
+            query?: {
+                /** @description Beyond the spec. Only rides with this text in an address or the id, in upper or lower case; for drivers also in the rider's name, for admins in either name. The newest 10,000 rides are searched. */
+                search?: components["parameters"]["RideSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyRides: {
         parameters: {
             query?: {
@@ -6085,6 +6157,10 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only rides with this text in an address or the id, in upper or lower case; for drivers also in the rider's name, for admins in either name. The newest 10,000 rides are searched. */
+                search?: components["parameters"]["RideSearch"];
+                /** @description Beyond the spec. Only rides of this status. `accepted` includes drivers who are arriving, `in_progress` rides that have just started. */
+                status?: components["parameters"]["RideStatusFilter"];
             };
             header?: never;
             path?: never;
@@ -6179,7 +6255,16 @@ export interface operations {
     };
     listUnifiedRides: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of rows. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only rides with this text in an address or the id, in upper or lower case; for drivers also in the rider's name, for admins in either name. The newest 10,000 rides are searched. */
+                search?: components["parameters"]["RideSearch"];
+                /** @description Beyond the spec. Only rides of this status. `accepted` includes drivers who are arriving, `in_progress` rides that have just started. */
+                status?: components["parameters"]["RideStatusFilter"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6189,6 +6274,8 @@ export interface operations {
             /** @description The rides. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6197,6 +6284,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

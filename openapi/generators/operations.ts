@@ -47,9 +47,10 @@ const policyText = (operation: Operation): string => {
 const queryTypeOf = ({ operation: { operationId }, parameters }: Endpoint): string | undefined =>
   parameters.some((parameter) => parameter.in === 'query') ? `QueryOf<'${operationId}'>` : undefined;
 
-/** Whether the operation returns a list in pages, with a cursor. */
+/** Whether the operation returns a list in pages, with a cursor. A list inside an object has the cursor, and no iterator. */
 export const isPaged = ({ operation, parameters }: Endpoint): boolean =>
   operation.responses['200']?.headers?.['x-next-cursor'] !== undefined &&
+  answerSchemaOf(operation).items !== undefined &&
   parameters.some(({ name }) => name === 'cursor');
 
 /** The method of one operation: path parameters, then the query, the body and the options. */

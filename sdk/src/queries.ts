@@ -29,6 +29,7 @@ const stamp = () => ({ t: String(Date.now()) });
 export const queryKeys = {
   listMyRides: ['rides', 'listMyRides'],
   listUnifiedRides: ['rides', 'listUnifiedRides'],
+  countMyRides: ['rides', 'countMyRides'],
   getMyBalance: ['user', 'getMyBalance'],
   getSettings: ['user', 'getSettings'],
   listSessions: ['user', 'listSessions'],
@@ -67,7 +68,10 @@ export const queryTag = <T extends Tag>(tag: T): readonly [T] => [tag];
 export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
   listMyRides: (query: QueryOf<'listMyRides'> = {}) =>
     read(queryKeys.listMyRides, [query], (options) => client.listMyRides(query, options)),
-  listUnifiedRides: () => read(queryKeys.listUnifiedRides, [], client.listUnifiedRides),
+  listUnifiedRides: (query: QueryOf<'listUnifiedRides'> = {}) =>
+    read(queryKeys.listUnifiedRides, [query], (options) => client.listUnifiedRides(query, options)),
+  countMyRides: (query: QueryOf<'countMyRides'> = {}) =>
+    read(queryKeys.countMyRides, [query], (options) => client.countMyRides(query, options)),
   getMyBalance: () => read(queryKeys.getMyBalance, [], client.getMyBalance),
   getSettings: () => read(queryKeys.getSettings, [], client.getSettings),
   listSessions: () => read(queryKeys.listSessions, [], client.listSessions),

@@ -64,6 +64,7 @@ import { listPayments } from './payments/listPayments.ts';
 import { processRidePayment } from './payments/processRidePayment.ts';
 import { bookRide } from './rides/bookRide.ts';
 import { cancelRide } from './rides/cancelRide.ts';
+import { countMyRides } from './rides/countMyRides.ts';
 import { declineRide } from './rides/declineRide.ts';
 import { getPenaltyInfo } from './rides/getPenaltyInfo.ts';
 import { getSharedTrip } from './rides/getSharedTrip.ts';
@@ -158,6 +159,7 @@ export const handlers: Handlers = {
   getDriverProfile,
   getHealth,
   getMyBalance,
+  countMyRides,
   declineRide,
   getPenaltyInfo,
   getReadiness,

@@ -16,6 +16,7 @@ import { cashMissing } from './migrations/015-cash-missing.ts';
 import { dispatch } from './migrations/016-dispatch.ts';
 import { cardRefunds } from './migrations/017-card-refunds.ts';
 import { tripShares } from './migrations/018-trip-shares.ts';
+import { histories } from './migrations/019-histories.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -37,6 +38,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   dispatch,
   cardRefunds,
   tripShares,
+  histories,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

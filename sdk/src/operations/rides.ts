@@ -12,6 +12,7 @@ import type {
   Ride,
   RideBooked,
   RideCancelled,
+  RideCounts,
   RideMessageRequest,
   RideQuotes,
   SafetyReport,
@@ -30,7 +31,7 @@ export const ridesOperations = {
   /**
    * List my rides.
    *
-   * Riders get the rides they requested, drivers the rides they drove, admins all rides. Newest first.
+   * Riders get the rides they requested, drivers the rides they drove, admins all rides. Newest first by completed_at or created_at.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with a code that every operation may return.
@@ -44,6 +45,20 @@ export const ridesOperations = {
           api.GET('/api/rides/my-rides', { ...init, params: { query: { ...query, ...position } } }),
         ),
       ),
+
+  /**
+   * Count my rides.
+   *
+   * How many rides listMyRides has in each status, over all pages.
+   *
+   * Roles: rider, driver, admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `GET /api/rides/counts`
+   */
+  countMyRides:
+    (call: Call) =>
+    (query?: QueryOf<'countMyRides'>, options?: CallOptions): ApiPromise<RideCounts> =>
+      call(options, (api, init) => api.GET('/api/rides/counts', { ...init, params: { query } })),
 
   /**
    * List the rides that wait nearby.
@@ -84,8 +99,8 @@ export const ridesOperations = {
    */
   listUnifiedRides:
     (call: Call) =>
-    (options?: CallOptions): ApiPromise<UnifiedRides> =>
-      call(options, (api, init) => api.GET('/api/rides/unified', init)),
+    (query?: QueryOf<'listUnifiedRides'>, options?: CallOptions): ApiPromise<UnifiedRides> =>
+      call(options, (api, init) => api.GET('/api/rides/unified', { ...init, params: { query } })),
 
   /**
    * Get the prices of a trip.

@@ -70,6 +70,7 @@ export const Ride = looseObject({
   cancel_reason_code: nullish(string()),
   cancelled_by: nullish(string()),
   penalty_amount: nullish(number()),
+  driver_received: nullish(number()),
   driver_vehicle: nullish(string()),
   driver_license_plate: nullish(string()),
   driver_rating: nullish(number()),
@@ -81,6 +82,14 @@ export const Ride = looseObject({
   driver_silent_since: nullish(union([string(), moment()])),
   arrival_distance_km: nullish(number()),
   completion_distance_km: nullish(number()),
+});
+const RideCounts = looseObject({
+  all: number(),
+  pending: number(),
+  accepted: number(),
+  in_progress: number(),
+  completed: number(),
+  cancelled: number(),
 });
 const AvailableRide = looseObject({
   ...Ride.entries,
@@ -315,6 +324,7 @@ export const answers = {
   verifyEmail: Message,
   issueSocketTicket: SocketTicket,
   listMyRides: array(Ride),
+  countMyRides: RideCounts,
   listAvailableRides: AvailableRides,
   bookRide: RideBooked,
   listUnifiedRides: UnifiedRides,

@@ -13,6 +13,7 @@ const { pickup_location, dropoff_location } = bookRide;
 
 export const rideRows: Rows = {
   listMyRides: { own: 200 },
+  countMyRides: { own: 200 },
   listUnifiedRides: { own: 200 },
   listAvailableRides: { own: 200 },
   quoteRides: { own: 200, body: { pickup_location, dropoff_location } },

@@ -15,6 +15,10 @@ export class SqliteConnection implements DatabaseConnection {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    // SQLite's own function lowers only the letters of ASCII.
+    database.function('lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.toLowerCase() : text,
+    );
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -8,7 +8,7 @@ import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 
-type ViewRow = RideRow & {
+export type ViewRow = RideRow & {
   rider_name: string;
   rider_phone: string | null;
   driver_name: string | null;
@@ -25,12 +25,14 @@ type ViewRow = RideRow & {
   rider_rating: number | null;
   payment_status: PaymentRow['status'] | null;
   payment_expires_at: number | null;
+  /** What the rider still owes of the penalty. */
+  penalty_open: number | null;
 };
 /** The viewer of a ride and the time of the view. */
 export type Viewer = { id: string; role: Role; now: number };
 
-/** Rides with their people, rating and newest payment. */
-export const ridesWithPeople = (db: Read) =>
+/** Rides with their people, rating and newest payment, without the average rating of their drivers. */
+export const ridesAndPeople = (db: Read) =>
   db
     .selectFrom('rides')
     .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
@@ -55,12 +57,6 @@ export const ridesWithPeople = (db: Read) =>
       'profile.vehicle_make',
       'profile.vehicle_model',
       'profile.license_plate',
-      sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
-        'driver_rating',
-      ),
-      sql<number | null>`(select avg(r.rating) from rider_ratings r where r.rider_id = rides.rider_id)`.as(
-        'rider_average',
-      ),
       'place.latitude as driver_latitude',
       'place.longitude as driver_longitude',
       'ratings.rating',
@@ -68,7 +64,53 @@ export const ridesWithPeople = (db: Read) =>
       'rider_ratings.rating as rider_rating',
       'payments.status as payment_status',
       'payments.expires_at as payment_expires_at',
+      sql<number | null>`(select sum(r.open) from receivables r where r.ride_id = rides.id)`.as(
+        'penalty_open',
+      ),
     ]);
+
+/** A few rides with everything that a view shows: each ride reads all ratings of its people. */
+export const ridesWithPeople = (db: Read) =>
+  ridesAndPeople(db).select([
+    sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
+      'driver_rating',
+    ),
+    sql<number | null>`(select avg(r.rating) from rider_ratings r where r.rider_id = rides.rider_id)`.as(
+      'rider_average',
+    ),
+  ]);
+
+/** The average rating of each person, read once however many rides the person has. */
+const averages = async (
+  db: Read,
+  [table, column]: ['ratings', 'driver_id'] | ['rider_ratings', 'rider_id'],
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> => {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom(table)
+    .select((row) => [`${column} as id`, row.fn.avg<number>('rating').as('average')])
+    .where(column, 'in', [...ids])
+    .groupBy(column)
+    .execute();
+  return new Map(rows.map(({ id, average }) => [id, Number(average)]));
+};
+
+/** Adds the average ratings of the people to many rides. */
+export const withRatings = async (
+  db: Read,
+  rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
+): Promise<ViewRow[]> => {
+  const drivers = new Set(rides.flatMap(({ driver_id }) => driver_id ?? []));
+  const ofDrivers = await averages(db, ['ratings', 'driver_id'], drivers);
+  const riders = new Set(rides.map(({ rider_id }) => rider_id));
+  const ofRiders = await averages(db, ['rider_ratings', 'rider_id'], riders);
+  return rides.map((ride) => ({
+    ...ride,
+    driver_rating: ofDrivers.get(ride.driver_id ?? '') ?? null,
+    rider_average: ofRiders.get(ride.rider_id) ?? null,
+  }));
+};
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const money = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
@@ -123,6 +165,12 @@ const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
   if (row.settlement === 'written_off') return 'written_off';
   const { payment_status: status, payment_expires_at: expires_at } = row;
   return paymentState(status && expires_at !== null ? { status, expires_at } : null, now);
+};
+
+/** For the driver of a cancelled ride: the part of the rider's penalty that has arrived, in cents. */
+const received = (row: ViewRow, viewer: Viewer): number | null => {
+  if (row.status !== 'cancelled' || row.driver_id !== viewer.id) return null;
+  return row.cancelled_by === 'rider' ? (row.penalty_amount ?? 0) - Number(row.penalty_open ?? 0) : 0;
 };
 
 /** For admins: the distance of a command from its place, if it was far. */
@@ -180,6 +228,7 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     cancel_reason: row.cancel_reason,
     cancel_reason_code: row.cancel_reason_code,
     penalty_amount: money(row.penalty_amount),
+    driver_received: money(received(row, viewer)),
     driver_silent_since: time(row.driver_silent_at),
     arrival_distance_km: farFrom(row.arrival_km, viewer),
     completion_distance_km: farFrom(row.completion_km, viewer),

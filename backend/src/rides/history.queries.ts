@@ -1,0 +1,151 @@
+import type { RideStatus } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { sql } from 'kysely';
+import { prepared } from '../store/prepared.ts';
+import { ridesAndPeople, type ViewRow, withRatings } from '../store/rides/ride-views.ts';
+import type { Read } from '../store/store.ts';
+
+/** Whose rides: those that a rider requested, those that a driver drove, or all. */
+export type Scope = { role: 'rider' | 'driver' | 'admin'; id: string };
+const rideFilters = {
+  pending: ['pending'],
+  accepted: ['accepted', 'driver_arriving'],
+  in_progress: ['in_progress'],
+  completed: ['completed'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly RideStatus[]>;
+export type RideFilter = keyof typeof rideFilters;
+/** A place in a history: the rides after it are older, or of the same millisecond with a lower id. */
+export type Position = { moment: number; id: string };
+
+const columnOf = { rider: 'rides.rider_id', driver: 'rides.driver_id', admin: null } as const;
+/** When a ride ended or, before that, was requested. The indexes on it have the same words. */
+const moment = sql<number>`coalesce(rides.completed_at, rides.created_at)`;
+
+const addresses = ['rides.pickup_address', 'rides.dropoff_address', 'rides.id'] as const;
+const searchedBy = {
+  rider: addresses,
+  driver: [...addresses, 'rider.name'],
+  admin: [...addresses, 'rider.name', 'driver.name'],
+} as const;
+/** Whether the text occurs in what the role may search, in upper or lower case. */
+const occurs = ({ role }: Scope, search: string) => {
+  const texts = searchedBy[role].map((column) => sql`coalesce(${sql.ref(column)}, '')`);
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${sql.join(texts, sql` || '\n' || `)}) like ${pattern} escape '\\'`;
+};
+
+/** The rides of a scope and their moments, newest first. */
+const momentsOf = (db: Read, { role, id }: Scope) => {
+  const column = columnOf[role];
+  return db
+    .selectFrom('rides')
+    .select(moment.as('moment'))
+    .$if(column !== null, (rides) => rides.where(column ?? 'rides.rider_id', '=', id))
+    .orderBy(moment, 'desc');
+};
+/** The moment of the oldest ride that a search covers; no row where it covers all. */
+const searchedSince = (db: Read, scope: Scope) =>
+  momentsOf(db, scope)
+    .limit(1)
+    .offset(limits.history.searched - 1);
+
+type PageArgs = { id: string; moment: number; lastId: string; most: number };
+type PageChoice = { role: Scope['role']; status: RideFilter | undefined; search?: string };
+
+/** The query of one page. */
+export const pageQuery = (db: Read, { role, status, search }: PageChoice, args: PageArgs) => {
+  const column = columnOf[role];
+  const scope = { role, id: args.id };
+  return (
+    ridesAndPeople(db)
+      .$if(column !== null, (rides) => rides.where(column ?? 'rides.rider_id', '=', args.id))
+      .$if(status !== undefined, (rides) =>
+        rides.where('rides.status', 'in', rideFilters[status ?? 'pending']),
+      )
+      .$if(search !== undefined, (rides) =>
+        rides
+          .where(moment, '>=', sql<number>`coalesce((${searchedSince(db, scope)}), 0)`)
+          .where(occurs(scope, search ?? '')),
+      )
+      // This condition lets the index start at the cursor.
+      .where(moment, '<=', args.moment)
+      .where((row) => row.or([row(moment, '<', args.moment), row('rides.id', '<', args.lastId)]))
+      .orderBy(moment, 'desc')
+      .orderBy('rides.id', 'desc')
+      .limit(args.most)
+  );
+};
+
+type PageRead = (db: Read, args: PageArgs) => Promise<Parameters<typeof withRatings>[1]>;
+const pages = new Map<string, PageRead>();
+/** The page's query of a role and filter, built once. */
+const preparedPage = (role: Scope['role'], status: RideFilter | undefined): PageRead => {
+  const name = `${role} ${status}`;
+  const known =
+    pages.get(name) ??
+    prepared(['id', 'moment', 'lastId', 'most'], (db: Read, args: PageArgs) =>
+      pageQuery(db, { role, status }, args),
+    );
+  pages.set(name, known);
+  return known;
+};
+
+export type HistoryQuery = { status?: RideFilter | undefined; search?: string | undefined };
+
+/** At most `most` rides of a scope after a position, newest first. */
+export const ridesAfter = async (
+  db: Read,
+  scope: Scope,
+  { status, search }: HistoryQuery,
+  { after, most }: { after: Position; most: number },
+): Promise<ViewRow[]> => {
+  const args = { id: scope.id, moment: after.moment, lastId: after.id, most };
+  const rows = search
+    ? await pageQuery(db, { role: scope.role, status, search }, args).execute()
+    : await preparedPage(scope.role, status)(db, args);
+  return withRatings(db, rows);
+};
+
+/** How many rides have one of the statuses; stops at the limit, so that the cost does too. */
+const countOf = (db: Read, { role, id }: Scope, statuses: readonly RideStatus[]) => {
+  const column = columnOf[role];
+  const rides = db
+    .selectFrom('rides')
+    .select('rides.status')
+    .$if(column !== null, (all) => all.where(column ?? 'rides.rider_id', '=', id))
+    .where('rides.status', 'in', statuses)
+    .limit(limits.history.searched);
+  return db.selectFrom(rides.as('counted')).select((row) => row.fn.countAll().as('total'));
+};
+
+const statusesFound = (db: Read, scope: Scope, search: string) => {
+  const column = columnOf[scope.role];
+  return db
+    .selectFrom('rides')
+    .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
+    .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
+    .select((row) => ['rides.status', row.fn.countAll().as('total')])
+    .$if(column !== null, (rides) => rides.where(column ?? 'rides.rider_id', '=', scope.id))
+    .where(moment, '>=', sql<number>`coalesce((${searchedSince(db, scope)}), 0)`)
+    .where(occurs(scope, search))
+    .groupBy('rides.status')
+    .execute();
+};
+
+/** The number of rides of a scope for each filter. */
+export const countRides = async (
+  db: Read,
+  scope: Scope,
+  search: string | undefined,
+): Promise<Record<RideFilter, number>> => {
+  const found = search ? await statusesFound(db, scope, search) : null;
+  const counts = Object.entries(rideFilters).map(async ([filter, statuses]) => {
+    const known: readonly RideStatus[] = statuses;
+    const rows = found
+      ? found.filter(({ status }) => known.includes(status))
+      : await countOf(db, scope, statuses).execute();
+    return [filter, rows.reduce((sum, { total }) => sum + Number(total), 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<RideFilter, number>;
+};

@@ -1,0 +1,53 @@
+import type { Ride } from '@mobility/openapi';
+import type { Context } from '../context.ts';
+import type { Caller } from '../domain/caller.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { toRide } from '../store/rides/ride-views.ts';
+import { type Position, type RideFilter, ridesAfter } from './history.queries.ts';
+
+const mostRows = 1_000;
+/** Before every ride: later than any. */
+const newest: Position = { moment: Number.MAX_SAFE_INTEGER, id: '' };
+
+const readCursor = (text: string): Position => {
+  const [moment, id] = Buffer.from(text, 'base64url').toString().split(' ');
+  if (!id || !Number.isInteger(Number(moment))) {
+    throw new Refusal('validation_failed', 'cursor is not one that this list has given');
+  }
+  return { moment: Number(moment), id };
+};
+const writeCursor = ({ moment, id }: Position): string =>
+  Buffer.from(`${moment} ${id}`).toString('base64url');
+
+/** A search as it is looked for: cards print an id as #12345678. */
+export const searchedText = (search: string | undefined): string | undefined =>
+  search?.trim().replace(/^#/, '') || undefined;
+
+type PageQuery = { limit?: number; cursor?: string; status?: RideFilter; search?: string };
+type Page = { rides: Ride[]; headers: Record<string, string> };
+
+/** One page of the caller's rides, newest first, with the cursor of the next. */
+export const readHistory = async (
+  { store, now }: Context,
+  caller: Caller,
+  query: PageQuery,
+): Promise<Page> => {
+  const limit = query.limit ?? mostRows;
+  const rows = await ridesAfter(
+    store.read,
+    caller,
+    { status: query.status, search: searchedText(query.search) },
+    // One row more shows whether there is a next page.
+    { after: query.cursor ? readCursor(query.cursor) : newest, most: limit + 1 },
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const viewer = { id: caller.id, role: caller.role, now: now() };
+  return {
+    rides: shown.map((row) => toRide(row, viewer)),
+    headers:
+      last && rows.length > limit
+        ? { 'x-next-cursor': writeCursor({ moment: last.completed_at ?? last.created_at, id: last.id }) }
+        : {},
+  };
+};

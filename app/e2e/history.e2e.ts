@@ -107,6 +107,28 @@ test('a rider opens the details of a ride and rates it with one press', () =>
     await cardOf(rider, rides.done).getByText('4/5').waitFor();
   }));
 
+test('filter, search and the open ride are in the address, and Back closes the details', () =>
+  asReader(async (rider) => {
+    const { page } = rider;
+    const history = historyOf(rider);
+    await history.getByText('Cancelled 1', { exact: true }).click();
+    await page.waitForURL('**/rides?status=cancelled');
+    await history.getByPlaceholder('Search by location or ride ID...').fill('fisherman');
+    await page.waitForURL('**/rides?search=fisherman&status=cancelled');
+    await page.reload();
+    await shows(rider, rides.cancelled);
+    await cardOf(rider, rides.cancelled).getByRole('button', { name: 'Details' }).click();
+    await page.waitForURL(`**ride=${rides.cancelled.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Ride Details' });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/rides?ride=${rides.done.id}`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/rides');
+    await dialog.waitFor({ state: 'detached' });
+  }));
+
 test('Book Again fills the form with the earlier ride', () =>
   asReader(async (rider) => {
     const { page } = rider;

@@ -16,6 +16,7 @@ const meta = {
     state: 'ready',
     isRefreshing: false,
     onRefresh: ignore,
+    onDetails: ignore,
   },
 } satisfies Meta<typeof DriverRideHistory>;
 export default meta;

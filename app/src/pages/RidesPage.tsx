@@ -1,7 +1,7 @@
 import { RideHistory } from '@mobility/components/ride';
-import { usePaymentParameter } from './use-payment-parameter.ts';
+import { useHistoryParameters } from './use-history-parameters.ts';
 
-/** The rides of the signed-in user; the ride that is being paid is in the address. */
+/** The rides of the signed-in user; search, filter and the open ride are in the address. */
 export default function RidesPage() {
-  return <RideHistory {...usePaymentParameter()} />;
+  return <RideHistory {...useHistoryParameters()} />;
 }

@@ -102,6 +102,8 @@ export const layoutContainer = {
 export const inside = {
   tablet: `${layout} (min-width: 768px)`,
   desktop: `${layout} (min-width: 1024px)`,
+  /** A table of eleven columns fits. */
+  table: `${layout} (min-width: 71rem)`,
 } as const;
 
 /** The height of booking where it has two columns. Without it, booking is as high as its place or its content. */

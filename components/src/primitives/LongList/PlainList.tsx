@@ -8,6 +8,10 @@ type ListItems = {
   renderAt(index: number): ReactNode;
   /** The space between two items, in pixels. */
   gap: number;
+  /** The roles of the list and its items where they are the rows of a table, and the number of the first row. */
+  rows?: { list: 'rowgroup'; item: 'row'; firstRow: number };
+  className?: string;
+  itemClassName?: string;
 };
 
 export type LongListProps = ListItems & {
@@ -15,11 +19,23 @@ export type LongListProps = ListItems & {
   estimate: number;
 };
 
+/** Class names without those that are missing. */
+export const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
+
 /** A list with all its items, or the first of them. */
-export const PlainList = ({ count, keyAt, renderAt, gap, shown = count }: ListItems & { shown?: number }) => (
-  <ul className={styles.plain} style={inlineVars({ [styles.gap]: `${gap}px` })}>
-    {Array.from({ length: Math.min(count, shown) }, (_, index) => (
-      <li key={keyAt(index)}>{renderAt(index)}</li>
-    ))}
-  </ul>
-);
+export const PlainList = ({ shown, ...list }: ListItems & { shown?: number }) => {
+  const { count, keyAt, renderAt, gap, rows, className, itemClassName } = list;
+  return (
+    <ul
+      className={joined(styles.plain, className)}
+      style={inlineVars({ [styles.gap]: `${gap}px` })}
+      role={rows?.list}
+    >
+      {Array.from({ length: Math.min(count, shown ?? count) }, (_, index) => (
+        <li key={keyAt(index)} className={itemClassName} role={rows?.item}>
+          {renderAt(index)}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './LongList.css.ts';
-import type { LongListProps } from './PlainList.tsx';
+import { joined, type LongListProps } from './PlainList.tsx';
 
 /** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
 const beyond = 2;
@@ -74,9 +74,16 @@ type ItemProps = {
   start: number;
   measure: (element: Element | null) => void;
   children: ReactNode;
-};
+} & Pick<LongListProps, 'rows' | 'itemClassName'>;
 
-const Item = ({ index, count, start, measure, children }: ItemProps) => {
+/** Where an item stands in the whole list, or a row in the whole table. */
+const placeOf = ({ index, count, rows }: Pick<ItemProps, 'index' | 'count' | 'rows'>) =>
+  rows
+    ? ({ role: rows.item, 'aria-rowindex': rows.firstRow + index } as const)
+    : { 'aria-setsize': count, 'aria-posinset': index + 1 };
+
+const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) => {
+  const { index } = place;
   const item = useRef<HTMLLIElement>(null);
   // Its nodes may have shown another item before, of another height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each index is measured once, then observed.
@@ -84,11 +91,10 @@ const Item = ({ index, count, start, measure, children }: ItemProps) => {
   return (
     <li
       ref={item}
-      className={styles.item}
+      className={joined(styles.item, itemClassName)}
       style={inlineVars({ [styles.start]: `${start}px` })}
       data-index={index}
-      aria-setsize={count}
-      aria-posinset={index + 1}
+      {...placeOf(place)}
     >
       {children}
     </li>
@@ -96,7 +102,8 @@ const Item = ({ index, count, start, measure, children }: ItemProps) => {
 };
 
 /** The items near the window. `estimate` is the height of most: an item of another height costs a new sum of all. */
-const NearItems = ({ count, keyAt, renderAt, estimate, gap }: LongListProps) => {
+const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongListProps) => {
+  const { rows, itemClassName } = looks;
   const { list, top } = useTop();
   const { rangeExtractor, ...held } = useHeldItem();
   const slotsOf = useSlots();
@@ -115,7 +122,8 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap }: LongListProps) => 
   return (
     <ul
       ref={list}
-      className={styles.windowed}
+      className={joined(styles.windowed, looks.className)}
+      role={rows?.list}
       style={inlineVars({ [styles.height]: `${virtualizer.getTotalSize()}px` })}
       {...held}
     >
@@ -126,6 +134,8 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap }: LongListProps) => 
           count={count}
           start={start - top}
           measure={virtualizer.measureElement}
+          rows={rows}
+          itemClassName={itemClassName}
         >
           {renderAt(index)}
         </Item>
@@ -142,8 +152,10 @@ export const WindowedList = (props: LongListProps) => {
   useLayoutEffect(() => setTypical(first.current?.offsetHeight || props.estimate), []);
   if (typical !== undefined) return <NearItems {...props} estimate={typical} />;
   return (
-    <ul className={styles.windowed}>
-      <li ref={first}>{props.renderAt(0)}</li>
+    <ul className={joined(styles.windowed, props.className)} role={props.rows?.list}>
+      <li ref={first} className={props.itemClassName} role={props.rows?.item}>
+        {props.renderAt(0)}
+      </li>
     </ul>
   );
 };

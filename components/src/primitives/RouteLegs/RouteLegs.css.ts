@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
@@ -8,8 +8,15 @@ const { color } = vars;
 export const legs = style(
   primitive({ position: 'relative', display: 'grid', gap: vars.space[2], minWidth: 0 }),
 );
+/** Marks the list whose addresses are short lines in a row of a table. */
+export const tight = style(primitive({ '@container': { [inside.table]: { gap: 0 } } }));
 const leg = style(
   primitive({
+    '@container': {
+      [inside.table]: {
+        selectors: { [`${tight} > &`]: { fontSize: vars.text[12], lineHeight: '1.125rem' } },
+      },
+    },
     position: 'relative',
     minWidth: 0,
     paddingInlineStart: '28px',

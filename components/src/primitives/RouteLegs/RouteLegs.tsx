@@ -17,7 +17,7 @@ export const RouteLegs = ({ pickup, dropoff, compact }: RouteLegsProps) => {
   const place = useText(common);
   const words = compact ? styles.compact : styles.words;
   return (
-    <ul className={styles.legs} aria-label={t('route')}>
+    <ul className={compact ? `${styles.legs} ${styles.tight}` : styles.legs} aria-label={t('route')}>
       <li className={styles.pickup}>
         <VisuallyHidden>{place('pickup')} </VisuallyHidden>
         <span className={words} dir="auto">

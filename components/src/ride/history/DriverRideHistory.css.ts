@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const panel = style(
@@ -28,11 +28,13 @@ export const subtitle = style(
 export const tools = style(
   domain({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    padding: '0 16px 12px',
-    '@media': {
-      print: { display: 'none' },
-      [from.desktop]: {
+    paddingInline: vars.space[4],
+    paddingBottom: vars.space[3],
+    '@media': { print: { display: 'none' } },
+    '@container': {
+      [inside.desktop]: {
         gridTemplateColumns: '320px minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
@@ -40,124 +42,133 @@ export const tools = style(
     },
   }),
 );
-/** Wide tables scroll inside their card; the page never does. */
-// Positioned, so that visually hidden texts in its cells scroll with it and do not widen the page.
-export const scroll = style(
-  domain({ position: 'relative', '@media': { [from.desktop]: { overflowX: 'auto' } } }),
-);
-export const table = style(
-  domain({
-    display: 'block',
-    width: '100%',
-    fontSize: vars.text[14],
-    lineHeight: '1.25rem',
-    '@media': { [from.desktop]: { display: 'table', minWidth: 1080 } },
-  }),
-);
+export const table = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem' }));
+
+/** Date, id, rider, route, details, distance, duration, fare, earnings, rating, status. */
+const columns =
+  '5.25rem 5.25rem minmax(6.5rem, 1fr) minmax(11rem, 2fr) 6.25rem 4.25rem 4rem 4.75rem 5.75rem 4.25rem 7.5rem';
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  paddingInline: vars.space[4],
+} as const;
+
 export const headRow = style(
   domain({
     display: 'none',
-    '@media': { [from.desktop]: { display: 'table-header-group' } },
-  }),
-);
-export const th = style(
-  domain({
-    height: 32,
-    padding: '0 10px',
-    background: vars.color.surfaceSunken,
-    borderBlock: `1px solid ${vars.color.line}`,
-    fontSize: vars.text[12],
-    lineHeight: '1rem',
-    fontWeight: 600,
-    color: vars.color.inkMuted,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  }),
-);
-export const body = style(
-  domain({
-    display: 'block',
-    '@media': { [from.desktop]: { display: 'table-row-group' } },
-  }),
-);
-export const tr = style(
-  domain({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '4px 12px',
-    padding: vars.space[4],
-    borderTop: `1px solid ${vars.color.line}`,
-    '@media': { [from.desktop]: { display: 'table-row', padding: 0 } },
-  }),
-);
-/** A cell of the table; on phones a line of a card. */
-export const td = style(
-  domain({
-    display: 'block',
-    minWidth: 0,
-    '@media': {
-      [from.desktop]: {
-        display: 'table-cell',
-        height: 44,
-        padding: '6px 10px',
-        borderBottom: `1px solid ${vars.color.line}`,
-        whiteSpace: 'nowrap',
-        verticalAlign: 'middle',
+    '@container': {
+      [inside.table]: {
+        ...inColumns,
+        minHeight: '2rem',
+        background: vars.color.surfaceSunken,
+        borderBlock: `1px solid ${vars.color.line}`,
+        fontSize: vars.text[12],
+        lineHeight: '1rem',
+        fontWeight: 600,
+        color: vars.color.inkMuted,
       },
     },
   }),
 );
-const onPhone = (rule: object) => ({ '@media': { 'screen and (max-width: 1023px)': rule } });
-export const end = style(
+/** A line of the table; in a narrow place a card. */
+export const row = style(
   domain({
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.desktop]: { textAlign: 'end' } },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4px 12px',
+    padding: vars.space[4],
+    borderBottom: `1px solid ${vars.color.line}`,
+    breakInside: 'avoid',
+    selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+    '@container': {
+      [inside.table]: { ...inColumns, rowGap: 0, paddingBlock: vars.space[1], minHeight: '2.75rem' },
+    },
   }),
 );
-export const date = style(
-  domain(onPhone({ gridArea: '3 / 1 / 4 / 3', fontSize: vars.text[12], color: vars.color.inkMuted })),
+export const cell = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
+const onlyInTable = (rule: object) => ({ '@container': { [inside.table]: rule } });
+export const end = style(
+  domain({ fontVariantNumeric: 'tabular-nums', ...onlyInTable({ textAlign: 'end', whiteSpace: 'nowrap' }) }),
 );
-export const id = style(
+/** The places of a card's cells; a table has them in the order of its columns. */
+const place = (gridArea: string, inTable: object = {}) => ({
+  gridArea,
+  ...onlyInTable({ gridArea: 'auto', ...inTable }),
+});
+const small = { fontSize: vars.text[12], lineHeight: '1rem' } as const;
+
+export const date = style(domain({ ...small, ...place('3 / 1 / 4 / 3'), color: vars.color.inkMuted }));
+/** One line in a card, two in a table. */
+export const when = style(
   domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[1],
+    ...onlyInTable({ display: 'grid', color: vars.color.ink }),
+  }),
+);
+export const day = style(domain({ whiteSpace: 'nowrap', ...onlyInTable({ fontWeight: 600 }) }));
+export const hour = style(
+  domain({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
+);
+export const id = style(domain({ ...small, ...place('1 / 2', { textAlign: 'start' }), textAlign: 'end' }));
+/** The button of a row, which takes presses on the whole row. */
+export const open = style(
+  domain({
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
-    color: vars.color.inkMuted,
-    ...onPhone({ gridArea: '1 / 2', fontSize: vars.text[12], textAlign: 'end' }),
+    color: vars.color.ink,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&[data-focus-visible]': { outline: 'none' },
+      '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
   }),
 );
 export const rider = style(
   domain({
+    ...place('2 / 1 / 3 / 3', { paddingTop: 0, fontSize: vars.text[14], lineHeight: '1.125rem' }),
+    paddingTop: vars.space[1],
+    fontSize: vars.text[16],
     fontWeight: 600,
-    ...onPhone({ gridArea: '2 / 1 / 3 / 3', paddingTop: 4, fontSize: vars.text[16] }),
   }),
 );
-export const status = style(domain(onPhone({ gridArea: '1 / 1' })));
+export const status = style(domain(place('1 / 1')));
 export const route = style(
+  domain({ ...place('4 / 1 / 5 / 3', { paddingBlock: 0 }), paddingBlock: vars.space[2] }),
+);
+export const details = style(
   domain({
-    minWidth: 220,
-    ...onPhone({ gridArea: '4 / 1 / 5 / 3', padding: '8px 0', minWidth: 0 }),
+    ...small,
+    ...place('5 / 1 / 6 / 3', { display: 'grid' }),
+    display: 'flex',
+    columnGap: vars.space[1],
+    color: vars.color.inkMuted,
   }),
 );
-export const routeCell = style(
-  domain({
-    '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 190, maxWidth: 320 } },
-  }),
+export const muted = style(
+  domain({ ...small, color: vars.color.inkMuted, ...onlyInTable({ fontSize: vars.text[14] }) }),
 );
-export const muted = style(domain({ color: vars.color.inkMuted, ...onPhone({ fontSize: vars.text[12] }) }));
-export const wide = style(domain(onPhone({ gridColumn: '1 / -1' })));
 export const money = style(domain({ fontWeight: 600 }));
-/** The name of a column, before its value on phones, which show no header. */
+/** The name of a column, before its value where there is no header. */
 export const name = style(
   domain({
+    ...small,
     color: vars.color.inkMuted,
-    fontSize: vars.text[12],
     fontWeight: 400,
-    marginInlineEnd: 6,
-    '@media': { [from.desktop]: { display: 'none' } },
+    marginInlineEnd: vars.space[1],
+    ...onlyInTable({ display: 'none' }),
   }),
 );
 export const rating = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'middle' }),
 );
-/** Wraps: eleven columns on one line would be too wide. */
-export const breaks = style(domain({ '@media': { [from.desktop]: { whiteSpace: 'normal', minWidth: 92 } } }));

@@ -19,8 +19,17 @@ const rides = [
   }),
   aRide('cancelled', { id: 'ride-bbbbbbbb', rider_name: 'Wei Zhang' }),
 ];
+const onDetails = vi.fn();
 const show = (shown = rides) =>
-  render(<DriverRideHistory rides={shown} state="ready" isRefreshing={false} onRefresh={vi.fn()} />);
+  render(
+    <DriverRideHistory
+      rides={shown}
+      state="ready"
+      isRefreshing={false}
+      onRefresh={vi.fn()}
+      onDetails={onDetails}
+    />,
+  );
 
 test('the driver history is a table with the earnings after the fee', () => {
   show();
@@ -53,4 +62,18 @@ test('a driver without rides is invited to complete the first one', () => {
   show([]);
   expect(screen.getByText('No rides yet')).toBeDefined();
   expect(screen.getByText('Complete your first ride to see it here')).toBeDefined();
+});
+
+test('a row opens the details of its ride', async () => {
+  show();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Details of ride #aaaaaaaa' }));
+  expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ id: 'ride-aaaaaaaa' }));
+});
+
+test('the earnings of a cancelled ride are what the driver has received of the penalty', () => {
+  show([aRide('cancelled', { id: 'ride-bbbbbbbb', driver_received: 2.5 })]);
+  expect(screen.getByRole('row', { name: /bbbbbbbb/ }).textContent).toContain('2.50');
+  cleanup();
+  show([aRide('cancelled', { id: 'ride-bbbbbbbb', driver_received: undefined })]);
+  expect(screen.getByRole('row', { name: /bbbbbbbb/ }).textContent).toMatch(/Your Earnings\D*0\.00/);
 });

@@ -10,21 +10,26 @@ import * as styles from './DriverRideHistory.css.ts';
 import { DriverRideTable } from './DriverRideTable.tsx';
 import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { MoreRides, type MoreRidesProps } from './MoreRides.tsx';
 import { NoRides } from './NoRides.tsx';
-import { page } from './RideHistory.css.ts';
+import { frame, page } from './RideHistory.css.ts';
+import { SearchReach } from './SearchReach.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
-import { useRideFilter } from './use-ride-filter.ts';
+import { type FilterOptions, totalsOf, useRideFilter } from './use-ride-filter.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled'] as const;
 const searchedFields = ['rider_name'] as const;
 
-export type DriverRideHistoryProps = {
+export type DriverRideHistoryProps = FilterOptions & {
   rides: readonly Ride[];
   /** How many more rides there are that could not be read. */
   unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
   isRefreshing: boolean;
   onRefresh(): void;
+  onDetails(ride: Ride): void;
+  /** The further pages; absent where all rides are at hand. */
+  more?: MoreRidesProps;
 };
 
 /** A driver's rides as a table, which becomes cards on narrow screens. */
@@ -34,55 +39,62 @@ export function DriverRideHistory({
   state,
   isRefreshing,
   onRefresh,
+  onDetails,
+  more,
+  ...options
 }: DriverRideHistoryProps) {
   const t = useText(rideTexts);
   const tCommon = useText(common);
-  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(
+  const { search, setSearch, filter, setFilter, isFiltered, counted, shown } = useRideFilter(
     rides,
+    options,
     searchedFields,
   );
+  const totals = totalsOf(shown, rides, filter, options.served);
   return (
-    <div className={page} data-testid="ride-history">
-      <section className={styles.panel} aria-labelledby="driver-history">
-        <header className={styles.head}>
-          <div>
-            <h1 id="driver-history" className={styles.title}>
-              {t('rideHistory')}
-            </h1>
-            <p className={styles.subtitle}>
-              {t('historyOfDriver', { shown: shown.length, total: rides.length })}
-            </p>
+    <div className={frame} data-testid="ride-history">
+      <div className={page}>
+        <section className={styles.panel} aria-labelledby="driver-history">
+          <header className={styles.head}>
+            <div>
+              <h1 id="driver-history" className={styles.title}>
+                {t('rideHistory')}
+              </h1>
+              <p className={styles.subtitle}>{t('historyOfDriver', totals)}</p>
+            </div>
+            <IconButton
+              label={tCommon('refresh')}
+              variant="secondary"
+              icon={<RefreshCw size={20} aria-hidden />}
+              isPending={isRefreshing}
+              onPress={onRefresh}
+            />
+          </header>
+          <div className={styles.tools}>
+            <SearchField
+              label={t('searchRides')}
+              value={search}
+              onChange={setSearch}
+              placeholder={t('searchByRider')}
+            />
+            <StatusFilterChips
+              filters={filters}
+              value={filter}
+              counted={state === 'ready' ? counted : null}
+              onChange={setFilter}
+            />
           </div>
-          <IconButton
-            label={tCommon('refresh')}
-            variant="secondary"
-            icon={<RefreshCw size={20} aria-hidden />}
-            isPending={isRefreshing}
-            onPress={onRefresh}
-          />
-        </header>
-        <div className={styles.tools}>
-          <SearchField
-            label={t('searchRides')}
-            value={search}
-            onChange={setSearch}
-            placeholder={t('searchByRider')}
-          />
-          <StatusFilterChips
-            filters={filters}
-            value={filter}
-            rides={state === 'ready' ? found : null}
-            onChange={setFilter}
-          />
-        </div>
-        <UnreadableRides count={unreadable} />
-        {state === 'loading' && <HistorySkeleton />}
-        {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
-        {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} />}
-        {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
-          <NoRides viewer="driver" isFiltered={isFiltered} />
-        )}
-      </section>
+          <UnreadableRides count={unreadable} />
+          <SearchReach search={search} served={options.served} />
+          {state === 'loading' && <HistorySkeleton />}
+          {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
+          {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} onDetails={onDetails} />}
+          {state === 'ready' && more && <MoreRides {...more} />}
+          {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
+            <NoRides viewer="driver" isFiltered={isFiltered} />
+          )}
+        </section>
+      </div>
     </div>
   );
 }

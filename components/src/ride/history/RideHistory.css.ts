@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, layoutContainer, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { onTablet } from '../../theme/on-tablet.ts';
 
+/** The history takes the layout of its place, not of the window. */
+export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({
     maxWidth: 1280,
     margin: '0 auto',
     padding: '20px 16px 24px',
-    '@media': { [from.tablet]: { padding: '24px 24px 72px' } },
+    '@container': {
+      [inside.tablet]: { padding: '24px 24px 72px' },
+      [inside.table]: { maxWidth: 1440 },
+    },
   }),
 );
 export const title = style(
@@ -16,7 +22,7 @@ export const title = style(
     lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
+    ...onTablet({ fontSize: vars.text[32], lineHeight: '2.5rem' }),
   }),
 );
 export const subtitle = style(domain({ color: vars.color.inkMuted }));
@@ -31,10 +37,10 @@ export const tools = style(
     gap: vars.space[2],
     padding: '12px 0',
     background: vars.color.surface,
-    '@media': {
-      [from.tablet]: { padding: '16px 0' },
-      print: { display: 'none' },
-      [from.desktop]: {
+    '@media': { print: { display: 'none' } },
+    '@container': {
+      [inside.tablet]: { padding: '16px 0' },
+      [inside.desktop]: {
         gridTemplateColumns: '380px minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
@@ -44,3 +50,5 @@ export const tools = style(
 );
 export const shrink = style(domain({ minWidth: 0 }));
 export const loading = style(domain({ display: 'grid', gap: vars.space[3] }));
+/** The end of the list, where the next page is read. */
+export const more = style(domain({ display: 'grid', justifyItems: 'center', padding: vars.space[4] }));

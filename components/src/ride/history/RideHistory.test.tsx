@@ -17,10 +17,12 @@ afterEach(cleanup);
 const users = { rider, driver, admin } as Record<'rider' | 'driver' | 'admin', User>;
 const unpaid = aRide('unpaid', { id: 'ride-aaaaaaaa', rating: null });
 
+type Served = Pick<ReturnType<typeof createClient>, 'listMyRides' | 'countMyRides'>;
+
 const show = async (
   role: keyof typeof users,
   answers: FakeAnswers = {},
-  { rides = [unpaid], ...props }: RideHistoryProps & { rides?: Ride[] } = {},
+  { rides = [unpaid], served, ...props }: RideHistoryProps & { rides?: Ride[]; served?: Served } = {},
 ) => {
   const session = createTestSession(
     { getCurrentUser: async () => users[role], listMyRides: async () => rides, ...answers },
@@ -29,7 +31,9 @@ const show = async (
   await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
   const navigate = vi.fn();
   const drafts = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
-  const { client, auth, alerts } = session;
+  const { auth, alerts } = session;
+  // The answers of a fake have no headers, and so no further page.
+  const client = { ...session.client, ...served };
   render(
     <MobilityProvider
       {...{ client, auth, alerts, drafts, navigate }}
@@ -136,4 +140,68 @@ test.each([
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(calls));
   await waitFor(() => expect(screen.getByText('1 ride could not be shown.')).toBeDefined());
+});
+
+/** A server whose history has two pages, and what it was asked. */
+const longHistory = () => {
+  const asked: URLSearchParams[] = [];
+  const page = (name: string): Ride[] => [
+    aRide('paid', { id: `ride-${name}`, pickup_address: `${name} Street` }),
+  ];
+  const answers: Record<string, () => Response> = {
+    '/api/rides/my-rides': () => {
+      const query = asked.at(-1);
+      if (query?.has('cursor')) return Response.json(page('older'));
+      if (query?.has('status')) return Response.json(page('cancelled'));
+      if (query?.has('search')) return Response.json(page('found'));
+      return Response.json(page('newest'), { headers: { 'x-next-cursor': 'next' } });
+    },
+    '/api/rides/counts': () =>
+      Response.json({
+        all: 10_000,
+        pending: 0,
+        accepted: 0,
+        in_progress: 0,
+        completed: 9_000,
+        cancelled: 1_000,
+      }),
+  };
+  const fetch = vi.fn(async (input: Request | URL | string) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    asked.push(url.searchParams);
+    return answers[url.pathname]?.() ?? Response.json({}, { status: 404 });
+  });
+  const tokens = { read: () => 'token', write: () => undefined };
+  const { listMyRides, countMyRides } = createClient({ baseUrl: 'http://backend.test', tokens, fetch });
+  return { asked, served: { listMyRides, countMyRides } };
+};
+
+test('a history longer than a page is read page by page, and counted and filtered by the server', async () => {
+  const { asked, served } = longHistory();
+  const onChoice = vi.fn();
+  const { user } = await show('rider', {}, { served, onChoice });
+  expect(await screen.findByText('newest Street')).toBeDefined();
+  expect(await screen.findByText('9,000')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show more rides' }));
+  expect(await screen.findByText('older Street')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more rides' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Cancelled/ }));
+  expect(await screen.findByText('cancelled Street')).toBeDefined();
+  expect(screen.queryByText('newest Street')).toBeNull();
+  expect(asked.some((query) => query.get('status') === 'cancelled')).toBe(true);
+  expect(onChoice).toHaveBeenLastCalledWith({ search: '', filter: 'cancelled' });
+});
+
+test('the server searches a long history, and the screen says how far', async () => {
+  const { served } = longHistory();
+  await show('rider', {}, { served, choice: { search: 'found', filter: 'all' } });
+  expect(await screen.findByText('found Street')).toBeDefined();
+  expect(await screen.findByText('The search covers the newest 10,000 rides.')).toBeDefined();
+});
+
+test('the details of a ride on another page open by its id', async () => {
+  const { served } = longHistory();
+  await show('rider', {}, { served, detailsId: 'ride-found', onDetails: vi.fn() });
+  const dialog = await screen.findByRole('dialog', { name: 'Ride Details' });
+  expect(dialog.textContent).toContain('found Street');
 });

@@ -1,66 +1,67 @@
 import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { keepOmitted, omittedItems } from '@mobility/sdk/queries';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
-import { queryState } from '../../provider/query-state.ts';
-import { shareRides, useMyRides } from '../../provider/rides/use-my-rides.ts';
+import { type HistoryChoice, type RideList, useRidePages } from '../../provider/rides/use-ride-pages.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { RideDetailsDialog } from '../RideDetailsDialog.tsx';
 import { useRideActor } from '../use-ride-actor.ts';
 import { DriverRideHistory } from './DriverRideHistory.tsx';
 import { RideHistoryView } from './RideHistoryView.tsx';
+import { type OpenDetails, useNamedRide, useOpenDetails } from './use-opened-ride.ts';
+import { useSettledChoice } from './use-settled-choice.ts';
 
-/** The props say which ride a rider is paying; without them the history keeps it itself. */
-export type RideHistoryProps = OpenPayment;
+/**
+ * The props say which ride a rider is paying and whose details are open; without them the history keeps both itself.
+ * `choice` is the search and filter at the start, and `onChoice` gets each change.
+ */
+export type RideHistoryProps = OpenPayment &
+  OpenDetails & { choice?: HistoryChoice; onChoice?: (choice: HistoryChoice) => void };
 
-const useHistory = (rides: UseQueryResult<Ride[]>) => {
-  const [details, setDetails] = useState<Ride | null>(null);
+const useHistory = (list: RideList, props: RideHistoryProps) => {
+  const { settled, settle } = useSettledChoice(props.choice, props.onChoice);
+  const { rides, unreadable, state, served, more, isFetching, refetch } = useRidePages(list, settled);
   return {
-    list: { rides: rides.data ?? [], unreadable: omittedItems(rides.data), state: queryState(rides) },
-    isRefreshing: rides.isFetching,
-    refresh: (): void => void rides.refetch(),
-    details,
-    setDetails,
+    list: { rides, unreadable, state, served, more, choice: settled, onChoice: settle },
+    isRefreshing: isFetching && !more.isReading,
+    refresh: refetch,
+    details: useOpenDetails(rides, state === 'ready', props),
   };
 };
 
-const OfDriver = () => {
-  const { queries } = useMobility();
-  const rides = useQuery({
-    ...queries.listUnifiedRides(),
-    select: (unified) => keepOmitted(unified, unified.completed_matches),
-    structuralSharing: shareRides,
-    refetchOnWindowFocus: 'always',
-  });
-  const { list, isRefreshing, refresh } = useHistory(rides);
-  return <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} />;
-};
-
-const OfPlatform = () => {
-  const { list, refresh, details, setDetails } = useHistory(useMyRides());
+const OfDriver = (props: RideHistoryProps) => {
+  const { list, isRefreshing, refresh, details } = useHistory('listUnifiedRides', props);
   return (
     <>
-      <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={setDetails} />
-      <RideDetailsDialog ride={details} onClose={() => setDetails(null)} />
+      <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} onDetails={details.open} />
+      <RideDetailsDialog ride={details.ride} onClose={details.close} />
+    </>
+  );
+};
+
+const OfPlatform = (props: RideHistoryProps) => {
+  const { list, refresh, details } = useHistory('listMyRides', props);
+  return (
+    <>
+      <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
+      <RideDetailsDialog ride={details.ride} onClose={details.close} />
     </>
   );
 };
 
 const OfRider = (props: RideHistoryProps) => {
   const { links } = useMobility();
-  const { list, refresh, details, setDetails } = useHistory(useMyRides());
+  const { list, refresh, details } = useHistory('listMyRides', props);
   const { act, snapshot } = useRideActor('rider');
   const rating = snapshot && openRating(snapshot);
-  const payment = useOpenPayment(list.rides, props);
+  const named = useNamedRide(props.rideId, list.rides, list.state === 'ready');
+  const payment = useOpenPayment(named ? [named] : list.rides, props);
   usePreload(PayRideOnDemand);
   const pay = (ride: Ride): void => {
-    setDetails(null);
+    details.leave();
     payment.open(ride);
   };
   return (
@@ -71,12 +72,12 @@ const OfRider = (props: RideHistoryProps) => {
         rating={rating ? { rideId: snapshot.context.ride.id, ...rating } : null}
         links={links}
         onRetry={refresh}
-        onDetails={setDetails}
+        onDetails={details.open}
         onBookAgain={useBookAgain()}
         onOpenRating={(ride) => act(ride, { type: 'openRating' })}
         onRate={(ride, mood) => act(ride, { type: 'rate', rating: mood })}
       />
-      <RideDetailsDialog ride={details} onClose={() => setDetails(null)} onPay={pay} />
+      <RideDetailsDialog ride={details.ride} onClose={details.close} onPay={pay} />
       {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
     </>
   );
@@ -85,6 +86,6 @@ const OfRider = (props: RideHistoryProps) => {
 /** The rides of the signed-in user: a table for drivers, cards for riders, and for admins the whole platform's. */
 export const RideHistory = (props: RideHistoryProps) => {
   const role = useUser()?.role;
-  if (role === 'driver') return <OfDriver />;
-  return role === 'admin' ? <OfPlatform /> : <OfRider {...props} />;
+  if (role === 'driver') return <OfDriver {...props} />;
+  return role === 'admin' ? <OfPlatform {...props} /> : <OfRider {...props} />;
 };

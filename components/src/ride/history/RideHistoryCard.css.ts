@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-
-const phoneOnly = 'screen and (max-width: 767px)';
+import { onTablet } from '../../theme/on-tablet.ts';
 
 export const card = style(
   domain({
@@ -15,20 +14,19 @@ export const card = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     breakInside: 'avoid',
-    '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 220px',
-        gap: `${vars.space[3]} ${vars.space[8]}`,
-        paddingBlock: vars.space[5],
-        paddingInline: `${vars.space[6]} ${vars.space[5]}`,
-      },
-    },
+    ...onTablet({
+      gridTemplateColumns: 'minmax(0, 1fr) 220px',
+      gap: `${vars.space[3]} ${vars.space[8]}`,
+      paddingBlock: vars.space[5],
+      paddingInline: `${vars.space[6]} ${vars.space[5]}`,
+    }),
   }),
 );
 /** A ride in progress, marked with a bar in the signal colour. */
 export const live = style(
   domain({
-    '@media': { [phoneOnly]: { paddingInlineStart: vars.space[5] } },
+    paddingInlineStart: vars.space[5],
+    ...onTablet({ paddingInlineStart: vars.space[6] }),
     '::before': {
       content: '""',
       position: 'absolute',
@@ -96,13 +94,11 @@ export const side = style(
   domain({
     display: 'grid',
     gap: vars.space[3],
-    '@media': {
-      [from.tablet]: {
-        alignContent: 'space-between',
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        paddingInlineStart: vars.space[6],
-      },
-    },
+    ...onTablet({
+      alignContent: 'space-between',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      paddingInlineStart: vars.space[6],
+    }),
   }),
 );
 export const sum = style(
@@ -117,16 +113,14 @@ export const sum = style(
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [from.tablet]: {
-        display: 'grid',
-        gap: 0,
-        justifyContent: 'end',
-        justifyItems: 'end',
-        paddingTop: 0,
-        borderTop: 0,
-      },
-    },
+    ...onTablet({
+      display: 'grid',
+      gap: 0,
+      justifyContent: 'end',
+      justifyItems: 'end',
+      paddingTop: 0,
+      borderTop: 0,
+    }),
   }),
 );
 export const fare = style(
@@ -136,7 +130,7 @@ export const fare = style(
     fontWeight: 700,
     letterSpacing: '-.01em',
     color: vars.color.ink,
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
+    ...onTablet({ fontSize: vars.text[24], lineHeight: '2rem' }),
   }),
 );
 export const struck = style(domain({ color: vars.color.inkMuted, textDecoration: 'line-through' }));
@@ -145,8 +139,8 @@ export const buttons = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(80px, auto))',
     gap: vars.space[2],
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
+    ...onTablet({ gridTemplateColumns: 'repeat(2, auto)' }),
   }),
 );
 /** As wide as the two buttons below it. */
-export const wide = style(domain({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } }, display: 'grid' }));
+export const wide = style(domain({ ...onTablet({ gridColumn: '1 / -1' }), display: 'grid' }));

@@ -8,27 +8,34 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { UnreadableRides } from '../UnreadableRides.tsx';
 import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { MoreRides, type MoreRidesProps } from './MoreRides.tsx';
 import { NoRides } from './NoRides.tsx';
 import * as styles from './RideHistory.css.ts';
 import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
+import { SearchReach } from './SearchReach.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
-import { useRideFilter } from './use-ride-filter.ts';
+import { type FilterOptions, useRideFilter } from './use-ride-filter.ts';
 import { useSteadyActions } from './use-steady-actions.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
+/** Admins also search for people. */
+const names = ['rider_name', 'driver_name'] as const;
 
-export type RideHistoryViewProps = RideHistoryActions & {
-  viewer: 'rider' | 'admin';
-  rides: readonly Ride[];
-  /** How many more rides there are that could not be read. */
-  unreadable?: number;
-  state: 'loading' | 'failed' | 'ready';
-  onRetry(): void;
-  /** The ride whose rating widget is open, and how far it is. */
-  rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
-  /** Holds the time still, in milliseconds. */
-  now?: number;
-};
+export type RideHistoryViewProps = RideHistoryActions &
+  FilterOptions & {
+    viewer: 'rider' | 'admin';
+    rides: readonly Ride[];
+    /** How many more rides there are that could not be read. */
+    unreadable?: number;
+    state: 'loading' | 'failed' | 'ready';
+    onRetry(): void;
+    /** The further pages; absent where all rides are at hand. */
+    more?: MoreRidesProps;
+    /** The ride whose rating widget is open, and how far it is. */
+    rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
+    /** Holds the time still, in milliseconds. */
+    now?: number;
+  };
 
 /** 'Ride History' of riders and admins: search, filter and one card per ride, the newest first. */
 export function RideHistoryView({
@@ -39,37 +46,49 @@ export function RideHistoryView({
   onRetry,
   rating,
   now,
+  more,
+  choice,
+  onChoice,
+  served,
   ...actions
 }: RideHistoryViewProps) {
   const t = useText(rideTexts);
-  const { search, setSearch, filter, setFilter, isFiltered, found, shown } = useRideFilter(rides);
+  const { search, setSearch, filter, setFilter, isFiltered, counted, shown } = useRideFilter(
+    rides,
+    { choice, onChoice, served },
+    viewer === 'admin' ? names : undefined,
+  );
   return (
-    <div className={styles.page} data-testid="ride-history">
-      <h1 className={styles.title}>{t('rideHistory')}</h1>
-      <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
-      <div className={styles.tools}>
-        <SearchField
-          label={t('searchRides')}
-          value={search}
-          onChange={setSearch}
-          placeholder={t('searchByLocation')}
-        />
-        <div className={styles.shrink}>
-          <StatusFilterChips
-            filters={filters}
-            value={filter}
-            rides={state === 'ready' ? found : null}
-            onChange={setFilter}
+    <div className={styles.frame} data-testid="ride-history">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('rideHistory')}</h1>
+        <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
+        <div className={styles.tools}>
+          <SearchField
+            label={t('searchRides')}
+            value={search}
+            onChange={setSearch}
+            placeholder={t('searchByLocation')}
           />
+          <div className={styles.shrink}>
+            <StatusFilterChips
+              filters={filters}
+              value={filter}
+              counted={state === 'ready' ? counted : null}
+              onChange={setFilter}
+            />
+          </div>
         </div>
+        {state === 'loading' && <HistorySkeleton />}
+        {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
+        <UnreadableRides count={unreadable} />
+        <SearchReach search={search} served={served} />
+        {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
+          <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
+        )}
+        {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}
+        {state === 'ready' && more && <MoreRides {...more} />}
       </div>
-      {state === 'loading' && <HistorySkeleton />}
-      {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
-      <UnreadableRides count={unreadable} />
-      {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
-        <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
-      )}
-      {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { onTablet } from '../../theme/on-tablet.ts';
 
 /** At the end of the line the chips fade, which says that there are more. */
 const shown = '#000 calc(100% - 40px), transparent';
@@ -19,7 +20,7 @@ export const chips = style(
     scrollbarWidth: 'none',
     maskImage: `linear-gradient(90deg, ${shown})`,
     selectors: { '[dir=rtl] &': { maskImage: `linear-gradient(270deg, ${shown})` } },
-    '@media': { [from.tablet]: { flexWrap: 'wrap', margin: 0, padding: 2, maskImage: 'none !important' } },
+    ...onTablet({ flexWrap: 'wrap', margin: 0, padding: 2, maskImage: 'none !important' }),
   }),
 );
 export const chip = style(
@@ -47,7 +48,7 @@ export const chip = style(
       },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     },
-    '@media': { [from.tablet]: { minHeight: 40, padding: '0 12px' } },
+    ...onTablet({ minHeight: 40, padding: '0 12px' }),
   }),
 );
 export const count = style(

@@ -1,5 +1,5 @@
 import type { RideFilter } from '@mobility/machines/ride';
-import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import { createContext, memo, useContext, useMemo } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useFormats } from '../../format/use-formats.ts';
@@ -7,6 +7,7 @@ import { ride } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { countsOf, statusText } from '../status.ts';
 import * as styles from './StatusFilter.css.ts';
+import type { Counted } from './use-ride-filter.ts';
 
 type ChipsProps = {
   /** The filters to offer, in order. */
@@ -15,8 +16,8 @@ type ChipsProps = {
   onChange(value: RideFilter): void;
 };
 type StatusFilterChipsProps = ChipsProps & {
-  /** The rides that are counted, before the filter; null while they are not known. */
-  rides: readonly Ride[] | null;
+  /** The rides before the filter, or how many there are of each status; null while they are not known. */
+  counted: Counted;
 };
 
 const Counts = createContext<readonly number[] | null>(null);
@@ -24,7 +25,11 @@ const Counts = createContext<readonly number[] | null>(null);
 const Count = ({ index }: { index: number }) => {
   const formats = useFormats();
   const counts = useContext(Counts);
-  return counts && <span className={styles.count}>{formats.number(counts[index] ?? 0)}</span>;
+  if (!counts) return null;
+  const count = counts[index] ?? 0;
+  // The server stops counting there.
+  const isMore = count === limits.history.searched;
+  return <span className={styles.count}>{`${formats.number(count)}${isMore ? '+' : ''}`}</span>;
 };
 
 /** The chips are drawn once; a search changes only their counts. */
@@ -52,9 +57,12 @@ const Chips = memo(({ filters, value, onChange }: ChipsProps) => {
 });
 
 /** A choice of one status, each with its count, in one line that scrolls on phones. */
-export function StatusFilterChips({ rides, ...chips }: StatusFilterChipsProps) {
+export function StatusFilterChips({ counted, ...chips }: StatusFilterChipsProps) {
   const { filters } = chips;
-  const counts = useMemo(() => rides && countsOf(rides, filters), [rides, filters]);
+  const counts = useMemo(() => {
+    if (counted === null) return null;
+    return 'all' in counted ? filters.map((filter) => counted[filter]) : countsOf(counted, filters);
+  }, [counted, filters]);
   return (
     <Counts value={counts}>
       <Chips {...chips} />

@@ -1,7 +1,8 @@
 import { driverEarnings, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { type Formats, shortId } from '../../format/index.ts';
+import { Button } from 'react-aria-components/Button';
+import { type Formats, shortId, timestampMs } from '../../format/index.ts';
 import type { Text } from '../../intl/create-text.ts';
 import type { common } from '../../intl/generated/en-US/common.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -14,7 +15,12 @@ import type { RideText } from '../status.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './DriverRideHistory.css.ts';
 
-type Texts = { t: RideText; tCommon: Text<typeof common.messages>; formats: Formats };
+type Texts = {
+  t: RideText;
+  tCommon: Text<typeof common.messages>;
+  formats: Formats;
+  onDetails(ride: Ride): void;
+};
 
 type Column = {
   id: string;
@@ -22,7 +28,7 @@ type Column = {
   cell(ride: Ride): ReactNode;
   className: string;
   isNumber?: boolean;
-  /** Phones write the column's name before the value. */
+  /** A card writes the column's name before the value. */
   isNamed?: boolean;
 };
 
@@ -49,43 +55,65 @@ const duration = (ride: Ride, formats: Formats): string => {
   return minutes === null ? dash : formats.duration(minutes);
 };
 
-const details = (ride: Ride, { t, tCommon }: Texts): string =>
-  t('vehicleAndPassengers', {
-    vehicle: vehicleName(tCommon, ride.vehicle_type),
-    passengers: tCommon('passengers', { count: ride.passenger_count ?? 1 }),
-  });
+const details = (ride: Ride, { tCommon }: Texts): ReactNode => (
+  <>
+    <span>{vehicleName(tCommon, ride.vehicle_type)}</span>
+    <span>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</span>
+  </>
+);
 
-const when = (ride: Ride, formats: Formats): ReactNode => <time>{formats.dateTime(rideDate(ride))}</time>;
-const earnings = (ride: Ride): ReactNode => <Money amount={wasCancelled(ride) ? 0 : driverEarnings(ride)} />;
+const when = (ride: Ride, { formats }: Texts): ReactNode => {
+  const moment = rideDate(ride);
+  const isReadable = !Number.isNaN(timestampMs(moment));
+  return (
+    <time title={formats.dateTime(moment)} className={styles.when}>
+      <span className={styles.day}>{isReadable ? formats.date(moment) : formats.dateTime(moment)}</span>
+      {isReadable && <span className={styles.hour}>{formats.time(moment)}</span>}
+    </time>
+  );
+};
+
+/** Of a cancelled ride what the driver received of the penalty, of every other ride the fare after the fee. */
+const earnings = (ride: Ride): ReactNode => (
+  <Money amount={wasCancelled(ride) ? (ride.driver_received ?? 0) : driverEarnings(ride)} />
+);
 
 /** The first five columns: which ride it was. */
 const rideColumns = (texts: Texts): Column[] => {
-  const { t, tCommon, formats } = texts;
+  const { t, tCommon, onDetails } = texts;
   return [
+    { id: 'date', name: t('date'), cell: (ride) => when(ride, texts), className: styles.date },
     {
-      id: 'date',
-      name: t('date'),
-      cell: (ride) => when(ride, formats),
-      className: `${styles.date} ${styles.breaks}`,
+      id: 'id',
+      name: t('rideId'),
+      cell: (ride) => (
+        <Button
+          className={styles.open}
+          aria-label={t('detailsOfRide', { id: shortId(ride.id) })}
+          onPress={() => onDetails(ride)}
+        >
+          <bdi>#{shortId(ride.id)}</bdi>
+        </Button>
+      ),
+      className: styles.id,
     },
-    { id: 'id', name: t('rideId'), cell: (ride) => <bdi>#{shortId(ride.id)}</bdi>, className: styles.id },
     {
       id: 'rider',
       name: tCommon('rider'),
       cell: (ride) => <bdi>{ride.rider_name || tCommon('unknownRider')}</bdi>,
-      className: `${styles.rider} ${styles.breaks}`,
+      className: styles.rider,
     },
     {
       id: 'route',
       name: t('route'),
       cell: (ride) => <RideLegs ride={ride} compact />,
-      className: `${styles.route} ${styles.routeCell}`,
+      className: styles.route,
     },
     {
       id: 'details',
       name: t('details'),
       cell: (ride) => details(ride, texts),
-      className: `${styles.muted} ${styles.wide} ${styles.breaks}`,
+      className: styles.details,
     },
   ];
 };

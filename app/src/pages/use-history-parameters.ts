@@ -1,0 +1,48 @@
+import type { RideHistoryProps } from '@mobility/components/ride';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useDialogParameter } from './use-dialog-parameter.ts';
+import { usePaymentParameter } from './use-payment-parameter.ts';
+
+type Choice = NonNullable<RideHistoryProps['choice']>;
+
+const filters: readonly Choice['filter'][] = [
+  'all',
+  'pending',
+  'accepted',
+  'in_progress',
+  'completed',
+  'cancelled',
+];
+
+/** The search, the filter and the open dialog of a history are in the address. */
+export const useHistoryParameters = (): RideHistoryProps => {
+  const [params, setParams] = useSearchParams();
+  const details = useDialogParameter('ride');
+  const [choice] = useState<Choice>(() => ({
+    search: params.get('search') ?? '',
+    filter: filters.find((filter) => filter === params.get('status')) ?? 'all',
+  }));
+  const onChoice = useCallback(
+    ({ search, filter }: Choice) =>
+      setParams(
+        (before) => {
+          before.delete('search');
+          before.delete('status');
+          if (search.trim() !== '') before.set('search', search);
+          if (filter !== 'all') before.set('status', filter);
+          return before;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    ...usePaymentParameter(),
+    detailsId: details.id,
+    onDetails: details.open,
+    onDetailsClose: details.close,
+    choice,
+    onChoice,
+  };
+};

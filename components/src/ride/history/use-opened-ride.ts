@@ -1,0 +1,43 @@
+import type { Ride } from '@mobility/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
+
+export type OpenDetails = {
+  /** The ride whose details are open. Give it together with `onDetails` and `onDetailsClose` to keep it in the address. */
+  detailsId?: string | null;
+  onDetails?: (ride: Ride) => void;
+  onDetailsClose?: () => void;
+};
+
+/** The ride with this id: of the list, or read alone where its page has not been read. */
+export const useNamedRide = (
+  id: string | null | undefined,
+  rides: readonly Ride[],
+  isReady: boolean,
+): Ride | null => {
+  const { queries } = useMobility();
+  const listed = rides.find((ride) => ride.id === id);
+  const read = useQuery({
+    ...queries.listMyRides({ search: id ?? '', limit: 1 }),
+    enabled: isReady && Boolean(id) && !listed,
+  });
+  if (!id) return null;
+  return listed ?? read.data?.find((ride) => ride.id === id) ?? null;
+};
+
+/** Which ride's details are open: the host's choice where it gives one, otherwise its own. */
+export const useOpenDetails = (
+  rides: readonly Ride[],
+  isReady: boolean,
+  { detailsId, onDetails, onDetailsClose }: OpenDetails,
+) => {
+  const [ownId, setOwnId] = useState<string | null>(null);
+  return {
+    ride: useNamedRide(detailsId === undefined ? ownId : detailsId, rides, isReady),
+    open: onDetails ?? (({ id }: Ride) => setOwnId(id)),
+    close: onDetailsClose ?? (() => setOwnId(null)),
+    /** Another dialog takes the place of the details; a host then changes its address once. */
+    leave: () => setOwnId(null),
+  };
+};

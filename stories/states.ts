@@ -12,9 +12,11 @@ import { paymentCheckMachine } from '@mobility/machines/payment-check';
 import { placeSearchMachine } from '@mobility/machines/place-search';
 import { preferencesMachine } from '@mobility/machines/preferences';
 import { rideMachine } from '@mobility/machines/ride';
+import { safetyReportMachine } from '@mobility/machines/safety-report';
 import { savedCardsMachine } from '@mobility/machines/saved-cards';
 import { signInMachine } from '@mobility/machines/sign-in';
 import { topUpMachine } from '@mobility/machines/top-up';
+import { tripShareMachine } from '@mobility/machines/trip-share';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 
 type Node = AnyStateMachine['root'];
@@ -39,8 +41,10 @@ const machines: readonly AnyStateMachine[] = [
   preferencesMachine,
   rideMachine,
   savedCardsMachine,
+  safetyReportMachine,
   signInMachine,
   topUpMachine,
+  tripShareMachine,
 ];
 
 /** Left at once, so it is never on screen. */

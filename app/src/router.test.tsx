@@ -60,6 +60,7 @@ test.each(['rider', undefined])('an address without a page says so to %s', async
 test('each page has a name for the title of the document, and the landing page has only that of the product', () => {
   expect(routes.filter((route) => pageNameAt(route) === undefined)).toEqual(['/']);
   expect(pageNameAt('/rides/3f0c')).toBe('yourRide');
+  expect(pageNameAt('/trip/q2Wn7fYc1pTz0KxR5vLb8A')).toBe('sharedTrip');
   expect(pageNameAt('/constructor')).toBe('notFound');
 });
 

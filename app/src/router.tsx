@@ -24,6 +24,7 @@ const PaymentsPage = lazyPage(() => import('./pages/PaymentsPage.tsx'));
 const DriverDashboardPage = lazyPage(() => import('./pages/DriverDashboardPage.tsx'));
 const AdminPage = lazyPage(() => import('./pages/AdminPage.tsx'));
 const RidePage = lazyPage(() => import('./pages/RidePage.tsx'));
+const SharedTripPage = lazyPage(() => import('./pages/SharedTripPage.tsx'));
 const ProfilePage = lazyPage(() => import('./pages/ProfilePage.tsx'));
 
 /** Every route, who may see it, and its page; each role's pages are chunks of their own. */
@@ -37,6 +38,7 @@ const pages: Record<string, Page> = {
   '/payment-success': { access: 'signed in', name: 'payment', page: PaymentSuccessPage },
   '/rides': { access: 'signed in', name: 'myRides', page: RidesPage },
   '/rides/:id': { access: 'rider', name: 'yourRide', page: RidePage },
+  '/trip/:token': { access: 'public', name: 'sharedTrip', page: SharedTripPage },
   '/profile': { access: 'signed in', name: 'profile', page: ProfilePage },
   '/gravatar-demo': { access: 'public', name: 'avatarDemo', page: AvatarDemoPage },
 };
@@ -49,9 +51,15 @@ const mayEnter = (access: Access, role: Role | undefined): boolean =>
   access === 'public' ||
   (role !== undefined && (access === 'signed in' || access === role || access.includes(role)));
 
-/** The page of an address: without slashes at its end, and with a name in place of a ride's id. */
+/** The page of an address: without slashes at its end, and with a name in place of a ride's id or a link's token. */
 const pageAt = (path: string): Page => {
-  const route = path === '/' ? path : path.replace(/\/+$/, '').replace(/^\/rides\/[^/]+$/, '/rides/:id');
+  const route =
+    path === '/'
+      ? path
+      : path
+          .replace(/\/+$/, '')
+          .replace(/^\/rides\/[^/]+$/, '/rides/:id')
+          .replace(/^\/trip\/[^/]+$/, '/trip/:token');
   return Object.hasOwn(pages, route) ? (pages[route] ?? notFound) : notFound;
 };
 

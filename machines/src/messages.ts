@@ -124,6 +124,12 @@ export type RideMessageKey =
   | 'ride.ratingSubmitted'
   | 'ride.historyFailed'
   | 'ride.recentFailed';
+export type SafetyMessageKey =
+  | 'safety.describe'
+  | 'safety.failed';
+export type ShareMessageKey =
+  | 'share.failed'
+  | 'share.stopFailed';
 export type WalletMessageKey =
   | 'wallet.failed';
 
@@ -140,4 +146,6 @@ export type MessageKey =
   | LiveMessageKey
   | PaymentMessageKey
   | RideMessageKey
+  | SafetyMessageKey
+  | ShareMessageKey
   | WalletMessageKey;

@@ -6,7 +6,14 @@ import { ignore } from '../hold.ts';
 const meta = {
   title: 'ride/RideScreen',
   component: RideScreenView,
-  args: { ride: rides.accepted, onCancel: ignore, now },
+  args: {
+    ride: rides.accepted,
+    onCancel: ignore,
+    onMessage: ignore,
+    onShare: ignore,
+    onSafety: ignore,
+    now,
+  },
 } satisfies Meta<typeof RideScreenView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +38,11 @@ export const SeenAWhileAgo: Story = {
     },
   },
 };
-export const Completed: Story = { args: { ride: rides.completed, onCancel: undefined } };
+const over = { onCancel: undefined, onMessage: undefined, onShare: undefined };
+export const DriverSilent: Story = {
+  args: { ride: { ...rides.accepted, driver_silent_since: new Date(now - 60_000).toISOString() } },
+};
+export const Completed: Story = { args: { ...over, ride: rides.completed, payHref: '/rides?pay=ride' } };
+export const Cancelled: Story = { args: { ...over, ride: rides.cancelled } };
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };

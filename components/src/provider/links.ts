@@ -14,6 +14,8 @@ export type Links = {
   activeRide: string;
   /** The screen of one ride; `{id}` is replaced by the id of the ride. */
   ride: string;
+  /** The public page of a shared ride; `{token}` is replaced by the token of its link. */
+  trip: string;
   /** All rides. */
   rides: string;
   /** Balance and payment methods. */
@@ -31,6 +33,7 @@ export const defaultLinks: Links = {
   bookRide: '/book-ride',
   activeRide: '/rider',
   ride: '/rides/{id}',
+  trip: '/trip/{token}',
   rides: '/rides',
   payments: '/payments',
   driverProfile: '/profile?tab=driver',
@@ -39,3 +42,7 @@ export const defaultLinks: Links = {
 /** The address of a ride's own screen. */
 export const rideLink = ({ ride }: Pick<Links, 'ride'>, id: string): string =>
   ride.replace('{id}', encodeURIComponent(id));
+
+/** The whole address of a shared ride, which works outside of the page. */
+export const tripAddress = ({ trip }: Pick<Links, 'trip'>, token: string): string =>
+  new URL(trip.replace('{token}', encodeURIComponent(token)), window.location.href).href;

@@ -2,6 +2,8 @@ export { CancelRideDialog } from './cancel/CancelRideDialog.tsx';
 export { RideRow, type RideRowActions } from './dashboard/RideRow.tsx';
 export { RiderDashboard, type RiderDashboardProps } from './dashboard/RiderDashboard.tsx';
 export { RiderDashboardView, type RiderDashboardViewProps } from './dashboard/RiderDashboardView.tsx';
+export { SafetyDialog, type SafetyDialogProps } from './help/SafetyDialog.tsx';
+export { ShareTripDialog, type ShareTripDialogProps } from './help/ShareTripDialog.tsx';
 export { DriverRideHistory, type DriverRideHistoryProps } from './history/DriverRideHistory.tsx';
 export { RideHistory, type RideHistoryProps } from './history/RideHistory.tsx';
 export type { RideHistoryActions } from './history/RideHistoryCard.tsx';
@@ -13,3 +15,5 @@ export { RideScreenView, type RideScreenViewProps } from './live/RideScreenView.
 export { RideDetailsDialog } from './RideDetailsDialog.tsx';
 export { RatingWidget } from './rating/RatingWidget.tsx';
 export { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
+export { SharedTrip, type SharedTripProps } from './shared/SharedTrip.tsx';
+export { SharedTripView, type SharedTripViewProps } from './shared/SharedTripView.tsx';

@@ -18,6 +18,8 @@ const leg = style(
       },
     },
     position: 'relative',
+    display: 'flex',
+    gap: vars.space[3],
     minWidth: 0,
     paddingInlineStart: '28px',
     fontSize: vars.text[14],
@@ -60,5 +62,6 @@ export const dropoff = style([
   leg,
   primitive({ selectors: { '&::before': { borderRadius: '3px', background: color.ink } } }),
 ]);
-export const words = style(primitive({ display: 'block' }));
-export const compact = style(primitive({ display: 'block', ...cut }));
+export const words = style(primitive({ flex: 1, minWidth: 0 }));
+export const compact = style(primitive({ flex: 1, minWidth: 0, ...cut }));
+export const time = style(primitive({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));

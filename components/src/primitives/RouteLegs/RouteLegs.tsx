@@ -9,10 +9,13 @@ export type RouteLegsProps = {
   dropoff: string;
   /** One line per address, with an ellipsis at the end. */
   compact?: boolean;
+  /** When the car is there, as text. */
+  pickupTime?: string;
+  dropoffTime?: string;
 };
 
 /** Pickup and destination with their marks, the ring and the square. */
-export const RouteLegs = ({ pickup, dropoff, compact }: RouteLegsProps) => {
+export const RouteLegs = ({ pickup, dropoff, compact, pickupTime, dropoffTime }: RouteLegsProps) => {
   const t = useText(primitives);
   const place = useText(common);
   const words = compact ? styles.compact : styles.words;
@@ -23,12 +26,14 @@ export const RouteLegs = ({ pickup, dropoff, compact }: RouteLegsProps) => {
         <span className={words} dir="auto">
           {pickup}
         </span>
+        {pickupTime && <span className={styles.time}>{pickupTime}</span>}
       </li>
       <li className={styles.dropoff}>
         <VisuallyHidden>{place('destination')} </VisuallyHidden>
         <span className={words} dir="auto">
           {dropoff}
         </span>
+        {dropoffTime && <span className={styles.time}>{dropoffTime}</span>}
       </li>
     </ul>
   );

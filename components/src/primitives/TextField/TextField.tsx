@@ -11,6 +11,7 @@ export type TextFieldProps = {
   description?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];

@@ -8,13 +8,13 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LiveRideCard.css.ts';
 
-/** The driver, the car and its license plate. */
-export function DriverLine({ ride }: { ride: Ride }) {
+/** The driver, the car and its license plate, which is larger and first while the car waits at the pickup. */
+export function DriverLine({ ride, isAtPickup }: { ride: Ride; isAtPickup?: boolean }) {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const name = ride.driver_name || tCommon('unknownDriver');
   return (
-    <div className={styles.driver}>
+    <div className={styles.driver} data-at-pickup={isAtPickup || undefined}>
       <div className={styles.portrait}>
         <Avatar id={ride.driver_id ?? name} name={name} size={48} />
         {ride.driver_rating != null && <DriverRating rating={ride.driver_rating} />}

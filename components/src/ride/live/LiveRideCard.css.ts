@@ -141,6 +141,7 @@ export const driver = style(
     gap: vars.space[3],
     paddingBlock: '12px 8px',
     borderBlock: `1px solid ${vars.color.line}`,
+    selectors: { '&[data-at-pickup]': { flexWrap: 'wrap' } },
   }),
 );
 export const portrait = style(domain({ position: 'relative', flex: 'none', paddingBottom: 12 }));
@@ -185,6 +186,13 @@ export const plate = style(
     letterSpacing: '.06em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      [`${driver}[data-at-pickup] &`]: {
+        order: -1,
+        height: '3rem',
+        fontSize: vars.text[24],
+      },
+    },
   }),
 );
 export const foot = style(

@@ -121,6 +121,9 @@ export const foot = style(
     '@media': { [from.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
   }),
 );
+export const price = style(
+  domain({ color: color.inkMuted, fontSize: vars.text[14], lineHeight: '1.25rem', textAlign: 'center' }),
+);
 export const chip = style(
   domain({
     position: 'absolute',
@@ -154,3 +157,6 @@ export const hollow = style(
 );
 /** Where there is no ride to show. */
 export const none = style(domain({ padding: space[6] }));
+export const title = style(
+  domain({ fontSize: vars.text[20], lineHeight: '1.75rem', marginBottom: space[4] }),
+);

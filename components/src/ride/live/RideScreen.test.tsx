@@ -48,3 +48,24 @@ test('the grip steps the sheet through its three heights', () => {
   press('Show more of the ride');
   expect(screen.getByRole('button', { name: 'Show the whole ride' })).toBeDefined();
 });
+
+test('the price of cancelling now stands below the button, by the status of the ride', () => {
+  const priceOf = (ride: ReturnType<typeof aRide>) => {
+    cleanup();
+    render(<RideScreenView ride={{ ...ride, estimated_fare: 10 }} onCancel={vi.fn()} now={now} />);
+    return screen.getByText(/^Cancelling now/).textContent;
+  };
+  expect(priceOf(aRide('pending'))).toBe('Cancelling now is free.');
+  expect(priceOf(aRide('accepted'))).toMatch(/costs .*1\.00, 10% of the fare/);
+  expect(priceOf(aRide('inProgress'))).toMatch(/costs .*5\.00, 50% of the fare/);
+  const silent = { ...aRide('accepted'), driver_silent_since: '2026-11-22T19:58:00.000Z' };
+  expect(priceOf(silent)).toBe('Cancelling now is free.');
+});
+
+test('calling dials the number of the driver, and without one there is no such link', () => {
+  render(<RideScreenView ride={{ ...aRide('accepted'), driver_phone: '+1 (415) 555-0142' }} now={now} />);
+  expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toBe('tel:+14155550142');
+  cleanup();
+  render(<RideScreenView ride={{ ...aRide('accepted'), driver_phone: null }} now={now} />);
+  expect(screen.queryByRole('link', { name: /^Call / })).toBeNull();
+});

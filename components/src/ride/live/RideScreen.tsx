@@ -1,16 +1,23 @@
+import { canPay } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { useSelector } from '@xstate/react';
 import CarFront from 'lucide-react/icons/car-front';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { tripAddress } from '../../provider/links.ts';
 import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { PageLoading } from '../../shell/page/PageLoading.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { SafetyOnDemand, ShareTripOnDemand } from '../help/RideDialogsOnDemand.tsx';
+import { useRideHelp } from '../help/use-ride-help.ts';
 import { placeOf } from '../places.ts';
 import * as styles from './RideScreen.css.ts';
 import { RideScreenView } from './RideScreenView.tsx';
@@ -23,28 +30,59 @@ export type RideScreenProps = {
 
 /** One ride of the signed-in rider on a screen of its own: live while it is under way. */
 export const RideScreen = ({ rideId, now }: RideScreenProps) => {
-  const { telemetry } = useMobility();
   const active = useActiveRide();
   const rides = useMyRides();
-  usePreload(CancelRideOnDemand);
   const isLive = active.ride?.id === rideId;
   const ride = isLive ? active.ride : (rides.data?.find(({ id }) => id === rideId) ?? null);
-  const isSearching = ride !== null && phaseOf[ride.status] === 'pending';
-  const pickup = isSearching ? placeOf(ride.pickup_location, undefined) : null;
-  const { nearby_drivers: drivers } = useNearbyDrivers(pickup);
-  const { actor, snapshot } = active;
-  if (!ride) return active.isKnown && !rides.isPending ? <NoRide /> : <PageLoading />;
+  if (ride) return <FoundRide ride={ride} actor={isLive ? active.actor : undefined} now={now} />;
+  if (rides.isError) return <Unreadable onRetry={() => rides.refetch()} />;
+  return active.isKnown && !rides.isPending ? <NoRide /> : <PageLoading />;
+};
+
+type FoundRideProps = { ride: Ride; actor: ReturnType<typeof useActiveRide>['actor']; now?: number };
+
+const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
+  const { telemetry, links } = useMobility();
+  const snapshot = useSelector(actor, (state) => state);
+  const isSearching = phaseOf[ride.status] === 'pending';
+  const { nearby_drivers: drivers } = useNearbyDrivers(
+    isSearching ? placeOf(ride.pickup_location, undefined) : null,
+  );
+  const { share, sendShare, safety, sendSafety } = useRideHelp(ride.id);
+  usePreload(CancelRideOnDemand, ShareTripOnDemand, SafetyOnDemand);
+  const openShare = () => {
+    sendSafety({ type: 'close' });
+    sendShare({ type: 'open' });
+  };
+  const onShare = isActive(ride) ? openShare : undefined;
   return (
     <>
       <RideScreenView
         ride={ride}
         driver={isActive(ride) ? telemetry.driver(ride.id) : undefined}
         drivers={drivers}
-        onCancel={isLive && actor ? () => actor.send({ type: 'openCancel' }) : undefined}
+        onCancel={actor && (() => actor.send({ type: 'openCancel' }))}
+        onShare={onShare}
+        onSafety={ride.driver_id ? () => sendSafety({ type: 'open' }) : undefined}
+        payHref={
+          canPay(ride, 'rider') ? `${links.rides}?${new URLSearchParams({ pay: ride.id })}` : undefined
+        }
         now={now}
       />
       {actor && snapshot && <CancelRideOnDemand snapshot={snapshot} send={actor.send} />}
+      <ShareTripOnDemand snapshot={share} send={sendShare} addressOf={(token) => tripAddress(links, token)} />
+      <SafetyOnDemand snapshot={safety} send={sendSafety} place={ride.pickup_location} onShare={onShare} />
     </>
+  );
+};
+
+const Unreadable = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useText(rideTexts);
+  return (
+    <div className={styles.none}>
+      <h1 className={styles.title}>{t('yourRide')}</h1>
+      <Notice tone="critical" title={t('rideUnreadable')} onRetry={onRetry} />
+    </div>
   );
 };
 

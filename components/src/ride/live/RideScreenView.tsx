@@ -1,6 +1,6 @@
 import { canCancelLive, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { phaseOf } from '@mobility/openapi/lifecycle';
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -10,10 +10,15 @@ import { useText } from '../../intl/use-text.ts';
 import { useSize } from '../../map/camera/use-size.ts';
 import type { MapDriver } from '../../map/summary.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { CancelPrice } from '../help/CancelPrice.tsx';
+import { RideActions } from '../help/RideActions.tsx';
 import { RideLegs } from '../RideLegs.tsx';
-import { tripText } from '../ride-text.ts';
+import { firstName, tripText } from '../ride-text.ts';
+import { PaymentBadge } from '../StatusBadge.tsx';
 import { vehicleName } from '../vehicle-name.ts';
 import { DriverLine } from './DriverLine.tsx';
 import { LiveChip } from './LiveChip.tsx';
@@ -34,6 +39,14 @@ export type RideScreenViewProps = {
   drivers?: readonly MapDriver[];
   /** Opens the dialog that cancels the ride. Without it there is no such button. */
   onCancel?: () => void;
+  /** Opens the conversation with the driver. */
+  onMessage?: () => void;
+  /** Opens the dialog that shares the ride. */
+  onShare?: () => void;
+  /** Opens the dialog for an emergency. */
+  onSafety?: () => void;
+  /** Where the ride is paid, while it is completed and unpaid. */
+  payHref?: string;
   /** Holds the time still, in milliseconds. */
   now?: number;
 };
@@ -45,8 +58,10 @@ const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as c
 const tabletFrom = 768;
 
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
-export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: RideScreenViewProps) {
+export function RideScreenView({ ride, driver, drivers, now: held, ...actions }: RideScreenViewProps) {
+  const { onCancel, onMessage, onShare, onSafety, payHref } = actions;
   const t = useText(rideTexts);
+  const tCommon = useText(common);
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
@@ -59,6 +74,7 @@ export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: R
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
   const position = driver?.get();
   const live = { ride, now, since, position, formats };
+  const tags = mapTags(live);
   const phase = phaseOf[ride.status];
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   return (
@@ -69,8 +85,20 @@ export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: R
         <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
           <RideHeadline as="h1" ride={ride} text={liveText({ ...live, t })} />
           <RideSteps phase={phase} />
-          {ride.driver_id && <DriverLine ride={ride} />}
-          <RideLegs ride={ride} />
+          {ride.driver_silent_since != null && (
+            <Notice tone="caution" title={t('driverSilent')}>
+              {t('driverSilentText')}
+            </Notice>
+          )}
+          {ride.driver_id && <DriverLine ride={ride} isAtPickup={phase === 'arriving'} />}
+          <RideActions
+            phone={ride.driver_phone}
+            person={firstName(ride.driver_name)}
+            onMessage={onMessage}
+            onShare={onShare}
+            onSafety={onSafety}
+          />
+          <RideLegs ride={ride} pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
           <Facts ride={ride} />
         </section>
         {onCancel && canCancelLive(ride, 'rider') && (
@@ -78,11 +106,19 @@ export function RideScreenView({ ride, driver, drivers, onCancel, now: held }: R
             <Button variant="danger" size="large" fullWidth onPress={onCancel}>
               {t('cancelRide')}
             </Button>
+            <CancelPrice className={styles.price} ride={ride} by="rider" />
+          </div>
+        )}
+        {payHref && (
+          <div className={styles.foot}>
+            <LinkButton variant="primary" size="large" fullWidth href={payHref}>
+              {tCommon('payNow')}
+            </LinkButton>
           </div>
         )}
       </div>
       <div className={styles.map}>
-        <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...mapTags(live)} />
+        <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />
         {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
       </div>
     </section>
@@ -106,6 +142,16 @@ const Facts = ({ ride }: { ride: Ride }) => {
       <div className={styles.fact}>
         <dt>{t('vehicleAndPassengers', { vehicle, passengers })}</dt>
         <dd className={styles.value}>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('payment')}</dt>
+        <dd className={styles.value}>
+          {isActive(ride) ? (
+            t('payAfterRide')
+          ) : (
+            <PaymentBadge status={ride.payment_status ?? 'not_initiated'} />
+          )}
+        </dd>
       </div>
     </dl>
   );

@@ -11,6 +11,7 @@ export type PageName =
   | 'bookRide'
   | 'myRides'
   | 'yourRide'
+  | 'sharedTrip'
   | 'paymentMethods'
   | 'payment'
   | 'adminPanel'

@@ -118,5 +118,9 @@ export const machines = {
     "ride.historyFailed": `تعذّر تحميل سجل الرحلات`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `تعذّر تحميل الرحلات الأخيرة${formatter.select({yes: () => `: ⁨${args.reason}⁩`, other: ``}, args.hasReason)}`,
     "wallet.failed": `تعذّر تغيير بطاقاتك`,
+    "share.failed": `تعذّر إنشاء الرابط`,
+    "share.stopFailed": `تعذّر إيقاف المشاركة. ما زال الرابط يعمل.`,
+    "safety.describe": `يرجى وصف ما حدث`,
+    "safety.failed": `تعذّر إرسال البلاغ`,
   },
 } as const;

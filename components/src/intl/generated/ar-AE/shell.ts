@@ -66,5 +66,6 @@ export const shell = {
     "yourRide": `رحلتك`,
     "payment": `الدفع`,
     "notFound": `الصفحة غير موجودة`,
+    "sharedTrip": `رحلة مشتركة`,
   },
 } as const;

@@ -18,6 +18,7 @@ import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
+import { trip } from './trip.ts';
 import { wallet } from './wallet.ts';
 
 /** The texts of de-DE. */
@@ -40,6 +41,7 @@ const catalogue: Catalogue = {
   "quick-adds": quickAdds.messages,
   "ride": ride.messages,
   "shell": shell.messages,
+  "trip": trip.messages,
   "wallet": wallet.messages,
 };
 

@@ -118,5 +118,9 @@ export const machines = {
     "ride.historyFailed": `Der Fahrtverlauf konnte nicht geladen werden`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Die letzten Fahrten konnten nicht geladen werden${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
     "wallet.failed": `Ihre Karten konnten nicht geändert werden`,
+    "share.failed": `Der Link konnte nicht erstellt werden`,
+    "share.stopFailed": `Das Teilen konnte nicht beendet werden. Der Link funktioniert noch.`,
+    "safety.describe": `Bitte beschreiben Sie, was passiert ist`,
+    "safety.failed": `Die Meldung konnte nicht gesendet werden`,
   },
 } as const;

@@ -66,5 +66,6 @@ export const shell = {
     "yourRide": `Ihre Fahrt`,
     "payment": `Zahlung`,
     "notFound": `Seite nicht gefunden`,
+    "sharedTrip": `Geteilte Fahrt`,
   },
 } as const;

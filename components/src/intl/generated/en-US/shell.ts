@@ -66,5 +66,6 @@ export const shell = {
     "yourRide": `Your ride`,
     "payment": `Payment`,
     "notFound": `Page not found`,
+    "sharedTrip": `Shared trip`,
   },
 } as const;

@@ -1,0 +1,89 @@
+import type { SafetyReportEvent, SafetyReportSnapshot } from '@mobility/machines/safety-report';
+import type { RidePlace } from '@mobility/openapi';
+import Phone from 'lucide-react/icons/phone';
+import Share2 from 'lucide-react/icons/share-2';
+import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { emergencyNumber } from './emergency-number.ts';
+import * as styles from './RideHelp.css.ts';
+import { telOf } from './tel.ts';
+
+export type SafetyDialogProps = {
+  snapshot: SafetyReportSnapshot;
+  send(event: SafetyReportEvent): void;
+  /** Where the ride is; it decides which number to call. */
+  place: RidePlace | undefined;
+  /** Opens the dialog that shares the ride. Without it there is no such button. */
+  onShare?: () => void;
+};
+
+/** Help during a ride: the emergency number, somebody to follow the ride, and a report to the operators. */
+export const SafetyDialog = ({ snapshot, send, place, onShare }: SafetyDialogProps) => {
+  const t = useText(tripTexts);
+  const number = emergencyNumber(place);
+  return (
+    <Dialog
+      isOpen={!snapshot.matches('closed')}
+      onClose={() => send({ type: 'close' })}
+      title={t('safetyTitle')}
+      isDismissable={!snapshot.matches('sending')}
+    >
+      <div className={styles.stack}>
+        <p>{t('emergencyText')}</p>
+        <LinkButton
+          variant="danger"
+          size="large"
+          fullWidth
+          href={telOf(number)}
+          icon={<Phone size={20} aria-hidden />}
+        >
+          {t('callEmergency', { number })}
+        </LinkButton>
+        {onShare && (
+          <Button size="large" fullWidth icon={<Share2 size={20} aria-hidden />} onPress={onShare}>
+            {t('shareWithSomeone')}
+          </Button>
+        )}
+        <Report snapshot={snapshot} send={send} />
+      </div>
+    </Dialog>
+  );
+};
+
+const Report = ({ snapshot, send }: Pick<SafetyDialogProps, 'snapshot' | 'send'>) => {
+  const t = useText(tripTexts);
+  const { errorText } = useSentences();
+  const { message, error } = snapshot.context;
+  const isBlank = error?.message === 'safety.describe';
+  const isSending = snapshot.matches('sending');
+  if (snapshot.matches('sent'))
+    return (
+      <div role="status">
+        <Notice tone="positive" title={t('reportSent')} />
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{t('reportTitle')}</h3>
+      <p className={styles.muted}>{t('reportText')}</p>
+      <TextArea
+        label={t('reportHint')}
+        value={message}
+        onChange={(next) => send({ type: 'setMessage', message: next })}
+        maxLength={900}
+        isRequired
+        errorMessage={error && isBlank ? errorText(error) : undefined}
+      />
+      {error && !isBlank && <Notice tone="critical" title={errorText(error)} />}
+      <Button isPending={isSending} onPress={() => send({ type: 'report' })}>
+        {isSending ? t('sendingReport') : t('sendReport')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import { HttpError } from '@mobility/sdk';
+import { useQuery } from '@tanstack/react-query';
+import CarFront from 'lucide-react/icons/car-front';
+import LinkOff from 'lucide-react/icons/unlink';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
+import { useText } from '../../intl/use-text.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { createTelemetry } from '../../provider/live/telemetry.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { PageLoading } from '../../shell/page/PageLoading.tsx';
+import * as styles from './SharedTrip.css.ts';
+import { SharedTripView } from './SharedTripView.tsx';
+
+export type SharedTripProps = {
+  /** The last part of the link's address. */
+  token: string;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+/** Reads the position of the shared car as the rider's screen does: the newest answer is where the car is. */
+const useSharedCar = (token: string) => {
+  const { clock } = useMobility();
+  return useMemo(() => {
+    const telemetry = createTelemetry(clock);
+    return { take: telemetry.takeRide, position: telemetry.driver(token) };
+  }, [clock, token]);
+};
+
+/** A ride that somebody shared by a link, for everyone who has the link: read every few seconds until it ends. */
+export const SharedTrip = ({ token, now }: SharedTripProps) => {
+  const t = useText(tripTexts);
+  const { client } = useMobility();
+  const car = useSharedCar(token);
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['rides', 'getSharedTrip', token],
+    queryFn: ({ signal }) => client.getSharedTrip(token, { signal }),
+    refetchInterval: ({ state }) =>
+      !isGone(state.error) && (!state.data || isActive(state.data)) && limits.live.ridePoll,
+    retry: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a sign of the car, also where it has not moved.
+  useEffect(() => {
+    if (data)
+      car.take({
+        id: token,
+        rider_id: '',
+        created_at: '',
+        estimated_fare: 0,
+        pickup_address: '',
+        dropoff_address: '',
+        ...data,
+      });
+  }, [data, dataUpdatedAt, car, token]);
+  if (isGone(error)) return <Gone isRevoked={isRevocation(error)} />;
+  if (!data && error)
+    return (
+      <div className={styles.note}>
+        <h1 className={styles.title}>{t('sharedTrip')}</h1>
+        <Notice tone="critical" title={t('tripUnreachable')} onRetry={() => refetch()} />
+      </div>
+    );
+  if (!data) return <PageLoading />;
+  if (isActive(data)) return <SharedTripView trip={data} car={car.position} now={now} />;
+  const isCancelled = phaseOf[data.status] === 'cancelled';
+  return (
+    <End
+      icon={<CarFront size={24} />}
+      title={t(isCancelled ? 'tripCancelled' : 'tripEnded')}
+      text={t('tripEndedText')}
+    />
+  );
+};
+
+const isRevocation = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'sharing_stopped';
+/** Whether the link leads nowhere, now and later. */
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
+const Gone = ({ isRevoked }: { isRevoked: boolean }) => {
+  const t = useText(tripTexts);
+  return (
+    <End
+      icon={<LinkOff size={24} />}
+      title={t(isRevoked ? 'tripRevoked' : 'tripUnknown')}
+      text={t(isRevoked ? 'tripRevokedText' : 'tripUnknownText')}
+    />
+  );
+};
+
+const End = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
+  <div className={styles.note} data-testid="shared-trip-end">
+    <EmptyState as="h1" icon={icon} title={title} text={text} />
+  </div>
+);

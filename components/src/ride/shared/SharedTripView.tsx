@@ -1,0 +1,81 @@
+import type { Ride, SharedTrip } from '@mobility/openapi';
+import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { placeName } from '@mobility/openapi/place-name';
+import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { DriverLine } from '../live/DriverLine.tsx';
+import { LiveChip } from '../live/LiveChip.tsx';
+import { liveText } from '../live/live-text.ts';
+import { mapTags } from '../live/map-tags.ts';
+import { RideHeadline } from '../live/RideHeadline.tsx';
+import { RidePane } from '../live/RidePane.tsx';
+import { useSince } from '../live/use-since.ts';
+import { RideLegs } from '../RideLegs.tsx';
+import * as styles from './SharedTrip.css.ts';
+
+export type SharedTripViewProps = {
+  trip: SharedTrip;
+  /** Where the car is, read at each second. */
+  car: Readable<DriverPosition | null>;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+/** The shared trip in the shape of a ride, without what its link does not show. */
+const rideOf = (trip: SharedTrip): Ride => ({
+  id: '',
+  rider_id: '',
+  created_at: '',
+  estimated_fare: 0,
+  ...trip,
+  driver_id: trip.driver_name ?? null,
+  pickup_address: trip.pickup_location?.address ?? '',
+  dropoff_address: trip.dropoff_location?.address ?? '',
+});
+
+type TripText = ReturnType<typeof useText<typeof tripTexts.messages>>;
+
+const sentences: Partial<Record<RidePhase, (t: TripText, trip: SharedTrip) => string>> = {
+  pending: (t, { rider_name: rider = '' }) => t('waitingForDriver', { rider }),
+  accepted: (t, { rider_name: rider = '', driver_name }) =>
+    t('driverComing', { rider, driver: driver_name ?? '' }),
+  arriving: (t, { driver_name }) => t('driverAtPickup', { driver: driver_name ?? '' }),
+  inProgress: (t, { rider_name: rider = '', dropoff_location }) =>
+    t('onTheWayTo', { rider, place: placeName(dropoff_location?.address ?? '') }),
+};
+
+/** A ride under way as people with its link see it: the map, the minutes, the car and both ends. */
+export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) => {
+  const t = useText(tripTexts);
+  const tRide = useText(rideTexts);
+  const formats = useFormats();
+  const now = useNow(held);
+  const ride = rideOf(trip);
+  const since = useSince(trip.status, now);
+  const position = car.get();
+  const live = { ride, now, since, position, formats };
+  const phase = phaseOf[trip.status];
+  const text = liveText({ ...live, t: tRide });
+  const isDriven = phase === 'accepted' || phase === 'inProgress';
+  return (
+    <section className={styles.screen} aria-label={t('sharedTrip')} data-testid="shared-trip">
+      <div className={styles.map}>
+        <RidePane ride={ride} interactive car={car} {...mapTags(live)} />
+        {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+      </div>
+      <div className={styles.panel}>
+        <RideHeadline
+          as="h1"
+          ride={ride}
+          text={{ ...text, sentence: sentences[phase]?.(t, trip) ?? text.sentence }}
+        />
+        {ride.driver_id && <DriverLine ride={ride} isAtPickup={phase === 'arriving'} />}
+        <RideLegs ride={ride} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,7 @@
+export { tripShareWith } from './actors.ts';
+export {
+  type TripShareEvent,
+  type TripShareInput,
+  type TripShareSnapshot,
+  tripShareMachine,
+} from './machine.ts';

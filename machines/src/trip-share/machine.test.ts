@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { flush } from '../testing/index.ts';
+import { tripShareWith } from './actors.ts';
+
+const start = (client: {
+  shareTrip?: () => Promise<{ token: string }>;
+  stopSharingTrip?: () => Promise<{ message: string }>;
+}) => {
+  const calls: string[] = [];
+  const answers = {
+    shareTrip: async (id: string) => {
+      calls.push(`share ${id}`);
+      return client.shareTrip ? client.shareTrip() : { token: `link-${calls.length}` };
+    },
+    stopSharingTrip: async (id: string) => {
+      calls.push(`stop ${id}`);
+      return client.stopSharingTrip ? client.stopSharingTrip() : { message: 'Sharing stopped' };
+    },
+  };
+  const actor = createActor(tripShareWith({ client: answers }), { input: { rideId: 'r1' } }).start();
+  return { actor, calls };
+};
+
+test('a link is made when the dialog opens, and kept when it closes and opens again', async () => {
+  const { actor, calls } = start({});
+  actor.send({ type: 'open' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link-1' } });
+  actor.send({ type: 'close' });
+  actor.send({ type: 'open' });
+  await flush();
+  expect(actor.getSnapshot().matches('shared')).toBe(true);
+  expect(calls).toEqual(['share r1']);
+});
+
+test('after a revocation there is no link until another one is asked for', async () => {
+  const { actor, calls } = start({});
+  actor.send({ type: 'open' });
+  await flush();
+  actor.send({ type: 'stopSharing' });
+  actor.send({ type: 'stopSharing' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'stopped', context: { token: null } });
+  actor.send({ type: 'retry' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link-3' } });
+  expect(calls).toEqual(['share r1', 'stop r1', 'share r1']);
+});
+
+test('a link that could not be made is tried again on demand', async () => {
+  let isDown = true;
+  const { actor } = start({
+    shareTrip: async () => {
+      if (isDown) throw new Error('down');
+      return { token: 'link' };
+    },
+  });
+  actor.send({ type: 'open' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'failed',
+    context: { error: { message: 'share.failed' } },
+  });
+  isDown = false;
+  actor.send({ type: 'retry' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link', error: null } });
+});
+
+test('a link that could not be revoked stays, and the dialog says so', async () => {
+  const { actor } = start({ stopSharingTrip: () => Promise.reject(new Error('down')) });
+  actor.send({ type: 'open' });
+  await flush();
+  actor.send({ type: 'stopSharing' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'shared',
+    context: { token: 'link-1', error: { message: 'share.stopFailed' } },
+  });
+});

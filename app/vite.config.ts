@@ -47,7 +47,12 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: api }, '/ws': { target: api, ws: true }, '/first-admin': { target: api } },
+    proxy: {
+      '/api': { target: api },
+      '/ws': { target: api, ws: true },
+      '/first-admin': { target: api },
+      '/checkout': { target: api },
+    },
   },
   build: {
     target: 'es2023',

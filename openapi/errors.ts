@@ -82,6 +82,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   cash_already_confirmed: answer('This cash payment is already confirmed', 409),
   cash_missing: answer('Your driver did not receive the cash. Please pay by balance or card.', 409),
   already_written_off: answer('This ride has been written off', 409),
+  checkout_not_hosted: answer('Cards are entered in the app here', 409),
   card_not_found: answer('Card not found', 404),
   card_exists: answer('This card is already saved', 409),
   card_limit_reached: answer('At most 10 cards can be saved', 409),

@@ -67,8 +67,11 @@ export type Config = {
   jobInterval: number;
   /** Requests per minute of one user; one address may hold five. */
   requestsPerMinute: number;
-  /** Stripe, if configured, charges the cards; otherwise the sandbox does. The key is never logged or sent. */
-  stripe: { secretKey: string; apiBase: string } | null;
+  /**
+   * Stripe, if configured, charges the cards; otherwise the sandbox does. With the secret of its webhook, its messages are
+   * received. Key and secret are never logged or sent.
+   */
+  stripe: { secretKey: string; apiBase: string; webhookSecret?: string | undefined } | null;
   /** Whether the sandbox uses its own checkout page instead of the card dialog. */
   hostedCheckout: boolean;
   /** The time limit of a payment gateway call. */
@@ -215,7 +218,8 @@ const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 function readStripe(env: NodeJS.ProcessEnv): Config['stripe'] {
   const apiBase = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']) ?? 'https://api.stripe.com';
-  return env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiBase } : null;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET || undefined;
+  return env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiBase, webhookSecret } : null;
 }
 
 function readLevel(text = 'warn'): Config['logLevel'] {

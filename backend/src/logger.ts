@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 const secret = '[redacted]';
 const tokenLike =
-  /\b[rs]k_(?:live|test)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]*|((?:[?&]|\b)(?:token|access_token|ticket)=|\/trips?\/)[^&?\s"']*/g;
+  /\b(?:[rs]k_(?:live|test)|whsec)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]*|((?:[?&]|\b)(?:token|access_token|ticket)=|\/trips?\/)[^&?\s"']*/g;
 
 /** Takes tokens out of a text: out of addresses, and anything that looks like a JWT. */
 export const scrub = (text: string): string => text.replace(tokenLike, (_, name) => `${name ?? ''}${secret}`);

@@ -20,6 +20,7 @@ import { isOfApiOrLive } from './http/path.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
+import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type Heartbeat, handleSocketError, serveLiveChannel } from './live/channel.ts';
@@ -99,6 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   const firstAdminPath = await serveFirstAdmin(app, context);
   await serveEmailVerification(app, context, limits.address);
   if (servesCheckout(config)) await serveCheckout(app, context);
+  await serveStripeWebhook(app, context);
   const stopJobs = startJobs(context);
   const stopCity = await startCity(context, options.city);
   app.addHook('onClose', async () => {

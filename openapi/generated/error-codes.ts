@@ -162,6 +162,12 @@ export interface OperationErrorCodes {
     | 'gateway_timeout'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
+  openCheckout:
+    | 'checkout_not_hosted'
+    | 'card_limit_reached'
+    | 'gateway_timeout'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
   listSavedCards: GeneralErrorCode;
   saveCard:
     | 'payment_declined'

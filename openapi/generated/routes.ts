@@ -67,6 +67,7 @@ export const routes = {
   getSharedTrip: { method: 'GET', path: '/api/trips/{token}', policy: { public: true } },
   getMyBalance: { method: 'GET', path: '/api/user/balance' },
   topUpBalance: { method: 'POST', path: '/api/user/balance/top-up', policy: { retry: 'keyed' } },
+  openCheckout: { method: 'POST', path: '/api/user/checkout', policy: { retry: 'keyed' } },
   listSavedCards: { method: 'GET', path: '/api/user/cards' },
   saveCard: { method: 'POST', path: '/api/user/cards', policy: { retry: 'keyed' } },
   removeCard: { method: 'DELETE', path: '/api/user/cards/{cardId}', policy: { retry: 'keyed' } },

@@ -1608,6 +1608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the payment page
+         * @description Opens the gateway's own page to top up the balance or to save a card. The payer returns from it to /payment-success with the session. A page that is still open for the same purpose is opened again. Only where the balance says `hosted_checkout`; elsewhere the application takes the card itself.
+         */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/data": {
         parameters: {
             query?: never;
@@ -1857,7 +1877,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -1946,6 +1966,8 @@ export interface components {
         /** @description The user's balance, and its newest transactions. */
         Balance: {
             current_balance: components["schemas"]["Money"];
+            /** @description Beyond the spec. Whether cards are entered on the payment page of openCheckout. Where absent, the application takes them itself. */
+            hosted_checkout?: boolean;
             recent_transactions: components["schemas"]["BalanceEntry"][];
         };
         /** @description One transaction of a balance. */
@@ -2024,6 +2046,11 @@ export interface components {
             confirmation: true;
             reason: string;
         };
+        /** @description A card to save on the payment page. */
+        CardCheckout: {
+            /** @constant */
+            purpose: "card";
+        };
         /** @description The details that identify a card to its owner; never its number. */
         CardDetails: {
             /** @enum {string} */
@@ -2048,6 +2075,13 @@ export interface components {
             card_details: components["schemas"]["CardDetails"];
             stripe_token: string;
         };
+        /** @description The gateway's page, and the session that it returns with. */
+        Checkout: {
+            checkout_url: string;
+            session_id: string;
+        };
+        /** @description What the payment page is opened for. */
+        CheckoutRequest: components["schemas"]["TopUpCheckout"] | components["schemas"]["CardCheckout"];
         /** @description The first message of the client. */
         ConnectionEstablished: {
             /** @constant */
@@ -3256,6 +3290,11 @@ export interface components {
             /** @description An ISO 4217 code. */
             currency: string;
             payment_status: components["schemas"]["PaymentState"];
+            /**
+             * @description Beyond the spec. What was paid; for a card to save the amount is 0. A ride where absent.
+             * @enum {string}
+             */
+            purpose?: "ride" | "top_up" | "card";
         };
         /** @description A user's settings for messages and visibility. Every setting is on until the user turns it off. */
         Settings: {
@@ -3324,6 +3363,13 @@ export interface components {
         };
         /** @description ISO 8601 text, or a number (above 1e12 milliseconds, otherwise seconds). */
         Timestamp: string | number;
+        /** @description A top-up of the balance on the payment page. */
+        TopUpCheckout: {
+            /** @description In whole cents. */
+            amount: number;
+            /** @constant */
+            purpose: "top_up";
+        };
         /** @description A payment from a card into the balance. */
         TopUpRequest: components["schemas"]["SavedCardTopUp"] | components["schemas"]["CardTopUp"];
         /** @description A link to a ride. The token is shown once; the backend stores only its hash. */
@@ -3659,9 +3705,12 @@ export type BalanceTransactionMessage = components['schemas']['BalanceTransactio
 export type BalanceTransactionRequest = components['schemas']['BalanceTransactionRequest'];
 export type BookRideRequest = components['schemas']['BookRideRequest'];
 export type CancelRequest = components['schemas']['CancelRequest'];
+export type CardCheckout = components['schemas']['CardCheckout'];
 export type CardDetails = components['schemas']['CardDetails'];
 export type CardPayment = components['schemas']['CardPayment'];
 export type CardTopUp = components['schemas']['CardTopUp'];
+export type Checkout = components['schemas']['Checkout'];
+export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type ConnectionEstablished = components['schemas']['ConnectionEstablished'];
 export type ConnectionReady = components['schemas']['ConnectionReady'];
 export type ConnectionReadyAck = components['schemas']['ConnectionReadyAck'];
@@ -3780,6 +3829,7 @@ export type SimulationSteering = components['schemas']['SimulationSteering'];
 export type SocketTicket = components['schemas']['SocketTicket'];
 export type SystemHealth = components['schemas']['SystemHealth'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type TopUpCheckout = components['schemas']['TopUpCheckout'];
 export type TopUpRequest = components['schemas']['TopUpRequest'];
 export type TripShare = components['schemas']['TripShare'];
 export type UnifiedRides = components['schemas']['UnifiedRides'];
@@ -6496,6 +6546,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

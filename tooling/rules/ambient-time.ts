@@ -12,7 +12,7 @@ const sources = [
 ];
 /** They measure how long something takes, or how often it happens, on the monotonic clock of the process. */
 const stopwatches = [
-  'backend/src/gateways/stripe-api.ts',
+  'backend/src/gateways/stripe/api.ts',
   'backend/src/live/proximity.ts',
   'backend/src/live/receive.ts',
   'backend/src/operations/admin/getSystemHealth.ts',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { descendants, type SourceRule } from './source-rule.ts';
 
 const globals = /^(window|globalThis|self)$/;
-const ports = /\.test\.tsx?$|\/testing\/|^app\/src\/ports\//;
+const ports = /\.test\.tsx?$|\/testing\/|^app\/src\/ports\/|^components\/src\/provider\/ports\//;
 /** Its default port for drafts is the storage of the page. */
 const draftStorage = 'components/src/provider/create-mobility.ts';
 

@@ -107,6 +107,12 @@ export const paymentSession: MakeOwned = async (world) => {
   return { id: String(body.session_id), owners: ['rider'] };
 };
 
+/** Nothing: the gateway takes cards on a page of its own. */
+export const paymentPage: MakeOwned = async ({ server }) => {
+  cards.hostedCheckout(server.context);
+  return { id: 'none', owners: ['rider', 'driver'] };
+};
+
 /** A saved card of the rider. */
 export const card: MakeOwned = async ({ server, people }) => ({
   id: (await cards.savedCard(server.context, people.rider)).id,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { PaymentGateway } from '../domain/money/gateway.ts';
 import { createSandboxGateway, type SandboxBooks } from './sandbox.ts';
-import { createStripeGateway } from './stripe.ts';
+import { createStripeGateway } from './stripe/gateway.ts';
 
 /** The gateway of the configuration: Stripe if there is a key, otherwise the sandbox. */
 export const chooseGateway = (config: Config, books: SandboxBooks, log: Logger): PaymentGateway => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { transact } from '../command.ts';
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';
-import { startFakeStripe } from '../testing/fake-stripe.ts';
+import { cardsOf, insertCard } from '../store/money/saved-cards.ts';
 import { given, outcomeOf, requestBy } from '../testing/index.ts';
 import { startServer } from '../testing/start-server.ts';
+import { startFakeStripe } from '../testing/stripe/fake-stripe.ts';
 
 type Session = { session_id: string; checkout_url: string };
 type Status = { payment_status: string };
@@ -65,6 +67,13 @@ test('an unknown session shows a page that says so, and without hosted mode ther
 });
 
 const canary = 'sk_live_canary7d21';
+const keptCard = {
+  token: 'cus_1.pm_1',
+  brand: 'visa',
+  last4: '4242',
+  expiry_month: 12,
+  expiry_year: 2034,
+} as const;
 
 test('with Stripe the ride is paid on Stripe’s page, and the secret key never leaves the server', async () => {
   const paid = { id: 'cs_test_a1', status: 'complete', payment_status: 'paid' };
@@ -84,11 +93,11 @@ test('with Stripe the ride is paid on Stripe’s page, and the secret key never 
     logDestination: { write: (line: string) => void lines.push(line) },
   });
   expect(opened.body).toMatchObject({
-    session_id: 'cs_test_a1',
+    session_id: expect.stringMatching(/^\w{26}$/),
     checkout_url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
   });
   const seen = await look();
-  expect(seen).toEqual({ payment_status: 'paid', currency: 'USD', amount: 7.32 });
+  expect(seen).toEqual({ payment_status: 'paid', currency: 'USD', amount: 7.32, purpose: 'ride' });
   expect(asked.map(({ method, path }) => [method, path])).toEqual([
     ['POST', '/v1/checkout/sessions'],
     ['GET', '/v1/checkout/sessions/cs_test_a1?expand%5B0%5D=payment_intent'],
@@ -96,7 +105,10 @@ test('with Stripe the ride is paid on Stripe’s page, and the secret key never 
 
   const other = await given.completedRide(server.context);
   await given.initiate(server.context, other, 'cash');
-  const byCard = { params: { id: other.rideId }, body: given.cardPayment() };
+  await transact(server.context, null, (unit) => insertCard(unit, other.rider.id, keptCard, true));
+  const [card] = await cardsOf(server.context.store.read, other.rider.id);
+  const body = { payment_method: 'stripe' as const, card_id: card?.id ?? '' };
+  const byCard = { params: { id: other.rideId }, body };
   const refused = await outcomeOf(processRidePayment(server.context, requestBy(other.rider, byCard)));
   expect(refused.slice(0, 2)).toEqual([402, 'gateway_timeout']);
   server.context.log.error({ err: new Error(`an error that names ${canary}`) }, canary);

@@ -38,3 +38,15 @@ export const decideCheckout = async (
       .execute(),
   );
 };
+
+/** Ends a session that nobody has decided. */
+export const endCheckout = async ({ transaction }: Store, id: string, now: number): Promise<void> => {
+  await transaction((db) =>
+    db
+      .updateTable('sandbox_checkouts')
+      .set({ expires_at: now })
+      .where('id', '=', id)
+      .where('outcome', 'is', null)
+      .execute(),
+  );
+};

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../context.ts';
+import type { CheckoutOpening } from '../domain/money/gateway.ts';
 import { type Clock, createClock, createTestContext } from '../testing/index.ts';
 import { createSandboxGateway } from './sandbox.ts';
 import { decideCheckout } from './sandbox-books.ts';
 
-const order = { key: 'k', amount: 732, description: 'Ride', metadata: { ride_id: 'r' } };
+const charge = { key: 'k', amount: 732, description: 'Ride', metadata: { ride_id: 'r' } };
+const order = (expiresAt: number) => ({
+  ...charge,
+  reference: 'session-1',
+  purpose: 'ride' as const,
+  customer: null,
+  email: 'riley@rider.example',
+  expiresAt,
+});
 
 test.each([
   ['4242', 'paid', 0],
@@ -16,7 +25,7 @@ test.each([
 ])('a charge of a card that ends in %s results in %s after %i ms', async (last4, outcome, takes) => {
   const pause = vi.fn(async () => {});
   const gateway = createSandboxGateway(pause);
-  expect(await gateway.charge({ ...order, token: 't', last4 })).toBe(outcome);
+  expect(await gateway.charge({ ...charge, token: 't', last4 })).toBe(outcome);
   expect(pause.mock.calls).toEqual(takes > 0 ? [[takes]] : []);
 });
 
@@ -27,7 +36,7 @@ test.each([
   ['0119', { refused: 'timeout' }],
 ])('saving a card that ends in %s results in %j', async (last4, kept) => {
   const gateway = createSandboxGateway(async () => {});
-  expect(await gateway.keepCard({ key: 'k', token: 't', last4, metadata: {} })).toEqual(kept);
+  expect(await gateway.keepCard?.({ key: 'k', token: 't', last4, metadata: {} })).toEqual(kept);
 });
 
 let context: Context;
@@ -38,19 +47,22 @@ beforeEach(async () => {
 });
 afterEach(() => context.store.close());
 
+const idOf = (opened: CheckoutOpening): string => (typeof opened === 'string' ? opened : opened.id);
+
 test('without a session store the sandbox has no page of its own', async () => {
   const gateway = createSandboxGateway();
   expect(gateway.hostsCheckout).toBe(false);
-  expect(await gateway.createCheckoutSession(order)).toBeNull();
+  expect(await gateway.createCheckoutSession(order(0))).toBe('refused');
   expect(await gateway.readCheckoutSession('sandbox_1')).toBe('expired');
 });
 
 test('the same order gets the same session, and the first choice is final', async () => {
   const gateway = createSandboxGateway(undefined, context);
-  const checkout = await gateway.createCheckoutSession(order);
-  const id = checkout?.id ?? '';
+  const half = order(clock.now() + 1_800_000);
+  const checkout = await gateway.createCheckoutSession(half);
+  const id = idOf(checkout);
   expect(checkout).toEqual({ id: expect.stringMatching(/^sandbox_\w{26}$/), url: `/checkout/${id}` });
-  expect(await gateway.createCheckoutSession(order)).toEqual(checkout);
+  expect(await gateway.createCheckoutSession(half)).toEqual(checkout);
   expect(await gateway.readCheckoutSession(id)).toBe('pending');
   await decideCheckout(context.store, id, 'failed', clock.now());
   await decideCheckout(context.store, id, 'paid', clock.now());
@@ -59,8 +71,21 @@ test('the same order gets the same session, and the first choice is final', asyn
 
 test('an unused session expires, and accepts no choice afterwards', async () => {
   const gateway = createSandboxGateway(undefined, context);
-  const { id = '' } = (await gateway.createCheckoutSession(order)) ?? {};
+  const id = idOf(await gateway.createCheckoutSession(order(clock.now() + 1_800_000)));
   clock.advance(1_800_000);
   await decideCheckout(context.store, id, 'paid', clock.now());
   expect(await gateway.readCheckoutSession(id)).toBe('expired');
+});
+
+test('a session that is closed accepts no choice, and one that was decided stays as it is', async () => {
+  const gateway = createSandboxGateway(undefined, context);
+  const open = idOf(await gateway.createCheckoutSession(order(clock.now() + 1_800_000)));
+  await gateway.closeCheckoutSession(open);
+  await decideCheckout(context.store, open, 'paid', clock.now());
+  expect(await gateway.readCheckoutSession(open)).toBe('expired');
+  const other = { ...order(clock.now() + 1_800_000), key: 'k2' };
+  const paid = idOf(await gateway.createCheckoutSession(other));
+  await decideCheckout(context.store, paid, 'paid', clock.now());
+  await gateway.closeCheckoutSession(paid);
+  expect(await gateway.readCheckoutSession(paid)).toBe('paid');
 });

@@ -1,15 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CardOutcome, sandboxCards } from '@mobility/openapi/lists';
-import type { Checkout, CheckoutOrder, CheckoutState, PaymentGateway } from '../domain/money/gateway.ts';
+import type {
+  Checkout,
+  CheckoutCard,
+  CheckoutOrder,
+  CheckoutState,
+  PaymentGateway,
+} from '../domain/money/gateway.ts';
 import type { Store } from '../store/store.ts';
-import { findCheckout, keepCheckout } from './sandbox-books.ts';
+import { endCheckout, findCheckout, keepCheckout } from './sandbox-books.ts';
 
 /** The store of the checkout page's sessions. */
 export type SandboxBooks = { store: Store; now(): number; newId(): string };
 
 /** The path of the sandbox's own checkout page. */
 export const checkoutPath = '/checkout';
-const sessionLife = 1_800_000;
+
+/** The card that the sandbox's page saves. */
+const savedCard = { brand: 'visa', last4: '4242', expiry_month: 12, expiry_year: 2034 } as const;
+const cardOf = (id: string): CheckoutCard => ({ ...savedCard, token: `card_${id}` });
 
 const stateOf = (
   row: { outcome: 'paid' | 'failed' | null; expires_at: number } | undefined,
@@ -17,16 +26,18 @@ const stateOf = (
 ): CheckoutState => row?.outcome ?? (row && row.expires_at > now ? 'pending' : 'expired');
 
 const openPage = async (
-  { store, now, newId }: SandboxBooks,
-  { key, amount, description }: CheckoutOrder,
+  { store, newId }: SandboxBooks,
+  { key, amount, description, reference, purpose, expiresAt }: CheckoutOrder,
 ): Promise<Checkout> => {
   const id = await keepCheckout(store, {
     id: `sandbox_${newId()}`,
     order_key: key,
     amount,
     description,
+    reference,
+    purpose,
     outcome: null,
-    expires_at: now() + sessionLife,
+    expires_at: expiresAt,
   });
   // A relative URL, because the token in the browser's storage belongs to the payer's origin.
   return { id, url: `${checkoutPath}/${id}` };
@@ -45,15 +56,22 @@ export const createSandboxGateway = (
   return {
     hostsCheckout: books !== null,
     charge: ({ last4 }) => judge(last4),
-    async keepCard({ last4, token }) {
-      const outcome = await judge(last4);
-      // Insufficient funds show only when the card is charged.
-      const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
-      return isKept ? { token } : { refused: outcome };
-    },
+    keepCard: books
+      ? null
+      : async ({ last4, token }) => {
+          const outcome = await judge(last4);
+          // Insufficient funds show only when the card is charged.
+          const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
+          return isKept ? { token } : { refused: outcome };
+        },
     refund: async () => 'refunded',
-    createCheckoutSession: async (order) => (books ? openPage(books, order) : null),
+    readRefunded: async () => null,
+    createCheckoutSession: async (order) => (books ? openPage(books, order) : 'refused'),
     readCheckoutSession: async (id) =>
       books ? stateOf(await findCheckout(books.store, id), books.now()) : 'expired',
+    readCheckoutCard: async (id) => cardOf(id),
+    closeCheckoutSession: async (id) => {
+      if (books) await endCheckout(books.store, id, books.now());
+    },
   };
 };

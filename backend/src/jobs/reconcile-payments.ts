@@ -2,9 +2,9 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { chargeTopUp } from '../payments/charge-top-up.ts';
+import { settleCheckout } from '../payments/checkout/settle-checkout.ts';
 import { chargeClaim } from '../payments/pay-by-card.ts';
-import { settleCheckout } from '../payments/settle-checkout.ts';
-import { noteAsked, unaskedSessions } from '../store/money/checkout-sessions.ts';
+import { dueSessions, noteAsked } from '../store/money/checkout-sessions.ts';
 import { unsettledClaims } from '../store/money/payments.ts';
 import { unsettledTopUps } from '../store/money/top-ups.ts';
 
@@ -38,14 +38,14 @@ export const reconcilePayments = async (context: Context, olderThan: number): Pr
 };
 
 /**
- * Checks the open checkout sessions whose payer did not return, and settles the paid ones.
- * `unaskedFor` in milliseconds. Returns how many sessions it checked.
+ * Asks the gateway after the payment pages whose payer did not return and of which it sent no message, less often each
+ * time, and settles those that ended. `ahead` in milliseconds asks before the time: at a start, after any outage.
+ * Returns how many sessions it checked.
  */
-export const reconcileCheckouts = async (context: Context, unaskedFor: number): Promise<number> => {
-  const sessions = await unaskedSessions(context.store.read, context.now() - unaskedFor);
+export const reconcileCheckouts = async (context: Context, ahead = 0): Promise<number> => {
+  const sessions = await dueSessions(context.store.read, context.now() + ahead);
   if (sessions.length === 0) return 0;
-  const ids = sessions.map(({ id }) => id);
-  await transact(context, null, (unit) => noteAsked(unit, ids));
+  await transact(context, null, (unit) => noteAsked(unit, sessions));
   await settleEach(context, sessions, (session) => settleCheckout(context, session, null));
   return sessions.length;
 };

@@ -4,6 +4,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import { forgetNotifications } from '../store/messages/notifications.ts';
+import { endUnopened } from '../store/money/checkout-sessions.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { expireRides } from './expire-rides.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
@@ -13,8 +14,8 @@ import { watchDrivers } from './watch-drivers.ts';
 const messagesKept = 86_400_000;
 // A gateway call older than this was interrupted.
 const claimsOlderThan = 60_000;
-// Most payers return from the gateway's page on their own, which settles the payment earlier.
-const pagesUnaskedFor = 30_000;
+/** A page that is asked about at the start, whenever it was asked about before. */
+const anyPage = 86_400_000;
 const refundsEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 
@@ -25,14 +26,14 @@ export function startJobs(context: Context): () => Promise<void> {
   // Payments that a crash interrupted are settled at the start.
   const settled = attempt(context, async () => {
     await reconcilePayments(context, 0);
-    await reconcileCheckouts(context, 0);
+    await reconcileCheckouts(context, anyPage);
   });
   const stops = [
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => sendWaves(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, refundsEvery, () => sendCardRefunds(context)),
-    repeat(context, jobInterval, () => reconcileCheckouts(context, pagesUnaskedFor)),
+    repeat(context, jobInterval, () => reconcileCheckouts(context)),
     repeat(context, cleanUpEvery, () => deleteExpired(context)),
     ...watchPresence(context),
     startMailing(context),
@@ -93,6 +94,7 @@ function repeat(context: Context, interval: number, job: () => Promise<unknown>)
 async function deleteExpired({ store, now, config }: Context): Promise<void> {
   const time = now();
   await store.transaction(async (db) => {
+    await endUnopened(db, time);
     await db
       .deleteFrom('outbox')
       .where('created_at', '<', time - messagesKept)

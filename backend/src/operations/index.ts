@@ -86,6 +86,7 @@ import { getMyBalance } from './user/getMyBalance.ts';
 import { getSettings } from './user/getSettings.ts';
 import { listSavedCards } from './user/listSavedCards.ts';
 import { listSessions } from './user/listSessions.ts';
+import { openCheckout } from './user/openCheckout.ts';
 import { removeCard } from './user/removeCard.ts';
 import { revokeSession } from './user/revokeSession.ts';
 import { saveCard } from './user/saveCard.ts';
@@ -115,6 +116,7 @@ export const handlers: Handlers = {
   listPayments,
   listSavedCards,
   removeCard,
+  openCheckout,
   saveCard,
   setDefaultCard,
   topUpBalance,

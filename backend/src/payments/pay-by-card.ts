@@ -35,6 +35,7 @@ const inProgress = () =>
   new Refusal('payment_in_progress', 'A payment for this ride is already being processed');
 
 const claim = async (
+  context: Context,
   unit: UnitOfWork,
   request: Request,
   body: ByCard,
@@ -42,7 +43,7 @@ const claim = async (
 ): Promise<PaymentRow> => {
   const ride = await requirePayable(unit, request.caller, request.params.id);
   const open = await requireOpen(unit, ride);
-  const { token, last4 } = await cardToCharge(unit, request.caller.id, body);
+  const { token, last4 } = await cardToCharge(unit, context, request.caller.id, body);
   const claimed = await changePayment(unit, open.id, ['pending', 'failed'], {
     status: 'processing',
     method: 'stripe',
@@ -103,7 +104,7 @@ const begin = (context: Context, request: Request, body: ByCard, intent: Intent 
     async (unit) =>
       (intent && (await before(unit, request.params.id, intent))) ?? {
         kind: 'ours',
-        claim: await claim(unit, request, body, intent),
+        claim: await claim(context, unit, request, body, intent),
       },
   );
 

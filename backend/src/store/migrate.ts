@@ -17,6 +17,7 @@ import { dispatch } from './migrations/016-dispatch.ts';
 import { cardRefunds } from './migrations/017-card-refunds.ts';
 import { tripShares } from './migrations/018-trip-shares.ts';
 import { histories } from './migrations/019-histories.ts';
+import { checkouts } from './migrations/020-checkouts.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -39,6 +40,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   cardRefunds,
   tripShares,
   histories,
+  checkouts,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -49,10 +49,16 @@ const cardAndRide: StateHandler = async (context) => {
   return { ...as(ride.rider, ride.rideId), other: id };
 };
 
+const hosted: StateHandler = async (context) => {
+  given.hostedCheckout(context);
+  return as(await given.user(context, 'rider'));
+};
+
 /** The states of checkout sessions, driver payments and saved cards. */
 export const paymentStates: Record<string, StateHandler> = {
   'a checkout session': checkoutSession,
   'a driver with a completed ride': driverPayments,
   'a rider with saved cards': savedCards,
   'a rider with a saved card and a ride to pay': cardAndRide,
+  'a rider where the gateway takes cards on its own page': hosted,
 };

@@ -3,6 +3,8 @@ import type {
   AccountDeletion,
   Balance,
   BalanceTransaction,
+  Checkout,
+  CheckoutRequest,
   LoginSession,
   Message,
   MyData,
@@ -48,6 +50,20 @@ export const userOperations = {
     (call: Call) =>
     (body: TopUpRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
       call(options, (api, init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
+
+  /**
+   * Open the payment page.
+   *
+   * Opens the gateway's own page to top up the balance or to save a card. The payer returns from it to /payment-success with the session. A page that is still open for the same purpose is opened again. Only where the balance says `hosted_checkout`; elsewhere the application takes the card itself.
+   *
+   * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code checkout_not_hosted, card_limit_reached, gateway_timeout, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/checkout`
+   */
+  openCheckout:
+    (call: Call) =>
+    (body: CheckoutRequest, options?: CallOptions): ApiPromise<Checkout> =>
+      call(options, (api, init) => api.POST('/api/user/checkout', { ...init, body }), keyed),
 
   /**
    * List my cards.

@@ -147,7 +147,12 @@ const PaymentsSummary = looseObject({
   total_rides: number(),
   total_revenue: number(),
 });
-const SessionStatus = looseObject({ payment_status: string(), currency: string(), amount: number() });
+const SessionStatus = looseObject({
+  payment_status: string(),
+  currency: string(),
+  amount: number(),
+  purpose: optional(string()),
+});
 const DriverProfile = looseObject({
   vehicle_make: string(),
   vehicle_model: string(),
@@ -251,7 +256,11 @@ const BalanceEntry = looseObject({
   created_at: union([string(), moment()]),
   admin_name: nullish(string()),
 });
-export const Balance = looseObject({ current_balance: number(), recent_transactions: array(BalanceEntry) });
+export const Balance = looseObject({
+  current_balance: number(),
+  recent_transactions: array(BalanceEntry),
+  hosted_checkout: optional(boolean()),
+});
 export const BalanceTransaction = looseObject({
   transaction_type: string(),
   amount: number(),
@@ -260,6 +269,7 @@ export const BalanceTransaction = looseObject({
   timestamp: union([string(), moment()]),
   created_at: union([string(), moment()]),
 });
+const Checkout = looseObject({ session_id: string(), checkout_url: string() });
 const SavedCard = looseObject({
   id: string(),
   brand: string(),
@@ -363,6 +373,7 @@ export const answers = {
   getSharedTrip: SharedTrip,
   getMyBalance: Balance,
   topUpBalance: BalanceTransaction,
+  openCheckout: Checkout,
   listSavedCards: array(SavedCard),
   saveCard: SavedCard,
   removeCard: Message,

@@ -1,3 +1,4 @@
+import checkout from '@mobility/openapi/examples/CheckoutRequest.json' with { type: 'json' };
 import newCard from '@mobility/openapi/examples/SaveCardRequest.json' with { type: 'json' };
 import topUp from '@mobility/openapi/examples/TopUpRequest.json' with { type: 'json' };
 import { complaint } from '../../testing/given/given-disputes.ts';
@@ -17,6 +18,7 @@ export const paymentRows: Rows = {
   confirmCashReceived: { own: 200, object: object.completedRide('cash'), foreign: 403 },
   reportCashMissing: { own: 200, object: object.completedRide('cash'), foreign: 403 },
   topUpBalance: { own: 201, body: topUp },
+  openCheckout: { own: 200, object: object.paymentPage, foreign: 403, body: checkout },
   listSavedCards: { own: 200 },
   saveCard: { own: 201, body: newCard },
   removeCard: { own: 200, object: object.card, foreign: 404 },

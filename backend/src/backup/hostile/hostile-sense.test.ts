@@ -100,7 +100,7 @@ const together: [string, string, Values, Values, string][] = [
     'payments',
     { refunded: 250 },
     { refunded: 249 },
-    'that differs from its disputes',
+    'below that of its disputes',
   ],
   [
     'a sequence number that was not issued yet',

@@ -26,13 +26,31 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     table: 'payments',
-    wrong: 'has a refund that differs from its disputes',
-    isValid: (of, { refundedOf }) => of('status') !== 'paid' || refundedOf(of('ride_id')) === of('refunded'),
+    // More where a refund was made in the gateway's own dashboard.
+    wrong: 'has a refund below that of its disputes',
+    isValid: (of, { refundedOf }) =>
+      of('status') !== 'paid' || refundedOf(of('ride_id')) <= Number(of('refunded')),
   },
   {
     table: 'checkout_sessions',
     wrong: 'has an amount that differs from the fare of its ride',
-    isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.fare === of('amount'),
+    isValid: (of, { rideOf }) => of('purpose') !== 'ride' || rideOf(of('ride_id'))?.fare === of('amount'),
+  },
+  {
+    table: 'checkout_sessions',
+    wrong: 'lacks a value that its purpose requires',
+    isValid: (of) => {
+      const isRide = of('purpose') === 'ride';
+      return isRide === (of('ride_id') !== null) && isRide === (of('payment_id') !== null);
+    },
+  },
+  {
+    table: 'checkout_sessions',
+    wrong: 'is a paid top-up, but its transfer is not in the ledger',
+    isValid: (of, { booked }) =>
+      of('purpose') !== 'top_up' ||
+      of('status') !== 'paid' ||
+      booked(`topup:${of('id')}`, of('user_id')) === of('amount'),
   },
   {
     table: 'rides',

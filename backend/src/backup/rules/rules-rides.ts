@@ -64,8 +64,8 @@ export const rideRules: readonly Rule[] = [
   },
 ];
 
-const ofRide = ['payments', 'checkout_sessions', 'ratings', 'rider_ratings', 'unpaid_follow_ups'];
-const ofRider = ['payments', 'checkout_sessions', 'ratings', 'rider_ratings', 'disputes'];
+const ofRide = ['payments', 'ratings', 'rider_ratings', 'unpaid_follow_ups'];
+const ofRider = ['payments', 'ratings', 'rider_ratings', 'disputes'];
 
 /** Consistency rules for rows that belong to a ride. */
 export const partyRules: readonly Rule[] = [
@@ -90,6 +90,16 @@ export const partyRules: readonly Rule[] = [
       isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.driver === of('driver_id'),
     }),
   ),
+  {
+    table: 'checkout_sessions',
+    wrong: 'belongs to a ride that is not completed',
+    isValid: (of, { rideOf }) => of('ride_id') === null || rideOf(of('ride_id'))?.status === 'completed',
+  },
+  {
+    table: 'checkout_sessions',
+    wrong: 'belongs to other users than its ride',
+    isValid: (of, { rideOf }) => of('ride_id') === null || rideOf(of('ride_id'))?.rider === of('user_id'),
+  },
   {
     table: 'unpaid_follow_ups',
     wrong: 'counts reminders without a time',

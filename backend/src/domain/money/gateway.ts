@@ -1,4 +1,5 @@
 import type { CardOutcome } from '@mobility/openapi/lists';
+import type { SavedCardRow } from './saved-card.ts';
 
 /** The subject of a charge: shown to the payer and stored in the gateway's own records. */
 type Order = { key: string; amount: number; description: string; metadata: Record<string, string> };
@@ -8,14 +9,28 @@ export type Charge = Order & { token: string; last4: string };
 
 /**
  * One session on the gateway's page. Requests with the same `key` are the same session. Amount in cents of a US
- * dollar.
+ * dollar; 0 where a card is saved.
  */
-export type CheckoutOrder = Order;
+export type CheckoutOrder = Order & {
+  /** The session that the payer returns with. */
+  reference: string;
+  purpose: 'ride' | 'top_up' | 'card';
+  /** The gateway's record of the payer; null for a payer without one. */
+  customer: string | null;
+  email: string;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+};
 export type Checkout = { id: string; url: string };
+/** After `refused` there is no page, and the same order is refused again; after `unclear` the same order may be repeated. */
+export type CheckoutOpening = Checkout | 'refused' | 'unclear';
 
 /** A reusable card. The `token` from the browser works once; the stored token works repeatedly. */
 export type CardToKeep = { key: string; token: string; last4: string; metadata: Record<string, string> };
 export type KeptCard = { token: string } | { refused: keyof typeof cardRefusals };
+
+/** A card that was entered on the gateway's page. */
+export type CheckoutCard = Pick<SavedCardRow, 'token' | 'brand' | 'last4' | 'expiry_month' | 'expiry_year'>;
 
 /**
  * After `timeout` it is certain that nothing was charged. After `unclear` it is not, and the charge is retried under
@@ -24,22 +39,33 @@ export type KeptCard = { token: string } | { refused: keyof typeof cardRefusals 
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
 
+/** What the gateway says has changed: one of its pages, or the refunds of one of its charges. */
+export type GatewayMessage = { about: 'page' | 'refund'; id: string };
+
 /** A refund of a charge: of one made on the gateway's page, or of one made for a payment. Amount in cents. */
 export type RefundOrder = { key: string; amount: number; paymentId: string; sessionId: string | null };
 /** After `unclear` the refund is sent again under the same key. */
 export type RefundOutcome = 'refunded' | 'refused' | 'unclear';
+/** What has been refunded of a charge so far, in cents, by whomever; `metadata` as of its order. */
+export type RefundedCharge = { metadata: Record<string, string>; refunded: number };
 
 /** The card payment provider. Never called inside a transaction. */
 export type PaymentGateway = {
-  /** Whether cards are paid on the gateway's page; otherwise in the app's own dialog. */
+  /** Whether cards are entered on the gateway's page; otherwise in the app's own dialog. */
   hostsCheckout: boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
-  keepCard(card: CardToKeep): Promise<KeptCard>;
+  /** Null where cards are entered on the gateway's page. */
+  keepCard: ((card: CardToKeep) => Promise<KeptCard>) | null;
   refund(order: RefundOrder): Promise<RefundOutcome>;
-  /** Null if no page could be opened; then nothing is charged. */
-  createCheckoutSession(order: CheckoutOrder): Promise<Checkout | null>;
+  /** The refunds of a charge by the gateway's id of it; null if the gateway does not answer or does not know it. */
+  readRefunded(chargeId: string): Promise<RefundedCharge | null>;
+  createCheckoutSession(order: CheckoutOrder): Promise<CheckoutOpening>;
   /** Also `pending` if the gateway does not answer. */
   readCheckoutSession(id: string): Promise<CheckoutState>;
+  /** The card of a paid session for a card; null if the gateway does not answer. */
+  readCheckoutCard(id: string): Promise<CheckoutCard | null>;
+  /** Ends a page, so that it can no longer be paid. Does nothing if it has ended. */
+  closeCheckoutSession(id: string): Promise<void>;
 };
 
 /** Why a card was not charged: the code of the contract and the sentence for the payer. */

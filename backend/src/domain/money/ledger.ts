@@ -196,6 +196,19 @@ export const topUp = (userId: string, amount: number, reference: string, descrip
     received: description,
   });
 
+/** Takes a top-up back from a balance after the gateway refunded it to the card. */
+export const takeBackTopUp = (userId: string, amount: number, reference: string): Transfer =>
+  move({
+    reference,
+    kind: 'debit',
+    rideId: null,
+    from: accountOf(userId),
+    to: 'external:card',
+    amount,
+    given: 'Top-up refunded to the card',
+    received: 'Refund to a card',
+  });
+
 /** Credits money from an external source to a balance. */
 export const creditBalance = (
   userId: string,

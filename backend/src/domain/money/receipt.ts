@@ -11,6 +11,26 @@ const dateOf = (ms: number): string =>
 const cardOf = ({ method, card_last4 }: PaymentRow): string =>
   method === 'stripe' && card_last4 ? ` ending in ${card_last4}` : '';
 
+/** The e-mail that confirms a top-up: subject and text. Amount in cents of a US dollar, time in UTC. */
+export const topUpReceipt = (
+  { id, amount, at }: { id: string; amount: number; at: number },
+  name: string,
+): { subject: string; text: string } => ({
+  subject: 'Your receipt for a top-up',
+  text: [
+    `Hello ${name},`,
+    '',
+    'Thank you. Your payment was received and added to your balance.',
+    '',
+    `Amount:  $${fromCents(amount).toFixed(2)} USD`,
+    'Paid by: Card',
+    `Date:    ${dateOf(at)} UTC`,
+    `Payment: ${id}`,
+    '',
+    'Mobility',
+  ].join('\n'),
+});
+
 /** The e-mail that confirms a payment: subject and text. Amounts in US dollars, times in UTC. */
 export const receiptOf = (
   payment: PaymentRow,

@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { checkoutPath } from '../../gateways/sandbox.ts';
 import { decideCheckout, findCheckout } from '../../gateways/sandbox-books.ts';
-import { checkoutPage, checkoutPolicy, unknownCheckoutPage } from './checkout-page.ts';
+import type { SandboxCheckoutsTable } from '../../store/schema.ts';
+import {
+  checkoutPage,
+  checkoutPolicy,
+  expiredCheckoutPage,
+  returnPath,
+  unknownCheckoutPage,
+} from './checkout-page.ts';
 
 type Route = { Params: { id: string } };
 
@@ -15,8 +22,8 @@ const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 
 // Relative, so that the payer stays on the origin with their session.
-const sendBack = (reply: FastifyReply, id: string): FastifyReply =>
-  reply.redirect(`/payment-success?session_id=${encodeURIComponent(id)}`, 303);
+const sendBack = (reply: FastifyReply, checkout: SandboxCheckoutsTable): FastifyReply =>
+  reply.redirect(returnPath(checkout), 303);
 
 /** Serves the sandbox's checkout page: what Stripe's page is in production. The unguessable id is the ticket. */
 export const serveCheckout = async (app: FastifyInstance, { store, now }: Context): Promise<void> => {
@@ -27,7 +34,8 @@ export const serveCheckout = async (app: FastifyInstance, { store, now }: Contex
     scope.get<Route>(`${checkoutPath}/:id`, async ({ params }, reply) => {
       const checkout = await findCheckout(store, params.id);
       if (!checkout) return sendHtml(reply, 404, unknownCheckoutPage());
-      if (checkout.outcome) return sendBack(reply, checkout.id);
+      if (checkout.outcome) return sendBack(reply, checkout);
+      if (checkout.expires_at <= now()) return sendHtml(reply, 410, expiredCheckoutPage());
       return sendHtml(reply, 200, checkoutPage(checkout));
     });
     scope.post<Route & { Body: unknown }>(`${checkoutPath}/:id`, async ({ params, body }, reply) => {
@@ -36,7 +44,7 @@ export const serveCheckout = async (app: FastifyInstance, { store, now }: Contex
       const choice = body instanceof URLSearchParams ? body.get('choice') : null;
       if (choice !== 'pay' && choice !== 'decline') return sendHtml(reply, 422, checkoutPage(checkout));
       await decideCheckout(store, checkout.id, choice === 'pay' ? 'paid' : 'failed', now());
-      return sendBack(reply, checkout.id);
+      return sendBack(reply, checkout);
     });
   });
 };

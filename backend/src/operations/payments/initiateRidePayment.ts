@@ -1,10 +1,10 @@
 import { command } from '../../command.ts';
 import { paymentStatus } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
+import { openCheckout } from '../../payments/checkout/open-checkout.ts';
 import { choosePayment } from '../../payments/choose-payment.ts';
-import { openCheckout } from '../../payments/open-checkout.ts';
 import { refuseMissingCash, requirePayable } from '../../payments/payable-ride.ts';
-import { keepSession } from '../../store/money/checkout-sessions.ts';
+import { keepDialog } from '../../store/money/checkout-sessions.ts';
 
 /** Opens the payment of a completed ride, or opens it again after it failed or expired. */
 export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, request) => {
@@ -15,7 +15,7 @@ export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, req
     if (method === 'cash') refuseMissingCash(ride);
     const payment = await choosePayment(unit, ride, method);
     // Our own dialog takes the card: a session without a page.
-    if (payment.session_id) await keepSession(unit, payment, { id: payment.session_id, url: null });
+    if (payment.session_id) await keepDialog(unit, payment, payment.session_id);
     return { status: 200 as const, body: paymentStatus(payment, ride, unit.now) };
   });
 };

@@ -3,6 +3,7 @@ import { command, intentOf } from '../../command.ts';
 import { cashClaimed } from '../../domain/messages/ride-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { closePages } from '../../payments/checkout/close-pages.ts';
 import { requireOpen } from '../../payments/open-payment.ts';
 import { payByCard } from '../../payments/pay-by-card.ts';
 import { refuseMissingCash, requirePayable } from '../../payments/payable-ride.ts';
@@ -12,9 +13,10 @@ import { enqueue } from '../../store/outbox.ts';
 const isCard = (body: ProcessPaymentRequest): body is CardPayment | SavedCardPayment =>
   body.payment_method === 'stripe';
 
-/** Settles the payment that was initiated: from the balance, in cash, or by card. */
-export const processRidePayment: Handler<'processRidePayment'> = (context, request) => {
+/** Settles the payment that was initiated: from the balance, in cash, or by card. An open payment page is closed first. */
+export const processRidePayment: Handler<'processRidePayment'> = async (context, request) => {
   const { body, params, caller } = request;
+  if (context.gateway.hostsCheckout) await closePages(context, { rideId: params.id, userId: caller.id });
   if (isCard(body)) return payByCard(context, request, body, intentOf(request, 'processRidePayment'));
   return command(context, request, 'processRidePayment', async (unit) => {
     const ride = await requirePayable(unit, caller, params.id);

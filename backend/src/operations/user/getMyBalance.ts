@@ -8,5 +8,6 @@ export const getMyBalance: Handler<'getMyBalance'> = async (context, { caller })
   body: {
     current_balance: fromCents(await balanceOf(context.store.read, caller.id)),
     recent_transactions: await movementsOf(context.store.read, caller.id),
+    ...(context.gateway.hostsCheckout && { hosted_checkout: true }),
   },
 });

@@ -21,7 +21,7 @@ const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Re
     const before = await findTopUp(unit.db, gatewayKey);
     if (before && before.body_hash !== bodyHash) throw keyReused();
     if (before) return { isOurs: false, row: before };
-    const card = await cardToCharge(unit, caller.id, body);
+    const card = await cardToCharge(unit, context, caller.id, body);
     const row = await claimTopUp(unit, {
       user_id: caller.id,
       amount: wholeCents('amount', body.amount),

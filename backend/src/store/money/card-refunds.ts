@@ -40,14 +40,14 @@ export const settleCardRefund = async (
   return row !== undefined;
 };
 
-/** The gateway's page on which a payment was made; null for a card charged by this server. */
+/** The gateway's id of the page on which a payment was made; null for a card charged by this server. */
 export const paidSession = async (db: Read, paymentId: string): Promise<string | null> => {
   const row = await db
     .selectFrom('checkout_sessions')
-    .select('id')
+    .select('gateway_id')
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'paid')
-    .where('url', 'is not', null)
+    .where('gateway_id', 'is not', null)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row?.gateway_id ?? null;
 };

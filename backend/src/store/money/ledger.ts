@@ -179,3 +179,15 @@ export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
     .execute();
   return rows.map(({ id, balance }) => ({ user_id: id, balance: fromCents(Number(balance)) }));
 };
+
+/** The cents that accounts received by all transfers whose reference has a prefix. */
+export const receivedUnder = async (db: Read, prefix: string): Promise<number> => {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .where('ledger_transactions.reference', 'like', `${prefix}%`)
+    .where('ledger_entries.amount', '>', 0)
+    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('received'))
+    .executeTakeFirstOrThrow();
+  return Number(row.received);
+};

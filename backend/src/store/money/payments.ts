@@ -152,3 +152,13 @@ export const expirePending = async (unit: UnitOfWork, rideId: string): Promise<v
     .where('status', '=', 'pending')
     .execute();
 };
+
+/** Lets an open payment go on without the session that it was to be paid in. */
+export const detachSession = async (unit: UnitOfWork, sessionId: string): Promise<void> => {
+  await unit.db
+    .updateTable('payments')
+    .set({ session_id: null })
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'pending')
+    .execute();
+};

@@ -50,3 +50,12 @@ export const unsettledTopUps = (db: Read, claimedBefore: number): Promise<TopUpR
     .where('claimed_at', '<=', claimedBefore)
     .limit(500)
     .execute();
+
+/** Whose top-up it was; undefined if there is no paid one with this id. */
+export const paidTopUp = (db: Read, id: string): Promise<Pick<TopUpRow, 'id' | 'user_id'> | undefined> =>
+  db
+    .selectFrom('top_ups')
+    .select(['id', 'user_id'])
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();

@@ -92,7 +92,11 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     },
   ],
   checkout_sessions: [
-    { column: 'rider_id', show: ['id', 'ride_id', 'amount', 'status', 'created_at'], ending: { url: null } },
+    {
+      column: 'user_id',
+      show: ['id', 'purpose', 'ride_id', 'amount', 'status', 'created_at'],
+      ending: { url: null },
+    },
   ],
   card_refunds: [
     { column: 'rider_id', show: ['payment_id', 'amount', 'status', 'created_at'], ending: 'keep' },

@@ -21,20 +21,30 @@ export type TopUpsTable = {
   paid_at: number | null;
 };
 
+/** What a checkout session pays for; a card is saved and nothing is paid. */
+export type CheckoutPurpose = 'ride' | 'top_up' | 'card';
+
 /**
- * A card payment session: on the gateway's page if there is a `url`, otherwise in the app's dialog. Amount in cents.
+ * A card payment session: on the gateway's page, or in the app's dialog for a ride whose session is open without a
+ * `gateway_id`. Amount in cents, 0 for a card.
  */
 export type CheckoutSessionsTable = {
   id: string;
-  payment_id: string;
-  ride_id: string;
-  rider_id: string;
+  purpose: CheckoutPurpose;
+  user_id: string;
+  payment_id: string | null;
+  ride_id: string | null;
   amount: number;
+  /** The gateway's id of the session. */
+  gateway_id: string | null;
   url: string | null;
-  status: 'open' | 'paid' | 'failed' | 'expired';
+  /** `opening`: the gateway is being asked for a page. */
+  status: 'opening' | 'open' | 'paid' | 'failed' | 'expired';
   created_at: number;
-  /** When the status was last requested from the gateway. */
-  asked_at: number;
+  expires_at: number;
+  /** When the gateway is asked for the status next, and how often it was. */
+  ask_at: number;
+  asks: number;
 };
 
 /** The state of the sandbox's checkout page; takes the place of the gateway's own records. */
@@ -43,6 +53,9 @@ export type SandboxCheckoutsTable = {
   order_key: string;
   amount: number;
   description: string;
+  /** The session that the payer returns with, and what it is for; null in rows of earlier versions. */
+  reference: string | null;
+  purpose: CheckoutPurpose | null;
   outcome: 'paid' | 'failed' | null;
   expires_at: number;
 };

@@ -1,5 +1,6 @@
 import type { CardTopUp, SaveCardRequest, SavedCard } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
+import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { confirmCashReceived } from '../../operations/driver/confirmCashReceived.ts';
 import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
 import { saveCard } from '../../operations/user/saveCard.ts';
@@ -30,3 +31,16 @@ export const payByCard = (context: Context, { rideId, rider }: WaitingRide, last
 /** The driver confirms the cash. */
 export const confirmedCash = (context: Context, { rideId, driver }: DrivenRide) =>
   confirmCashReceived(context, requestBy(driver, { params: { rideId } }));
+
+/** Lets the gateway take cards on a page of its own, until it has opened one. */
+export const hostedCheckout = (context: Context): void => {
+  const before = context.gateway;
+  const hosted = createSandboxGateway(undefined, context);
+  context.gateway = {
+    ...hosted,
+    createCheckoutSession: (order) => {
+      context.gateway = before;
+      return hosted.createCheckoutSession(order);
+    },
+  };
+};

@@ -29,10 +29,14 @@ await calls[what]?.(
   await createTestContext({
     ...JSON.parse(place),
     gateway: {
-      hostsCheckout: true,
+      hostsCheckout: false,
       charge: note,
       keepCard: async ({ token }) => ({ token }),
-      createCheckoutSession: async () => null,
+      createCheckoutSession: async () => 'refused',
+      readCheckoutCard: async () => null,
+      closeCheckoutSession: async () => {},
+      refund: async () => 'refunded',
+      readRefunded: async () => null,
       readCheckoutSession: note,
     },
   }),

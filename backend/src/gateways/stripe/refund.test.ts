@@ -1,21 +1,7 @@
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { type Script, startFakeStripe } from '../testing/fake-stripe.ts';
-import { createStripeGateway } from './stripe.ts';
+import type { Script } from '../../testing/stripe/fake-stripe.ts';
+import { fieldsOf as fields, startGateway as start } from '../../testing/stripe/start-gateway.ts';
 
-const start = async (...script: Script[]) => {
-  const stripe = await startFakeStripe(...script);
-  const gateway = createStripeGateway({
-    secretKey: 'sk_test_canary4f0c',
-    apiBase: stripe.apiBase,
-    patience: 4_000,
-    publicUrl: 'https://mobility.example',
-    log: pino({ level: 'silent' }),
-    pause: async () => {},
-  });
-  return { ...stripe, gateway };
-};
-const fields = (body: string) => Object.fromEntries(new URLSearchParams(body));
 const busy = (status: number): Script => ({
   status,
   body: { error: { type: 'api_error', message: 'Try again' } },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** The version of Stripe's API that this adapter is written for. */
-const stripeVersion = '2024-06-20';
+export const stripeVersion = '2026-10-28.endive';
 
 export type StripeOptions = {
   secretKey: string;

@@ -1,38 +1,19 @@
-import { pino } from 'pino';
-import { describe, expect, test, vi } from 'vitest';
-import { type Script, startFakeStripe } from '../testing/fake-stripe.ts';
-import { createStripeGateway } from './stripe.ts';
-
-/** Long enough for a call on a busy machine: an attempt has half of what is left. */
-const patience = 4_000;
-const secretKey = 'sk_test_canary4f0c';
-const charge = {
-  key: 'payment-1:intent-1',
-  amount: 732,
-  token: 'tok_visa',
-  last4: '4242',
-  description: 'Ride #4T6P8R0S',
-  metadata: { ride_id: 'ride-1', payment_id: 'payment-1' },
-};
-const { token: _, last4: __, ...order } = charge;
-
-const start = async (...script: Script[]) => {
-  const stripe = await startFakeStripe(...script);
-  const lines: string[] = [];
-  const pause = vi.fn(async () => {});
-  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const { apiBase } = stripe;
-  const publicUrl = 'https://mobility.example';
-  const gateway = createStripeGateway({ secretKey, apiBase, patience, publicUrl, log, pause });
-  return { ...stripe, gateway, lines, pause };
-};
+import { describe, expect, test } from 'vitest';
+import type { Script } from '../../testing/stripe/fake-stripe.ts';
+import {
+  charge,
+  fieldsOf as fields,
+  order,
+  patience,
+  secretKey,
+  startGateway as start,
+} from '../../testing/stripe/start-gateway.ts';
 
 const headers = {
   authorization: `Bearer ${secretKey}`,
   'content-type': 'application/x-www-form-urlencoded',
-  'stripe-version': '2024-06-20',
+  'stripe-version': '2026-10-28.endive',
 };
-const fields = (body: string) => Object.fromEntries(new URLSearchParams(body));
 // Shortened from the examples in Stripe's documentation.
 const intent = (status: string) => ({
   status: 200,
@@ -56,7 +37,7 @@ const busy = (status: number, more: Record<string, string> = {}) => ({
   headers: more,
 });
 
-test('a charge creates a confirmed PaymentIntent under the charge’s key', async () => {
+test('a saved card is charged without its owner by a confirmed PaymentIntent under the charge’s key', async () => {
   const { gateway, asked } = await start(intent('succeeded'));
   expect(await gateway.charge(charge)).toBe('paid');
   expect(asked).toEqual([
@@ -65,8 +46,8 @@ test('a charge creates a confirmed PaymentIntent under the charge’s key', asyn
       path: '/v1/payment_intents',
       headers: { ...headers, 'idempotency-key': 'payment-1:intent-1' },
       body:
-        'amount=732&currency=usd&confirm=true&payment_method_types%5B0%5D=card&error_on_requires_action=true' +
-        '&payment_method_data%5Btype%5D=card&payment_method_data%5Bcard%5D%5Btoken%5D=tok_visa' +
+        'amount=732&currency=usd&confirm=true&off_session=true&payment_method_types%5B0%5D=card' +
+        '&customer=cus_1&payment_method=pm_1' +
         '&description=Ride+%234T6P8R0S&metadata%5Bride_id%5D=ride-1&metadata%5Bpayment_id%5D=payment-1',
     },
   ]);
@@ -80,14 +61,14 @@ describe('the responses of Stripe to a charge', () => {
     ['an intent without a payment method', intent('requires_payment_method'), 'declined'],
     ['an intent in progress', intent('processing'), 'unclear'],
     [
-      'an invalid token',
+      'a card that was removed at Stripe',
       {
         status: 400,
         body: {
           error: {
             type: 'invalid_request_error',
             code: 'resource_missing',
-            param: 'payment_method_data[card][token]',
+            param: 'payment_method',
           },
         },
       },
@@ -165,6 +146,11 @@ describe('a checkout session', () => {
     },
   };
 
+  test('without an answer of Stripe it is unclear whether there is a page, and the same order may be repeated', async () => {
+    const { gateway } = await start('hang up');
+    expect(await gateway.createCheckoutSession(order)).toBe('unclear');
+  });
+
   test('a checkout session returns the payer to the app with the session id', async () => {
     const { gateway, asked } = await start(opened);
     expect(await gateway.createCheckoutSession(order)).toEqual({
@@ -179,14 +165,18 @@ describe('a checkout session', () => {
     expect(fields(asked[0]?.body ?? '')).toEqual({
       mode: 'payment',
       'payment_method_types[0]': 'card',
+      client_reference_id: 'session-1',
+      expires_at: '1795177860',
+      customer_email: 'riley@rider.example',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][price_data][unit_amount]': '732',
       'line_items[0][price_data][product_data][name]': 'Ride #4T6P8R0S',
-      success_url: 'https://mobility.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: 'https://mobility.example/rides',
+      success_url: 'https://mobility.example/payment-success?session_id=session-1',
+      cancel_url: 'https://mobility.example/payment-cancelled',
       'metadata[ride_id]': 'ride-1',
       'metadata[payment_id]': 'payment-1',
+      'payment_intent_data[description]': 'Ride #4T6P8R0S',
       'payment_intent_data[metadata][ride_id]': 'ride-1',
       'payment_intent_data[metadata][payment_id]': 'payment-1',
     });
@@ -199,13 +189,14 @@ describe('a checkout session', () => {
     ['an answer without an address', { status: 200, body: { id: 'cs_test_a1' } }],
   ])('no checkout session is created after %s', async (_name, script) => {
     const { gateway } = await start(script);
-    expect(await gateway.createCheckoutSession(order)).toBeNull();
+    expect(await gateway.createCheckoutSession(order)).toBe('refused');
   });
 
   test.each([
     [{ status: 'open', payment_status: 'unpaid', payment_intent: null }, 'pending'],
     [{ status: 'complete', payment_status: 'paid', payment_intent: { status: 'succeeded' } }, 'paid'],
     [{ status: 'complete', payment_status: 'no_payment_required', payment_intent: null }, 'paid'],
+    [{ status: 'open', payment_status: 'no_payment_required', payment_intent: null }, 'pending'],
     [{ status: 'expired', payment_status: 'unpaid', payment_intent: null }, 'expired'],
     [{ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'processing' } }, 'pending'],
     [
@@ -232,31 +223,65 @@ describe('a checkout session', () => {
   });
 });
 
-describe('a saved card', () => {
-  const card = { key: 'card-1', token: 'tok_visa', last4: '4242', metadata: { user_id: 'user-1' } };
-  const made = (id: string): Script => ({ status: 200, body: { id } });
-
-  test('a saved card belongs to a customer and is charged without the browser', async () => {
-    const { gateway, asked } = await start(made('cus_1'), made('pm_1'), made('pm_1'), intent('succeeded'));
-    expect(await gateway.keepCard(card)).toEqual({ token: 'cus_1.pm_1' });
-    await gateway.charge({ ...charge, token: 'cus_1.pm_1' });
-    expect(
-      asked.map(({ path, body, headers: sent }) => [path, fields(body), sent['idempotency-key']]),
-    ).toEqual([
-      ['/v1/customers', { 'metadata[user_id]': 'user-1' }, 'card-1:customer'],
-      ['/v1/payment_methods', { type: 'card', 'card[token]': 'tok_visa' }, 'card-1:card'],
-      ['/v1/payment_methods/pm_1/attach', { customer: 'cus_1' }, 'card-1:attach'],
-      [
-        '/v1/payment_intents',
-        expect.objectContaining({ customer: 'cus_1', payment_method: 'pm_1', off_session: 'true' }),
-        charge.key,
-      ],
-    ]);
+describe('a card to save', () => {
+  const toSave = { ...order, purpose: 'card' as const, amount: 0 };
+  const made = (id: string): Script => ({
+    status: 200,
+    body: { id, url: 'https://checkout.stripe.com/c/1' },
   });
 
-  test('a card is not saved if its bank declines it or Stripe does not respond', async () => {
-    const declined = await start(made('cus_1'), made('pm_1'), cardError('generic_decline'));
-    expect(await declined.gateway.keepCard(card)).toEqual({ refused: 'declined' });
-    expect(await (await start('hang up')).gateway.keepCard(card)).toEqual({ refused: 'timeout' });
+  test('belongs to a customer, who is created first', async () => {
+    const { gateway, asked } = await start(made('cus_1'), made('cs_1'));
+    expect(await gateway.createCheckoutSession(toSave)).toMatchObject({ id: 'cs_1' });
+    expect(asked.map(({ path, headers: sent }) => [path, sent['idempotency-key']])).toEqual([
+      ['/v1/customers', 'payment-1:intent-1:customer'],
+      ['/v1/checkout/sessions', 'payment-1:intent-1'],
+    ]);
+    expect(fields(asked[1]?.body ?? '')).toMatchObject({ mode: 'setup', customer: 'cus_1' });
+    expect(asked[1]?.body).not.toContain('line_items');
+  });
+
+  test('belongs to the customer of the payer’s other cards', async () => {
+    const { gateway, asked } = await start(made('cs_1'));
+    await gateway.createCheckoutSession({ ...toSave, customer: 'cus_9' });
+    expect(asked).toHaveLength(1);
+    expect(fields(asked[0]?.body ?? '')).toMatchObject({ mode: 'setup', customer: 'cus_9' });
+  });
+
+  test('is read from the SetupIntent of its session', async () => {
+    const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 };
+    const setup_intent = { id: 'seti_1', payment_method: { id: 'pm_1', card } };
+    const { gateway, asked } = await start({
+      status: 200,
+      body: { id: 'cs_1', customer: 'cus_1', setup_intent },
+    });
+    expect(await gateway.readCheckoutCard('cs_1')).toEqual({
+      token: 'cus_1.pm_1',
+      brand: 'visa',
+      last4: '4242',
+      expiry_month: 12,
+      expiry_year: 2034,
+    });
+    expect(asked[0]?.path).toBe('/v1/checkout/sessions/cs_1?expand%5B0%5D=setup_intent.payment_method');
+  });
+
+  test('is unknown while Stripe does not answer', async () => {
+    expect(await (await start('hang up')).gateway.readCheckoutCard('cs_1')).toBeNull();
+  });
+});
+
+test('a card that another gateway saved is declined without a request to Stripe', async () => {
+  const { gateway, asked } = await start(intent('succeeded'));
+  expect(await gateway.charge({ ...charge, token: 'tok_demo_1' })).toBe('declined');
+  expect(asked).toEqual([]);
+});
+
+test('a page is closed under a key of its own', async () => {
+  const { gateway, asked } = await start({ status: 200, body: { id: 'cs_1', status: 'expired' } });
+  await gateway.closeCheckoutSession('cs_1');
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/checkout/sessions/cs_1/expire',
+    headers: { 'idempotency-key': 'expire:cs_1' },
   });
 });

@@ -1,0 +1,56 @@
+import type { Charge, CheckoutOrder } from '../../domain/money/gateway.ts';
+
+/** A request in Stripe's form encoding. */
+export type Form = Record<string, string>;
+
+/** Metadata under a parameter of Stripe. */
+export const metadataOf = (metadata: Record<string, string>, prefix = 'metadata'): Form =>
+  Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`${prefix}[${name}]`, value]));
+
+/** The customer and the payment method of a saved card; null for a token of another gateway. */
+export const savedCard = (token: string): { customer: string; payment_method: string } | null => {
+  const [customer, method] = token.split('.');
+  return customer && method ? { customer, payment_method: method } : null;
+};
+
+/** A charge of a saved card without its owner, who cannot answer a challenge of the bank then. */
+export const chargeForm = (
+  { amount, description, metadata }: Charge,
+  card: { customer: string; payment_method: string },
+): Form => ({
+  amount: String(amount),
+  currency: 'usd',
+  confirm: 'true',
+  off_session: 'true',
+  'payment_method_types[0]': 'card',
+  ...card,
+  description,
+  ...metadataOf(metadata),
+});
+
+const lineItem = ({ amount, description, metadata }: CheckoutOrder): Form => ({
+  mode: 'payment',
+  'line_items[0][quantity]': '1',
+  'line_items[0][price_data][currency]': 'usd',
+  'line_items[0][price_data][unit_amount]': String(amount),
+  'line_items[0][price_data][product_data][name]': description,
+  'payment_intent_data[description]': description,
+  ...metadataOf(metadata, 'payment_intent_data[metadata]'),
+});
+
+const setup = ({ metadata }: CheckoutOrder): Form => ({
+  mode: 'setup',
+  ...metadataOf(metadata, 'setup_intent_data[metadata]'),
+});
+
+/** A page of Stripe. The same order always makes the same form, as its idempotency key demands. */
+export const checkoutForm = (order: CheckoutOrder, customer: string | null, publicUrl: string): Form => ({
+  'payment_method_types[0]': 'card',
+  client_reference_id: order.reference,
+  expires_at: String(Math.floor(order.expiresAt / 1000)),
+  success_url: `${publicUrl}/payment-success?session_id=${encodeURIComponent(order.reference)}`,
+  cancel_url: `${publicUrl}/payment-cancelled`,
+  ...(customer ? { customer } : { customer_email: order.email }),
+  ...metadataOf(order.metadata),
+  ...(order.purpose === 'card' ? setup(order) : lineItem(order)),
+});

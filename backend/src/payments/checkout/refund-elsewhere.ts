@@ -1,0 +1,63 @@
+import { transact } from '../../command.ts';
+import type { Context } from '../../context.ts';
+import type { RefundedCharge } from '../../domain/money/gateway.ts';
+import { refundCard, takeBackTopUp } from '../../domain/money/ledger.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { paidTopUpSession } from '../../store/money/checkout-sessions.ts';
+import { post, receivedUnder } from '../../store/money/ledger.ts';
+import { countRefund, findPayment } from '../../store/money/payments.ts';
+import { paidTopUp } from '../../store/money/top-ups.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
+
+type TopUp = { id: string; user_id: string };
+type Found = { entity: 'payment' | 'balance'; id: string; userId: string };
+
+const audit = (unit: UnitOfWork, { entity, id, userId }: Found, amount: number) =>
+  writeAudit(unit, {
+    action: 'payment_refunded',
+    entity_type: entity,
+    entity_id: id,
+    user_id: userId,
+    severity: 'medium',
+    description: 'A card payment was refunded at the gateway',
+    metadata: { amount: fromCents(amount) },
+  });
+
+const bookRide = async (unit: UnitOfWork, paymentId: string, refunded: number): Promise<void> => {
+  const payment = await findPayment(unit.db, paymentId);
+  if (!payment || refunded <= payment.refunded) return;
+  const amount = refunded - payment.refunded;
+  if (!(await countRefund(unit, payment.id, amount))) return;
+  await post(unit, refundCard(payment.ride_id, amount, `gateway_refund:${payment.id}:${refunded}`));
+  await audit(unit, { entity: 'payment', id: payment.id, userId: payment.rider_id }, amount);
+};
+
+const bookTopUp = async (unit: UnitOfWork, topUp: TopUp, refunded: number): Promise<void> => {
+  const prefix = `topup_refund:${topUp.id}:`;
+  const amount = refunded - (await receivedUnder(unit.db, prefix));
+  if (amount <= 0) return;
+  await post(unit, takeBackTopUp(topUp.user_id, amount, `${prefix}${refunded}`));
+  await audit(unit, { entity: 'balance', id: topUp.id, userId: topUp.user_id }, amount);
+};
+
+const book = async (unit: UnitOfWork, { metadata, refunded }: RefundedCharge): Promise<void> => {
+  const { payment_id = '', top_up_id = '', session_id = '' } = metadata;
+  if (payment_id) return bookRide(unit, payment_id, refunded);
+  const topUp = (await paidTopUp(unit.db, top_up_id)) ?? (await paidTopUpSession(unit.db, session_id));
+  if (topUp) await bookTopUp(unit, topUp, refunded);
+};
+
+/**
+ * Books what was refunded in the gateway's own dashboard: the part that this server has not booked itself, once, however
+ * often the gateway reports it. A top-up is taken back from the balance. Throws if the gateway does not answer.
+ */
+export const bookRefundElsewhere = async (
+  context: Context,
+  chargeId: string,
+  requestId: string,
+): Promise<void> => {
+  const charge = await context.gateway.readRefunded(chargeId);
+  if (!charge) throw new Error('The gateway did not say what was refunded');
+  await transact(context, requestId, (unit) => book(unit, charge));
+};

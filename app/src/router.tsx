@@ -16,6 +16,7 @@ const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driv
 
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
 const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
+const PaymentCancelledPage = lazyPage(() => import('./pages/PaymentCancelledPage.tsx'));
 const RidesPage = lazyPage(() => import('./pages/RidesPage.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/NotFoundPage.tsx'));
 const RiderDashboardPage = lazyPage(() => import('./pages/RiderDashboardPage.tsx'));
@@ -36,6 +37,7 @@ const pages: Record<string, Page> = {
   '/driver': { access: 'driver', name: 'dashboard', page: DriverDashboardPage },
   '/admin': { access: 'admin', name: 'adminPanel', page: AdminPage },
   '/payment-success': { access: 'signed in', name: 'payment', page: PaymentSuccessPage },
+  '/payment-cancelled': { access: 'signed in', name: 'payment', page: PaymentCancelledPage },
   '/rides': { access: 'signed in', name: 'myRides', page: RidesPage },
   '/rides/:id': { access: 'rider', name: 'yourRide', page: RidePage },
   '/trip/:token': { access: 'public', name: 'sharedTrip', page: SharedTripPage },

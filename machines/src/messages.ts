@@ -103,6 +103,7 @@ export type PaymentMessageKey =
   | 'payment.processFailed'
   | 'payment.completed'
   | 'payment.cardFailed'
+  | 'payment.cardSaved'
   | 'payment.checkSucceeded'
   | 'payment.checkDeclined'
   | 'payment.checkTimedOut'

@@ -1,10 +1,12 @@
 import { PaymentCheck, PaymentCheckView } from '@mobility/components/payment';
 import { type PaymentCheckContext, paymentCheckMachine } from '@mobility/machines/payment-check';
 import type { SessionStatus } from '@mobility/openapi';
+import cardSaved from '@mobility/openapi/examples/SessionStatus.card.json' with { type: 'json' };
 import expired from '@mobility/openapi/examples/SessionStatus.expired.json' with { type: 'json' };
 import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
+import toppedUp from '@mobility/openapi/examples/SessionStatus.top_up.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
 import { hostile, now } from '../fixtures.ts';
@@ -29,6 +31,7 @@ const meta = {
     paidAt: now,
     email: 'maya.chen@example.com',
     ridesHref: '/rides',
+    paymentsHref: '/payments',
     homeHref: '/',
   },
 } satisfies Meta<typeof PaymentCheckView>;
@@ -44,6 +47,17 @@ export const Successful: Story = {
 };
 export const SuccessfulInEuros: Story = {
   args: { snapshot: held('success', { result: answer({ ...paid, currency: 'EUR' }) }) },
+};
+export const ToppedUp: Story = {
+  args: { snapshot: held('success', { result: answer(toppedUp) }) },
+};
+export const CardSaved: Story = {
+  args: { snapshot: held('success', { result: answer(cardSaved) }) },
+};
+export const TopUpDeclined: Story = {
+  args: {
+    snapshot: held({ failed: 'declined' }, { result: answer({ ...toppedUp, payment_status: 'failed' }) }),
+  },
 };
 export const Declined: Story = {
   args: { snapshot: held({ failed: 'declined' }, { result: answer(failed) }) },

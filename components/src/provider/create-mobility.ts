@@ -11,6 +11,7 @@ import { createTelemetry, type Telemetry } from './live/telemetry.ts';
 import type { AppearancePort, DraftStorage, Mobility } from './mobility.ts';
 import { geolocation } from './ports/geolocation.ts';
 import { ids } from './ports/ids.ts';
+import { leaveTo } from './ports/leave.ts';
 import { places } from './ports/places.ts';
 import { presence } from './ports/presence.ts';
 
@@ -41,7 +42,7 @@ export type MobilityOptions = {
   links?: Partial<Links>;
   /** Changes the page. A full navigation by default. */
   navigate?: (to: string) => void;
-  /** Leaves the page for an address outside of it, such as a hosted checkout. A full navigation by default. */
+  /** Leaves the page for an address outside of it, such as a hosted checkout. By default a full navigation that `leftFrom` can undo. */
   leaveTo?: (url: string) => void;
 };
 
@@ -79,5 +80,5 @@ export const createMobility = ({
   telemetry: given.telemetry ?? createTelemetry(clock),
   links: { ...defaultLinks, ...links },
   navigate: given.navigate ?? fullNavigation,
-  leaveTo: given.leaveTo ?? fullNavigation,
+  leaveTo: given.leaveTo ?? leaveTo,
 });

@@ -23,6 +23,7 @@ export {
 export { geolocation } from './ports/geolocation.ts';
 export { type GooglePlacesOptions, googlePlaces } from './ports/google-places.ts';
 export { ids } from './ports/ids.ts';
+export { leftFrom } from './ports/leave.ts';
 export { places } from './ports/places.ts';
 export { presence } from './ports/presence.ts';
 export { queryState } from './query-state.ts';

@@ -3,6 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
+import { successMessage } from './rules.ts';
 
 /** `sessionId` is the query parameter session_id of /payment-success. */
 export type PaymentCheckInput = { sessionId: string; alerts: AlertSink };
@@ -90,7 +91,10 @@ export const paymentCheckMachine = setup({
       },
     },
     success: {
-      entry: { type: 'alert', params: { tone: 'success', message: 'payment.checkSucceeded' } },
+      entry: {
+        type: 'alert',
+        params: ({ context }) => ({ tone: 'success', message: successMessage(context.result) }),
+      },
     },
     failed: {
       initial: 'timedOut',

@@ -181,6 +181,7 @@ describe('paying by card', () => {
   const atCard = async () => {
     const started = await start(pendingBy('stripe'));
     started.actor.send({ type: 'complete' });
+    await flush();
     const card = started.actor.getSnapshot().children.cardPayment;
     if (!card) throw new Error('no card dialog');
     return { ...started, card };

@@ -123,11 +123,7 @@ export const paymentMachine = paymentSetup.createMachine({
       after: { untilExpiry: 'loading' },
       on: {
         ...choosing,
-        complete: [
-          { guard: 'needsInitiate', target: 'initiating.toComplete' },
-          { guard: 'isCard', target: 'card' },
-          { target: 'processing' },
-        ],
+        complete: [{ guard: 'needsInitiate', target: 'initiating.toComplete' }, { target: 'processing' }],
       },
     },
     processing: {

@@ -21,9 +21,9 @@ export const payableBy = (status: PaymentStatus, balance: number | null): Paymen
   return wanted === 'balance' && isShort ? 'stripe' : wanted;
 };
 
-/** Whether the payment must be initiated for the chosen method. */
+/** Whether the payment must be initiated: for another method, and for a card, since only the server knows whether its page takes it. */
 export const needsInitiate = (status: PaymentStatus | null, method: PaymentMethod): boolean =>
-  (status?.payment_method ?? method) !== method;
+  method === 'stripe' || (status?.payment_method ?? method) !== method;
 
 const outdated = new Set(['already_paid', 'already_written_off', 'cash_missing', 'payment_not_initiated']);
 

@@ -1,7 +1,9 @@
 import type { SessionStatus } from '@mobility/openapi';
+import cardSaved from '@mobility/openapi/examples/SessionStatus.card.json' with { type: 'json' };
 import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
+import toppedUp from '@mobility/openapi/examples/SessionStatus.top_up.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +30,7 @@ const show = async (answer: (attempt: number) => unknown) => {
     <MobilityProvider
       client={fakeClient({ getPaymentSessionStatus })}
       clock={{ now: () => Date.UTC(2026, 10, 20, 15, 4) }}
-      links={{ rides: '/my-rides', home: '/home' }}
+      links={{ rides: '/my-rides', payments: '/wallet', home: '/home' }}
     >
       <PaymentCheck sessionId="cs_test_1" />
     </MobilityProvider>,
@@ -96,4 +98,27 @@ test('says that the status could not be checked when the last attempt fails', as
   await wait(60_000);
   expect(page.getByText('Error checking payment status. Please contact support.')).toBeDefined();
   expect(page.getByText('Unknown')).toBeDefined();
+});
+
+test('leads to the payments as well after a top-up', async () => {
+  const { page } = await show(() => toppedUp);
+  expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
+  expect(page.getByText('$25.00')).toBeDefined();
+  expect(hrefOf('View My Rides')).toBe('/my-rides');
+  expect(hrefOf('Payments')).toBe('/wallet');
+});
+
+test('leads to the payments to try a failed top-up again', async () => {
+  await show(() => ({ ...toppedUp, payment_status: 'failed' }));
+  expect(hrefOf('Try Again')).toBe('/wallet');
+});
+
+test('says that a card is saved, without an amount and without a confirmation e-mail', async () => {
+  const { page } = await show(() => cardSaved);
+  expect(page.getByRole('heading', { name: 'Card Saved' })).toBeDefined();
+  expect(page.getByText('Saved')).toBeDefined();
+  expect(page.queryByText(/e-mail/)).toBeNull();
+  expect(page.queryByText('$0.00')).toBeNull();
+  expect(hrefOf('Payments')).toBe('/wallet');
+  expect(toasts.current()[0]?.text).toBe('Your card is saved.');
 });

@@ -30,6 +30,7 @@ export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
       paidAt={paidAt}
       email={user?.email}
       ridesHref={links.rides}
+      paymentsHref={links.payments}
       homeHref={links.home}
     />
   );

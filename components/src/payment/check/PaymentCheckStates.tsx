@@ -19,6 +19,10 @@ type StateProps = { snapshot: PaymentCheckSnapshot };
 const total = limits.paymentCheck.attempts;
 const attempts = Array.from({ length: total }, (_, index) => index + 1);
 
+/** What was paid; a ride where the answer does not say. */
+export const purposeOf = (snapshot: PaymentCheckSnapshot): string =>
+  snapshot.context.result?.purpose ?? 'ride';
+
 const stepOf = (step: number, attempt: number) => {
   if (step === attempt) return 'now';
   return step < attempt ? 'done' : 'next';
@@ -59,14 +63,15 @@ export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
   const formats = useFormats();
   const { result, sessionId } = snapshot.context;
   const currency = result?.currency?.toUpperCase() || 'USD';
+  const isCard = purposeOf(snapshot) === 'card';
   return (
     <>
       <div className={styles.hero} role="status">
         <span className={styles.tick}>
           <Check size={32} aria-hidden="true" />
         </span>
-        <h1 className={styles.title}>{t('successful')}</h1>
-        {result && (
+        <h1 className={styles.title}>{t(isCard ? 'cardSaved' : 'successful')}</h1>
+        {result && !isCard && (
           <p className={styles.amount}>
             {currency === 'USD' ? (
               <Money amount={result.amount} currency="USD" />
@@ -82,7 +87,7 @@ export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
           <dt className={styles.term}>{t('status')}</dt>
           <dd>
             <Badge tone="positive" icon={<Check size={16} aria-hidden="true" />}>
-              {t('statusPaid')}
+              {t(isCard ? 'statusSaved' : 'statusPaid')}
             </Badge>
           </dd>
         </div>
@@ -92,15 +97,22 @@ export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
         </div>
         <SessionId id={sessionId} />
       </dl>
-      <p className={`${styles.rows} ${styles.note}`}>
-        <Mail className={styles.noteIcon} size={20} aria-hidden="true" />
-        <span>
-          {email
-            ? rich((slot) => t('emailSent', { email: slot(<b className={styles.email}>{email}</b>) }))
-            : t('emailSentToYou')}
-        </span>
-      </p>
+      {!isCard && <MailNote email={email} />}
     </>
+  );
+};
+
+const MailNote = ({ email }: Pick<SucceededProps, 'email'>) => {
+  const t = useText(payment);
+  return (
+    <p className={`${styles.rows} ${styles.note}`}>
+      <Mail className={styles.noteIcon} size={20} aria-hidden="true" />
+      <span>
+        {email
+          ? rich((slot) => t('emailSent', { email: slot(<b className={styles.email}>{email}</b>) }))
+          : t('emailSentToYou')}
+      </span>
+    </p>
   );
 };
 

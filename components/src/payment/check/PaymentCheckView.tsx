@@ -4,7 +4,7 @@ import { payment } from '../../intl/generated/en-US/payment.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as styles from './PaymentCheck.css.ts';
-import { Checking, Failed, Succeeded } from './PaymentCheckStates.tsx';
+import { Checking, Failed, purposeOf, Succeeded } from './PaymentCheckStates.tsx';
 
 export type PaymentCheckViewProps = {
   snapshot: PaymentCheckSnapshot;
@@ -13,13 +13,15 @@ export type PaymentCheckViewProps = {
   /** The user's e-mail address, which the confirmation is sent to. */
   email?: string;
   ridesHref: string;
+  paymentsHref: string;
   homeHref: string;
 };
 
 /** The result of a hosted checkout: the check, the success or the failure. */
 export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const t = useText(payment);
-  const { snapshot, paidAt, email, ridesHref, homeHref } = props;
+  const { snapshot, paidAt, email, ridesHref, paymentsHref, homeHref } = props;
+  const isForRide = purposeOf(snapshot) === 'ride';
   const isChecking = snapshot.matches('checking');
   const isPaid = snapshot.matches('success');
   return (
@@ -37,9 +39,19 @@ export const PaymentCheckView = (props: PaymentCheckViewProps) => {
           </p>
         ) : (
           <div className={styles.actions}>
-            <LinkButton variant="primary" size="large" href={ridesHref} autoFocus>
+            <LinkButton
+              variant="primary"
+              size="large"
+              href={isPaid || isForRide ? ridesHref : paymentsHref}
+              autoFocus
+            >
               {t(isPaid ? 'viewRides' : 'tryAgain')}
             </LinkButton>
+            {isPaid && !isForRide && (
+              <LinkButton size="large" href={paymentsHref}>
+                {t('payments')}
+              </LinkButton>
+            )}
             <LinkButton size="large" href={homeHref}>
               {t('backHome')}
             </LinkButton>

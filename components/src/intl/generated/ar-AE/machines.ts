@@ -90,6 +90,7 @@ export const machines = {
     "payment.processFailed": `تعذّر تنفيذ الدفع`,
     "payment.completed": `تم الدفع بنجاح!`,
     "payment.cardFailed": `فشل الدفع`,
+    "payment.cardSaved": `تم حفظ بطاقتك.`,
     "payment.checkSucceeded": `تم الدفع بنجاح! شكرًا لك.`,
     "payment.checkDeclined": `فشل الدفع. يرجى المحاولة مرة أخرى.`,
     "payment.checkTimedOut": `انتهت مهلة التحقق من حالة الدفع. يرجى مراجعة بريدك الإلكتروني للتأكيد.`,

@@ -66,6 +66,8 @@ export const payment = {
     "viewRides": `عرض رحلاتي`,
     "backHome": `العودة إلى الصفحة الرئيسية`,
     "paymentStatus": `حالة الدفع`,
+    "cardSaved": `تم حفظ البطاقة`,
+    "statusSaved": `محفوظة`,
     "statusNotInitiated": `لم يبدأ`,
     "statusPending": `قيد الانتظار`,
     "statusPaid": `مدفوع`,

@@ -90,6 +90,7 @@ export const machines = {
     "payment.processFailed": `Die Zahlung konnte nicht ausgeführt werden`,
     "payment.completed": `Zahlung erfolgreich abgeschlossen!`,
     "payment.cardFailed": `Zahlung fehlgeschlagen`,
+    "payment.cardSaved": `Ihre Karte ist gespeichert.`,
     "payment.checkSucceeded": `Zahlung erfolgreich! Vielen Dank.`,
     "payment.checkDeclined": `Zahlung fehlgeschlagen. Bitte versuchen Sie es erneut.`,
     "payment.checkTimedOut": `Die Prüfung der Zahlung hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach der Bestätigung.`,

@@ -66,6 +66,8 @@ export const payment = {
     "viewRides": `Meine Fahrten anzeigen`,
     "backHome": `Zur Startseite`,
     "paymentStatus": `Zahlungsstatus`,
+    "cardSaved": `Karte gespeichert`,
+    "statusSaved": `Gespeichert`,
     "statusNotInitiated": `Nicht begonnen`,
     "statusPending": `Ausstehend`,
     "statusPaid": `Bezahlt`,

@@ -66,6 +66,8 @@ export const payment = {
     "viewRides": `View My Rides`,
     "backHome": `Back to Home`,
     "paymentStatus": `Payment status`,
+    "cardSaved": `Card Saved`,
+    "statusSaved": `Saved`,
     "statusNotInitiated": `Not started`,
     "statusPending": `Pending`,
     "statusPaid": `Paid`,

@@ -22,7 +22,7 @@ export const chargeForm = (
   currency: 'usd',
   confirm: 'true',
   off_session: 'true',
-  'payment_method_types[0]': 'card',
+  'allowed_payment_method_types[0]': 'card',
   ...card,
   description,
   ...metadataOf(metadata),
@@ -45,7 +45,7 @@ const setup = ({ metadata }: CheckoutOrder): Form => ({
 
 /** A page of Stripe. The same order always makes the same form, as its idempotency key demands. */
 export const checkoutForm = (order: CheckoutOrder, customer: string | null, publicUrl: string): Form => ({
-  'payment_method_types[0]': 'card',
+  'allowed_payment_method_types[0]': 'card',
   client_reference_id: order.reference,
   expires_at: String(Math.floor(order.expiresAt / 1000)),
   success_url: `${publicUrl}/payment-success?session_id=${encodeURIComponent(order.reference)}`,

@@ -46,7 +46,7 @@ test('a saved card is charged without its owner by a confirmed PaymentIntent und
       path: '/v1/payment_intents',
       headers: { ...headers, 'idempotency-key': 'payment-1:intent-1' },
       body:
-        'amount=732&currency=usd&confirm=true&off_session=true&payment_method_types%5B0%5D=card' +
+        'amount=732&currency=usd&confirm=true&off_session=true&allowed_payment_method_types%5B0%5D=card' +
         '&customer=cus_1&payment_method=pm_1' +
         '&description=Ride+%234T6P8R0S&metadata%5Bride_id%5D=ride-1&metadata%5Bpayment_id%5D=payment-1',
     },
@@ -164,7 +164,7 @@ describe('a checkout session', () => {
     });
     expect(fields(asked[0]?.body ?? '')).toEqual({
       mode: 'payment',
-      'payment_method_types[0]': 'card',
+      'allowed_payment_method_types[0]': 'card',
       client_reference_id: 'session-1',
       expires_at: '1795177860',
       customer_email: 'riley@rider.example',

@@ -26,16 +26,20 @@ export const order = {
   expiresAt: Date.UTC(2026, 10, 20, 12, 31),
 };
 
-/** The Stripe gateway with a fake Stripe behind it, and the lines that it logs. */
-export const startGateway = async (...script: Script[]) => {
-  const stripe = await startFakeStripe(...script);
+/** The Stripe gateway with a Stripe at the given address, and the lines that it logs. */
+export const startGatewayAt = (apiBase: string) => {
   const lines: string[] = [];
   const pause = vi.fn(async () => {});
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const { apiBase } = stripe;
   const publicUrl = 'https://mobility.example';
   const gateway = createStripeGateway({ secretKey, apiBase, patience, publicUrl, log, pause });
-  return { ...stripe, gateway, lines, pause };
+  return { gateway, lines, pause };
+};
+
+/** The Stripe gateway with a fake Stripe behind it that gives scripted answers. */
+export const startGateway = async (...script: Script[]) => {
+  const stripe = await startFakeStripe(...script);
+  return { ...stripe, ...startGatewayAt(stripe.apiBase) };
 };
 
 /** The fields of a body in Stripe's form encoding. */

@@ -1,11 +1,12 @@
 import type { SavedCard } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
+import { openCheckoutBy } from '../open-checkout.ts';
 import type { Clock, Ids } from '../ports.ts';
 import { type RemoveCardCall, type SaveCardCall, savedCardsMachine } from './machine.ts';
 
 type Ports = {
-  client: Pick<MobilityClient, 'saveCard' | 'removeCard' | 'setDefaultCard'>;
+  client: Pick<MobilityClient, 'saveCard' | 'removeCard' | 'setDefaultCard' | 'openCheckout'>;
   ids: Ids;
   clock: Clock;
 };
@@ -14,6 +15,7 @@ type Ports = {
 export const savedCardsWith = ({ client, ids, clock }: Ports) =>
   savedCardsMachine.provide({
     actors: {
+      openCheckout: openCheckoutBy(client),
       saveCard: fromPromise<SavedCard, SaveCardCall>(({ input }) =>
         client.saveCard(input.body, { idempotencyKey: input.idempotencyKey ?? undefined }),
       ),

@@ -1,4 +1,5 @@
 import type { SavedCard } from '@mobility/openapi';
+import checkout from '@mobility/openapi/examples/Checkout.json' with { type: 'json' };
 import visa from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
 import other from '@mobility/openapi/examples/SavedCard.other.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
@@ -23,6 +24,7 @@ const start = () => {
     saveCard: vi.fn(async (..._call: unknown[]) => card),
     removeCard: vi.fn(async (..._call: unknown[]) => ({ message: 'Removed' })),
     setDefaultCard: vi.fn(async (..._call: unknown[]) => card),
+    openCheckout: vi.fn(async (..._call: unknown[]) => checkout),
   };
   let issued = 0;
   const actor = createActor(
@@ -34,6 +36,34 @@ const start = () => {
   actor.start();
   return { actor, alerts, client, changed, state: () => actor.getSnapshot().value };
 };
+
+describe('adding a card on the payment page', () => {
+  it('opens the page in place of the form, and leaves for it', async () => {
+    const { actor, client, state } = start();
+    const addresses: string[] = [];
+    actor.on('checkout_opened', ({ url }) => addresses.push(url));
+    actor.send({ type: 'hosting_known', isHosted: true });
+    actor.send({ type: 'add' });
+    actor.send({ type: 'add' });
+    await flush();
+    expect(client.openCheckout).toHaveBeenCalledExactlyOnceWith(
+      { purpose: 'card' },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(addresses).toEqual([checkout.checkout_url]);
+    expect(state()).toBe('listed');
+  });
+
+  it('says that the page could not be opened', async () => {
+    const { actor, client, alerts, state } = start();
+    client.openCheckout.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'hosting_known', isHosted: true });
+    actor.send({ type: 'add' });
+    await flush();
+    expect(state()).toBe('listed');
+    expect(alerts.messages()).toEqual(['wallet.failed']);
+  });
+});
 
 describe('adding a card', () => {
   it('sends what identifies the card, and forgets the form', async () => {
@@ -150,6 +180,7 @@ it('reaches every state and leaves each again', () => {
     input: { alerts: recordingAlerts() },
     events: [
       ...form,
+      { type: 'hosting_known', isHosted: true },
       { type: 'add' },
       { type: 'saveCard' },
       { type: 'remove', card },
@@ -157,7 +188,9 @@ it('reaches every state and leaves each again', () => {
       { type: 'setDefaultCard', card },
       { type: 'close' },
     ],
-    distinguish: ({ number, expiry, cvc, name }: SavedCardsContext) => [
+    outputs: { openCheckout: [checkout] },
+    distinguish: ({ isHosted, number, expiry, cvc, name }: SavedCardsContext) => [
+      isHosted,
       number.reveal(),
       expiry,
       cvc.reveal(),
@@ -166,7 +199,7 @@ it('reaches every state and leaves each again', () => {
   };
   const never = () => new Promise<never>(() => undefined);
   const machine = savedCardsWith({
-    client: { saveCard: never, removeCard: never, setDefaultCard: never },
+    client: { saveCard: never, removeCard: never, setDefaultCard: never, openCheckout: never },
     ids: { next: () => 'key' },
     clock: { now: () => 0 },
   });

@@ -1,4 +1,4 @@
-import type { SaveCardRequest, SavedCard } from '@mobility/openapi';
+import type { Checkout, SaveCardRequest, SavedCard } from '@mobility/openapi';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
@@ -14,6 +14,7 @@ import {
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
+import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 
@@ -22,6 +23,8 @@ export type SavedCardsContext = TypedCard & {
   alerts: AlertSink;
   /** The card that is being removed or made the default. */
   card: SavedCard | null;
+  /** A card is entered on the payment page, not in the app. */
+  isHosted: boolean;
   /** What the last command did, until the next one. */
   changed: 'saved' | 'removed' | null;
   error: ShownError | null;
@@ -30,6 +33,7 @@ export type SavedCardsContext = TypedCard & {
 
 export type SavedCardsEvent =
   | CardFormEvent
+  | { type: 'hosting_known'; isHosted: boolean }
   | { type: 'add' }
   | { type: 'saveCard' }
   | { type: 'remove'; card: SavedCard }
@@ -38,7 +42,7 @@ export type SavedCardsEvent =
   | { type: 'close' };
 
 /** The list of cards changed, or may have: the answer was lost. */
-export type SavedCardsEmitted = { type: 'cards_changed' };
+export type SavedCardsEmitted = { type: 'cards_changed' } | CheckoutOpened;
 
 export type SaveCardCall = { body: SaveCardRequest; idempotencyKey: string | null };
 export type RemoveCardCall = { cardId: string; idempotencyKey: string | null };
@@ -64,11 +68,15 @@ export const savedCardsMachine = setup({
     emitted: {} as SavedCardsEmitted,
   },
   actors: {
+    openCheckout: unprovided<Checkout, CheckoutCall>('openCheckout'),
     saveCard: unprovided<SavedCard, SaveCardCall>('saveCard'),
     removeCard: unprovided<unknown, RemoveCardCall>('removeCard'),
     setDefaultCard: unprovided<SavedCard, { cardId: string }>('setDefaultCard'),
   },
-  guards: { isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0 },
+  guards: {
+    isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
+    isHosted: ({ context }) => context.isHosted,
+  },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     typeCard: assign(({ context }, event: CardFormEvent) => ({
@@ -88,6 +96,13 @@ export const savedCardsMachine = setup({
     begin: assign({ changed: null }),
     wipe: ({ context }) => wipeCard(context),
     reset: assign(() => ({ ...emptyCard(), card: null, error: null, attempt: null })),
+    noteHosting: assign((_, isHosted: boolean) => ({ isHosted })),
+    emitOpened: emit(
+      (_, { checkout_url }: Checkout): SavedCardsEmitted => ({
+        type: 'checkout_opened',
+        url: checkout_url,
+      }),
+    ),
     emitChanged: emit({ type: 'cards_changed' } satisfies SavedCardsEmitted),
   },
 }).createMachine({
@@ -97,17 +112,39 @@ export const savedCardsMachine = setup({
     ...input,
     ...emptyCard(),
     card: null,
+    isHosted: false,
     changed: null,
     error: null,
     attempt: null,
   }),
+  on: {
+    hosting_known: { actions: { type: 'noteHosting', params: ({ event }) => event.isHosted } },
+  },
   states: {
     listed: {
       entry: ['wipe', 'reset'],
       on: {
-        add: { target: 'adding', actions: 'begin' },
+        add: [
+          { guard: 'isHosted', target: 'opening', actions: ['begin', 'makeAttempt'] },
+          { target: 'adding', actions: 'begin' },
+        ],
         remove: { target: 'confirming', actions: ['begin', named] },
         setDefaultCard: { target: 'settingDefault', actions: ['begin', named] },
+      },
+    },
+    opening: {
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context }) => ({
+          body: { purpose: 'card' as const },
+          idempotencyKey: context.attempt?.idempotencyKey ?? null,
+        }),
+        onDone: {
+          target: 'listed',
+          actions: { type: 'emitOpened', params: ({ event }) => event.output },
+        },
+        onError: { target: 'listed', actions: errorAlert('wallet.failed') },
       },
     },
     adding: {

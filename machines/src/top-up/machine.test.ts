@@ -1,5 +1,6 @@
 import type { BalanceTransaction, SavedCard } from '@mobility/openapi';
 import toppedUp from '@mobility/openapi/examples/BalanceTransaction.json' with { type: 'json' };
+import checkout from '@mobility/openapi/examples/Checkout.json' with { type: 'json' };
 import visa from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
 import other from '@mobility/openapi/examples/SavedCard.other.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
@@ -19,10 +20,11 @@ const form: TopUpEvent[] = [
 
 const start = () => {
   const topUpBalance = vi.fn(async (..._call: unknown[]) => toppedUp as BalanceTransaction);
+  const openCheckout = vi.fn(async (..._call: unknown[]) => checkout);
   let issued = 0;
   const actor = createActor(
     topUpWith({
-      client: { topUpBalance },
+      client: { topUpBalance, openCheckout },
       ids: { next: () => `key-${++issued}` },
       clock: { now: () => 1_000 + issued },
     }),
@@ -33,6 +35,7 @@ const start = () => {
   return {
     actor,
     topUpBalance,
+    openCheckout,
     changed,
     keys: () => topUpBalance.mock.calls.map((call) => (call[1] as { idempotencyKey: string }).idempotencyKey),
     context: () => actor.getSnapshot().context,
@@ -53,6 +56,51 @@ it('preselects the first card that pays and charges it with the chosen amount', 
   expect(actor.getSnapshot().value).toBe('choosing');
   expect(context().done).toEqual(toppedUp);
   expect(changed).toHaveBeenCalledOnce();
+});
+
+describe('where cards are entered on the payment page', () => {
+  it('opens the page with the amount, and leaves for it', async () => {
+    const { actor, topUpBalance, openCheckout } = start();
+    const addresses: string[] = [];
+    actor.on('checkout_opened', ({ url }) => addresses.push(url));
+    actor.send({ type: 'hosting_known', isHosted: true });
+    actor.send({ type: 'topUp' });
+    actor.send({ type: 'topUp' });
+    await flush();
+    expect(openCheckout).toHaveBeenCalledExactlyOnceWith(
+      { purpose: 'top_up', amount: 50 },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(addresses).toEqual([checkout.checkout_url]);
+    expect(topUpBalance).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().value).toBe('choosing');
+  });
+
+  it('says that the page could not be opened, and tries again under the same key', async () => {
+    const { actor, openCheckout } = start();
+    openCheckout.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'hosting_known', isHosted: true });
+    actor.send({ type: 'topUp' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'retry' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('choosing');
+    const keys = openCheckout.mock.calls.map(
+      (call) => (call[1] as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('charges a saved card without the page', async () => {
+    const { actor, topUpBalance, openCheckout } = start();
+    actor.send({ type: 'hosting_known', isHosted: true });
+    actor.send({ type: 'cards_known', cards });
+    actor.send({ type: 'topUp' });
+    await flush();
+    expect(topUpBalance).toHaveBeenCalledOnce();
+    expect(openCheckout).not.toHaveBeenCalled();
+  });
 });
 
 it('keeps the chosen card while it exists, and returns to the first one when it is removed', () => {
@@ -163,14 +211,16 @@ it('reaches every state and leaves each again', () => {
       ...form,
       { type: 'cards_known', cards },
       { type: 'chooseCard', cardId: null },
+      { type: 'hosting_known', isHosted: true },
       { type: 'topUp' },
       { type: 'pay' },
       { type: 'retry' },
       { type: 'close' },
     ],
-    outputs: { topUpBalance: [toppedUp] },
-    distinguish: ({ cardId, number, expiry, cvc, name }: TopUpContext) => [
+    outputs: { topUpBalance: [toppedUp], openCheckout: [checkout] },
+    distinguish: ({ cardId, isHosted, number, expiry, cvc, name }: TopUpContext) => [
       cardId,
+      isHosted,
       number.reveal(),
       expiry,
       cvc.reveal(),
@@ -178,7 +228,10 @@ it('reaches every state and leaves each again', () => {
     ],
   };
   const machine = topUpWith({
-    client: { topUpBalance: () => new Promise(() => undefined) },
+    client: {
+      topUpBalance: () => new Promise(() => undefined),
+      openCheckout: () => new Promise(() => undefined),
+    },
     ids: { next: () => 'key' },
     clock: { now: () => 0 },
   });

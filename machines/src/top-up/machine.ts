@@ -1,4 +1,4 @@
-import type { BalanceTransaction, SavedCard, TopUpRequest } from '@mobility/openapi';
+import type { BalanceTransaction, Checkout, SavedCard, TopUpRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
@@ -13,6 +13,7 @@ import {
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
+import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { type AmountChoice, isTopUpAmount, topUpAmount } from './rules.ts';
@@ -27,6 +28,8 @@ export type TopUpContext = TypedCard & {
   cardId: string | null;
   /** True once the user picked the card; before that, the default one is preselected. */
   hasChosen: boolean;
+  /** A card that is not saved is entered on the payment page, not in the app. */
+  isHosted: boolean;
   error: ShownError | null;
   attempt: CardAttempt | null;
   /** The last top-up that went through. */
@@ -37,6 +40,7 @@ export type TopUpEvent =
   | CardFormEvent
   /** The saved cards that can pay, the first one preselected. */
   | { type: 'cards_known'; cards: readonly SavedCard[] }
+  | { type: 'hosting_known'; isHosted: boolean }
   | { type: 'chooseAmount'; choice: AmountChoice }
   | { type: 'setOther'; amount: string }
   | { type: 'chooseCard'; cardId: string | null }
@@ -46,7 +50,7 @@ export type TopUpEvent =
   | { type: 'close' };
 
 /** The balance changed, or may have: the answer was lost. */
-export type TopUpEmitted = { type: 'balance_changed' };
+export type TopUpEmitted = { type: 'balance_changed' } | CheckoutOpened;
 
 export type TopUpCall = { body: TopUpRequest; idempotencyKey: string | null };
 
@@ -65,10 +69,14 @@ const cardAmong = ({ hasChosen, cardId }: TopUpContext, cards: readonly SavedCar
 
 const topUpSetup = setup({
   types: { context: {} as TopUpContext, events: {} as TopUpEvent, emitted: {} as TopUpEmitted },
-  actors: { topUpBalance: unprovided<BalanceTransaction, TopUpCall>('topUpBalance') },
+  actors: {
+    topUpBalance: unprovided<BalanceTransaction, TopUpCall>('topUpBalance'),
+    openCheckout: unprovided<Checkout, CheckoutCall>('openCheckout'),
+  },
   guards: {
     isAmountWrong: ({ context }) => !isTopUpAmount(topUpAmount(context)),
     isTyped: ({ context }) => context.cardId === null,
+    isOnPage: ({ context }) => context.isHosted && context.cardId === null,
     isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
   },
   actions: {
@@ -89,6 +97,7 @@ const topUpSetup = setup({
       attempt: null,
       done: null,
     })),
+    noteHosting: assign((_, isHosted: boolean) => ({ isHosted })),
     refuseAmount: assign({ isAmountWrong: true, done: null }),
     /** Provided by `topUpWith`, which owns the ids and the clock. */
     makeAttempt: assign(() => failUnprovided('makeAttempt')),
@@ -100,6 +109,10 @@ const topUpSetup = setup({
     })),
     wipe: ({ context }) => wipeCard(context),
     forget: assign(() => emptyCard()),
+    emitOpened: emit(
+      (_, { checkout_url }: Checkout): TopUpEmitted => ({ type: 'checkout_opened', url: checkout_url }),
+    ),
+    endAttempt: assign({ attempt: null }),
     emitChanged: emit({ type: 'balance_changed' } satisfies TopUpEmitted),
   },
 });
@@ -125,6 +138,7 @@ const choices = topUpSetup.createStateConfig({
     cards_known: { actions: { type: 'selectCard', params: ({ event }) => event.cards } },
     topUp: [
       { guard: 'isAmountWrong', target: '#topUp.choosing', actions: 'refuseAmount' },
+      { guard: 'isOnPage', target: '#topUp.opening', actions: 'makeAttempt' },
       { guard: 'isTyped', target: '#topUp.entering' },
       { target: '#topUp.charging', actions: 'makeAttempt' },
     ],
@@ -142,14 +156,46 @@ export const topUpMachine = topUpSetup.createMachine({
     isAmountWrong: false,
     cardId: null,
     hasChosen: false,
+    isHosted: false,
     error: null,
     attempt: null,
     done: null,
   },
+  on: {
+    hosting_known: { actions: { type: 'noteHosting', params: ({ event }) => event.isHosted } },
+  },
   states: {
     choosing: choices,
-    /** The saved card was refused, or its answer was lost. */
-    failed: { ...choices, on: { ...choices.on, retry: { target: 'charging', actions: 'makeAttempt' } } },
+    /** The saved card was refused, its answer was lost, or the payment page could not be opened. */
+    failed: {
+      ...choices,
+      on: {
+        ...choices.on,
+        retry: [
+          { guard: 'isOnPage', target: 'opening', actions: 'makeAttempt' },
+          { target: 'charging', actions: 'makeAttempt' },
+        ],
+      },
+    },
+    opening: {
+      entry: 'begin',
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context }) => ({
+          body: { purpose: 'top_up' as const, amount: topUpAmount(context) },
+          idempotencyKey: context.attempt?.idempotencyKey ?? null,
+        }),
+        onDone: {
+          target: 'choosing',
+          actions: ['endAttempt', { type: 'emitOpened', params: ({ event }) => event.output }],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
     entering: {
       on: {
         setNumber: typing,

@@ -2,6 +2,7 @@ import { savedCardsWith } from '@mobility/machines/saved-cards';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useBalance } from '../../../provider/use-balance.ts';
 import { SavedCardsView } from './SavedCardsView.tsx';
 import { useSavedCards } from './use-saved-cards.ts';
 
@@ -13,15 +14,21 @@ export type SavedCardsProps = {
 /** The saved cards of the signed-in rider or driver: add, remove, choose the default. */
 export const SavedCards = ({ hasCash = true }: SavedCardsProps) => {
   const mobility = useMobility();
-  const { alerts, clock, queries, queryClient } = mobility;
+  const { alerts, clock, leaveTo, queries, queryClient } = mobility;
+  const isHosted = useBalance().data?.hosted_checkout ?? false;
   const cards = useSavedCards();
   const machine = useMemo(() => savedCardsWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { alerts } });
   useEffect(() => {
     const { queryKey } = queries.listSavedCards();
     const changed = actor.on('cards_changed', () => void queryClient.invalidateQueries({ queryKey }));
-    return () => changed.unsubscribe();
-  }, [actor, queries, queryClient]);
+    const opened = actor.on('checkout_opened', ({ url }) => leaveTo(url));
+    return () => {
+      changed.unsubscribe();
+      opened.unsubscribe();
+    };
+  }, [actor, leaveTo, queries, queryClient]);
+  useEffect(() => send({ type: 'hosting_known', isHosted }), [isHosted, send]);
   return (
     <SavedCardsView
       snapshot={snapshot}

@@ -45,6 +45,7 @@ export function SavedCardsView(props: SavedCardsViewProps) {
       size="small"
       icon={<Plus size={16} aria-hidden />}
       isDisabled={cards === null || isFull}
+      isPending={snapshot.matches('opening')}
       onPress={() => send({ type: 'add' })}
     >
       {t('addCard')}

@@ -16,8 +16,10 @@ export type TopUpProps = {
 /** The balance of the signed-in rider or driver, and its top-up by a saved or a typed card. */
 export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const mobility = useMobility();
-  const { clock } = mobility;
-  const balance = useBalance().data?.current_balance ?? null;
+  const { clock, leaveTo } = mobility;
+  const { data } = useBalance();
+  const balance = data?.current_balance ?? null;
+  const isHosted = data?.hosted_checkout ?? false;
   const saved = useSavedCards().data;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);
@@ -27,10 +29,15 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   useEffect(() => {
     if (cards && !isCharging) send({ type: 'cards_known', cards });
   }, [cards, isCharging, send]);
+  useEffect(() => send({ type: 'hosting_known', isHosted }), [isHosted, send]);
   useEffect(() => {
     const changed = actor.on('balance_changed', refresh);
-    return () => changed.unsubscribe();
-  }, [actor, refresh]);
+    const opened = actor.on('checkout_opened', ({ url }) => leaveTo(url));
+    return () => {
+      changed.unsubscribe();
+      opened.unsubscribe();
+    };
+  }, [actor, refresh, leaveTo]);
   return (
     <TopUpView snapshot={snapshot} send={send} balance={balance} cards={cards ?? []} isPrimary={isPrimary} />
   );

@@ -62,7 +62,7 @@ function ChooseCard({ snapshot, send, cards }: Pick<TopUpViewProps, 'snapshot' |
       label={t('card')}
       options={options}
       value={snapshot.context.cardId ?? typedCard}
-      isDisabled={snapshot.matches('charging')}
+      isDisabled={snapshot.matches('charging') || snapshot.matches('opening')}
       onChange={(id) => send({ type: 'chooseCard', cardId: id === typedCard ? null : id })}
     />
   );
@@ -78,7 +78,7 @@ function TopUpButton({ snapshot, send, cards, isPrimary }: Omit<TopUpViewProps, 
       size="large"
       fullWidth
       variant={isPrimary ? 'primary' : 'secondary'}
-      isPending={snapshot.matches('charging')}
+      isPending={snapshot.matches('charging') || snapshot.matches('opening')}
       onPress={() => send({ type: 'topUp' })}
     >
       <span>

@@ -6,7 +6,7 @@ import {
   DriverRideView,
 } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, preferences, profiles, rides } from '../fixtures.ts';
+import { hostileRide, longRide, now, preferences, profiles, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 
@@ -18,6 +18,7 @@ const meta = {
     ride: rides.accepted,
     location: preferences.current_location,
     pending: null,
+    now,
     onCommand: ignore,
     onCancel: ignore,
   },

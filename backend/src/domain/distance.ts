@@ -1,3 +1,4 @@
+import { driveOf } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 
 export type Point = { latitude: number; longitude: number };
@@ -25,10 +26,10 @@ export const bearing = (from: Point, to: Point): number => {
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
-/** The way that a car still has to drive: minutes to a tenth, and kilometres. */
+/** The way along the streets that a car still has to drive: minutes to a tenth, and kilometres. */
 export const journey = (from: Point, to: Point): { minutes: number; km: number } => {
-  const km = haversineKm(from, to);
-  return { minutes: rounded((km / limits.distance.kmPerHour) * 60, 1), km: rounded(km, 2) };
+  const { minutes, km } = driveOf(haversineKm(from, to));
+  return { minutes: rounded(minutes, 1), km: rounded(km, 2) };
 };
 
 /** Whole minutes for a distance at the assumed speed. */

@@ -34,7 +34,7 @@ describe('a step of the driver', () => {
     const before = await messagesTo(server.context, rider.id);
     await report(server, driver, 2);
     await report(server, driver, 1);
-    await expect.poll(() => positionsOf(client).at(-1)?.distance_km, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => positionsOf(client).at(-1)?.distance_km, { timeout: 10_000 }).toBe(1.3);
     const { latitude, longitude } = north(1);
     expect(positionsOf(client).at(-1)).toEqual({
       type: 'driver_location',
@@ -42,8 +42,8 @@ describe('a step of the driver', () => {
       latitude,
       longitude,
       heading: 180,
-      eta_minutes: 2,
-      distance_km: 1,
+      eta_minutes: 2.6,
+      distance_km: 1.3,
       at: expect.any(String),
       sent_at: expect.any(String),
     });

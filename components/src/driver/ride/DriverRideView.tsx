@@ -1,14 +1,17 @@
 import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { RidePane } from '../../ride/live/RidePane.tsx';
 import { OfferStops } from '../offers/OfferStops.tsx';
 import { dropoffStop } from '../offers/offer-stops.ts';
@@ -16,6 +19,10 @@ import { ActiveDock } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';
 import { nextActionOf } from './next-action.ts';
+import { DriveFigures } from './tools/DriveFigures.tsx';
+import { DriveTools } from './tools/DriveTools.tsx';
+import { NextTurnOnDemand } from './tools/NextTurnOnDemand.tsx';
+import { nextStop } from './tools/next-stop.ts';
 
 export type DriverRideViewProps = {
   /** The driver's accepted, arriving or running ride. */
@@ -28,6 +35,8 @@ export type DriverRideViewProps = {
   error?: string;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
   beside?: ReactNode;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
   onCommand: (command: DriverCommand) => void;
   onCancel: (ride: Ride) => void;
 };
@@ -42,6 +51,7 @@ export const DriverRideView = ({
   pending,
   error,
   beside,
+  now: held,
   onCommand,
   onCancel,
 }: DriverRideViewProps) => {
@@ -49,6 +59,10 @@ export const DriverRideView = ({
   const formats = useFormats();
   const next = nextActionOf(ride, t);
   const [isLowered, setLowered] = useState(false);
+  const now = useNow(held);
+  const to = nextStop(ride);
+  const car = location ?? ride.driver_location ?? undefined;
+  const isDriving = phaseOf[ride.status] !== 'arriving';
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <div
@@ -59,9 +73,11 @@ export const DriverRideView = ({
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.map}>
         <RidePane ride={seen} interactive insets={underSheet} />
+        {car && to && isDriving && <NextTurnOnDemand car={car} to={to} />}
       </div>
       <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
         <div className={styles.scroll}>
+          <DriveFigures ride={ride} car={car} to={to} now={now} />
           <div className={styles.heading}>
             <h1 className={styles.title}>{next?.title ?? t('rideCompleted')}</h1>
             {beside && (
@@ -78,6 +94,7 @@ export const DriverRideView = ({
           <div className={styles.details}>
             <ActiveSteps ride={ride} />
             <Rider ride={ride} />
+            <DriveTools ride={ride} to={to} />
             {ride.special_requirements && (
               <p className={styles.note}>
                 <FileText className={styles.noteIcon} size={20} aria-hidden />
@@ -108,6 +125,7 @@ export const DriverRideView = ({
 const Rider = ({ ride }: { ride: Ride }) => {
   const t = useText(driver);
   const tCommon = useText(common);
+  const formats = useFormats();
   const name = ride.rider_name || t('unknownRider');
   return (
     <div className={styles.person}>
@@ -116,7 +134,16 @@ const Rider = ({ ride }: { ride: Ride }) => {
         <p className={styles.name} dir="auto">
           {name}
         </p>
-        <p className={styles.muted}>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</p>
+        <p className={styles.muted}>
+          {tCommon('passengers', { count: ride.passenger_count ?? 1 })}
+          {ride.rider_average_rating != null && (
+            <>
+              {' · '}
+              <VisuallyHidden>{t('ridersRating')} </VisuallyHidden>
+              {formats.rating(ride.rider_average_rating)}
+            </>
+          )}
+        </p>
       </div>
     </div>
   );

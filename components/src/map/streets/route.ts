@@ -10,7 +10,9 @@ const fastest = 0.62;
 const candidates = 6;
 
 type Access = { segment: Segment; at: Point; walk: number };
-type Way = { line: LatLng[]; streets: string[] };
+/** A point of a way, and the street that leads to it; empty where no street does. */
+export type NamedPoint = { at: LatLng; street: string };
+type Way = { points: NamedPoint[]; line: LatLng[]; streets: string[] };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -116,16 +118,29 @@ const walkBack = (steps: Map<number, Step>, last: number): { ids: number[]; stre
   return { ids, streets: [...lengths.keys()].reverse().filter((street) => named.includes(street)) };
 };
 
+const wayOf = (points: NamedPoint[], streets: string[]): Way => ({
+  points,
+  line: points.map(({ at }) => at),
+  streets,
+});
+
 /** Without streets to follow: one bend, as a street corner would make it. */
 const bent = (a: LatLng, b: LatLng): Way => {
   const corner: LatLng = [a[0] + (b[0] - a[0]) * 0.35, a[1] + (b[1] - a[1]) * 0.65];
-  return { line: [a, corner, b], streets: [] };
+  return wayOf(
+    [a, corner, b].map((at) => ({ at, street: '' })),
+    [],
+  );
 };
 
 const onOneStreet = (a: Access, b: Access): boolean => a.segment === b.segment;
 
-const withoutRepeats = (points: Point[]): Point[] =>
-  points.filter((point, at) => at === 0 || distance(point, points[at - 1] ?? point) > 0.01);
+type Named = { point: Point; street: string };
+
+const withoutRepeats = (points: Named[]): NamedPoint[] =>
+  points
+    .filter(({ point }, at) => at === 0 || distance(point, points[at - 1]?.point ?? point) > 0.01)
+    .map(({ point, street }) => ({ at: unproject(point), street }));
 
 const compute = (a: LatLng, b: LatLng): Way => {
   const scene = sceneOf([a, b]);
@@ -137,8 +152,9 @@ const compute = (a: LatLng, b: LatLng): Way => {
   const [nearStart, nearGoal] = [startAccesses[0], goalAccesses[0]];
   if (!nearStart || !nearGoal) return bent(a, b);
   if (onOneStreet(nearStart, nearGoal)) {
-    const line = withoutRepeats([from, nearStart.at, nearGoal.at, to]).map(unproject);
-    return { line, streets: [nearStart.segment.street] };
+    const { street } = nearStart.segment;
+    const points = [from, nearStart.at, nearGoal.at, to].map((point) => ({ point, street }));
+    return wayOf(withoutRepeats(points), [street]);
   }
   const starts = doorsOf(graph, startAccesses);
   const goals = doorsOf(graph, goalAccesses);
@@ -147,8 +163,19 @@ const compute = (a: LatLng, b: LatLng): Way => {
   const { ids, streets } = walkBack(found.steps, found.last);
   const first = starts.get(ids[0] ?? -1)?.access ?? nearStart;
   const end = goals.get(found.last)?.access ?? nearGoal;
-  const nodes = ids.flatMap((id) => graph.nodes[id] ?? []);
-  return { line: withoutRepeats([from, first.at, ...nodes, end.at, to]).map(unproject), streets };
+  const [firstStreet, lastStreet] = [first.segment.street, end.segment.street];
+  const nodes = ids.flatMap((id) => {
+    const point = graph.nodes[id];
+    return point ? [{ point, street: found.steps.get(id)?.street || firstStreet }] : [];
+  });
+  const points = [
+    { point: from, street: firstStreet },
+    { point: first.at, street: firstStreet },
+    ...nodes,
+    { point: end.at, street: lastStreet },
+    { point: to, street: lastStreet },
+  ];
+  return wayOf(withoutRepeats(points), streets);
 };
 
 const kept = new Map<string, Way>();
@@ -180,3 +207,6 @@ export const routeBetween = (a: LatLng, b: LatLng): LatLng[] => way(a, b).line;
 
 /** The streets that the way follows longest, in the order they are driven: two at most. */
 export const streetsBetween = (a: LatLng, b: LatLng): string[] => way(a, b).streets;
+
+/** The same way as `routeBetween`, with the street that leads to each of its points. */
+export const namedRoute = (a: LatLng, b: LatLng): readonly NamedPoint[] => way(a, b).points;

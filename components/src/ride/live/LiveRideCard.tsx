@@ -21,6 +21,7 @@ import { RideHeadline } from './RideHeadline.tsx';
 import { RidePane } from './RidePane.tsx';
 import { RideSteps } from './RideSteps.tsx';
 import { useSince } from './use-since.ts';
+import { useSteady } from './use-steady.ts';
 
 type LiveRideCardProps = {
   /** A pending, accepted, arriving or running ride of the rider. */
@@ -42,7 +43,7 @@ export function LiveRideCard({ ride, onCancel, drivers, driver, href, now: held 
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
-  const live = { ride, now, since, position: driver?.get(), formats };
+  const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
   return (
     <section className={styles.card} aria-label={t('yourRide')} data-testid="live-ride">
       <div className={styles.map}>

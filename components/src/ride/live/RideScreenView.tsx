@@ -30,6 +30,7 @@ import * as styles from './RideScreen.css.ts';
 import { RideSteps } from './RideSteps.tsx';
 import { type SheetStop, useSheet } from './use-sheet.ts';
 import { useSince } from './use-since.ts';
+import { useSteady } from './use-steady.ts';
 
 export type RideScreenViewProps = {
   ride: Ride;
@@ -72,7 +73,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
-  const position = driver?.get();
+  const position = useSteady(driver?.get(), ride.status);
   const live = { ride, now, since, position, formats };
   const tags = mapTags(live);
   const phase = phaseOf[ride.status];

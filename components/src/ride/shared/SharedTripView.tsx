@@ -14,6 +14,7 @@ import { mapTags } from '../live/map-tags.ts';
 import { RideHeadline } from '../live/RideHeadline.tsx';
 import { RidePane } from '../live/RidePane.tsx';
 import { useSince } from '../live/use-since.ts';
+import { useSteady } from '../live/use-steady.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import * as styles from './SharedTrip.css.ts';
 
@@ -56,7 +57,7 @@ export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) =>
   const now = useNow(held);
   const ride = rideOf(trip);
   const since = useSince(trip.status, now);
-  const position = car.get();
+  const position = useSteady(car.get(), trip.status);
   const live = { ride, now, since, position, formats };
   const phase = phaseOf[trip.status];
   const text = liveText({ ...live, t: tRide });

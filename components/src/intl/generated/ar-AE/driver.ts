@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/ar-AE/driver.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const driver = {
   domain: "driver",
@@ -103,5 +103,18 @@ export const driver = {
     "matchingRadius": `نطاق المطابقة`,
     "radiusPresets": `قيم جاهزة لنطاق المطابقة`,
     "km": (args: { km: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.km)}⁩ كم`,
+    "turn": (args: { turn: string; hasStreet: Flag; street?: string }, formatter: MessageFormatter) => `${formatter.select({left: `انعطف يسارًا`, right: `انعطف يمينًا`, back: `استدر للخلف`, straight: `تابع للأمام`, other: `تابع للأمام`}, args.turn)}${formatter.select({yes: () => ` ${formatter.select({left: `إلى`, right: `إلى`, back: `إلى`, straight: `إلى`, other: `على`}, args.turn)} ⁨${args.street}⁩`, other: ``}, args.hasStreet)}`,
+    "inDistance": (args: { distance: string }) => `بعد ⁨${args.distance}⁩`,
+    "toPlace": (args: { distance: string; place: string }) => `⁨${args.distance}⁩ إلى ⁨${args.place}⁩`,
+    "atThePickup": `في نقطة الانطلاق`,
+    "minutesUnit": `دقيقة`,
+    "distanceAndClock": (args: { distance: string; time: string }) => `⁨${args.distance}⁩ · الوصول ⁨${args.time}⁩`,
+    "navigate": `الملاحة`,
+    "call": `اتصال`,
+    "callRider": (args: { rider: string }) => `الاتصال بـ ⁨${args.rider}⁩`,
+    "rideTools": `الملاحة والتواصل`,
+    "waiting": `وقت الانتظار`,
+    "waitingSince": (args: { time: string }) => `منذ ⁨${args.time}⁩`,
+    "ridersRating": `التقييم`,
   },
 } as const;

@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/de-DE/driver.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const driver = {
   domain: "driver",
@@ -103,5 +103,18 @@ export const driver = {
     "matchingRadius": `Suchradius`,
     "radiusPresets": `Voreinstellungen für den Suchradius`,
     "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
+    "turn": (args: { turn: string; hasStreet: Flag; street?: string }, formatter: MessageFormatter) => `${formatter.select({left: `Links abbiegen`, right: `Rechts abbiegen`, back: `Wenden`, straight: `Geradeaus`, other: `Geradeaus`}, args.turn)}${formatter.select({yes: () => `: ${args.street}`, other: ``}, args.hasStreet)}`,
+    "inDistance": (args: { distance: string }) => `in ${args.distance}`,
+    "toPlace": (args: { distance: string; place: string }) => `${args.distance} bis ${args.place}`,
+    "atThePickup": `Am Abholort`,
+    "minutesUnit": `Min.`,
+    "distanceAndClock": (args: { distance: string; time: string }) => `${args.distance} · Ankunft ${args.time}`,
+    "navigate": `Navigieren`,
+    "call": `Anrufen`,
+    "callRider": (args: { rider: string }) => `${args.rider} anrufen`,
+    "rideTools": `Navigation und Kontakt`,
+    "waiting": `Wartezeit`,
+    "waitingSince": (args: { time: string }) => `seit ${args.time}`,
+    "ridersRating": `Bewertung`,
   },
 } as const;

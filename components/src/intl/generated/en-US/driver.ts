@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/en-US/driver.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const driver = {
   domain: "driver",
@@ -103,5 +103,18 @@ export const driver = {
     "matchingRadius": `Matching radius`,
     "radiusPresets": `Matching radius presets`,
     "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
+    "turn": (args: { turn: string; hasStreet: Flag; street?: string }, formatter: MessageFormatter) => `${formatter.select({left: `Turn left`, right: `Turn right`, back: `Make a U-turn`, straight: `Keep straight`, other: `Straight`}, args.turn)}${formatter.select({yes: () => ` ${formatter.select({left: `into`, right: `into`, back: `into`, other: `on`}, args.turn)} ${args.street}`, other: ``}, args.hasStreet)}`,
+    "inDistance": (args: { distance: string }) => `in ${args.distance}`,
+    "toPlace": (args: { distance: string; place: string }) => `${args.distance} to ${args.place}`,
+    "atThePickup": `At the pickup`,
+    "minutesUnit": `min`,
+    "distanceAndClock": (args: { distance: string; time: string }) => `${args.distance} · arrive ${args.time}`,
+    "navigate": `Navigate`,
+    "call": `Call`,
+    "callRider": (args: { rider: string }) => `Call ${args.rider}`,
+    "rideTools": `Navigation and contact`,
+    "waiting": `Waiting`,
+    "waitingSince": (args: { time: string }) => `since ${args.time}`,
+    "ridersRating": `Rating`,
   },
 } as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { asDriver, asRider } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { acceptRide, bookRide, goOnline } from './support/steps.ts';
+
+const set = stage();
+
+test('the next turn, the minutes and the distance of a driver change as the device moves', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url);
+  await driver.context.grantPermissions(['geolocation'], { origin: server.url });
+  const moveTo = (latitude: number, longitude: number) =>
+    driver.context.setGeolocation({ latitude, longitude, accuracy: 5 });
+  await moveTo(37.7599, -122.4148);
+  const rider = await asRider(browser, server.url);
+  await goOnline(driver);
+  await bookRide(rider);
+  await acceptRide(driver);
+  const turn = driver.page.getByTestId('next-turn');
+  const figures = driver.page.getByTestId('drive-figures');
+  await turn.waitFor();
+  const before = [await turn.innerText(), await figures.innerText()];
+  expect(before[0]).toMatch(/\d km/);
+  await moveTo(37.774, -122.4185);
+  await expect.poll(() => turn.innerText()).not.toBe(before[0]);
+  await expect.poll(() => figures.innerText()).not.toBe(before[1]);
+  const navigate = driver.page.getByRole('link', { name: 'Navigate' });
+  expect(await navigate.getAttribute('href')).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=37\.7/,
+  );
+  expect([...rider.errors, ...driver.errors]).toEqual([]);
+  await Promise.all([rider, driver].map(({ context }) => context.close()));
+});

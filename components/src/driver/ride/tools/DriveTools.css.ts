@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
+
+const { color, space, text } = vars;
+
+/** On the map's upper corner: the manoeuvre, and below it how far. */
+export const bar = style(
+  domain({
+    position: 'absolute',
+    zIndex: 1,
+    top: space[3],
+    insetInlineStart: space[3],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    maxWidth: 'calc(100% - 5.5rem)',
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.ink,
+    color: color.surfaceRaised,
+    boxShadow: vars.shadow.high,
+  }),
+);
+export const arrow = style(domain({ flex: 'none' }));
+export const words = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const turn = style(domain({ fontWeight: 700, lineHeight: '1.375rem' }));
+export const distance = style(domain({ fontSize: text[14], lineHeight: '1.25rem' }));
+export const figures = style(
+  domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] }),
+);
+export const minutes = style(
+  domain({
+    fontSize: text[40],
+    lineHeight: '2.5rem',
+    fontWeight: 700,
+    letterSpacing: '-.035em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const unit = style(domain({ fontSize: text[20], letterSpacing: '-.01em', fontWeight: 600 }));
+export const clock = style(domain({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }));
+/** Time that passes while the driver waits, in the signal's tint with an edge that forced colours keep. */
+export const waiting = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    padding: `${space[2]} ${space[4]}`,
+    border: `2px solid ${color.ink}`,
+    borderRadius: vars.radius.card,
+    background: color.cautionSoft,
+  }),
+);
+export const waited = style(
+  domain({ fontSize: text[32], lineHeight: '2.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }),
+);
+export const tools = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    gap: space[2],
+    minWidth: 0,
+  }),
+);
+export const tool = style(domain({ minHeight: space[12], borderRadius: vars.radius.pill, minWidth: 0 }));

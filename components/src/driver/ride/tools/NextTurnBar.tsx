@@ -1,0 +1,54 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import MapPin from 'lucide-react/icons/map-pin';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useFormats } from '../../../format/use-formats.ts';
+import { driver } from '../../../intl/generated/en-US/driver.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { type NextTurn, nextTurn } from '../../../map/streets/next-turn.ts';
+import type { MapPlace } from '../../../map/summary.ts';
+import * as styles from './DriveTools.css.ts';
+
+export type NextTurnBarProps = {
+  /** Where the car is. */
+  car: { latitude: number; longitude: number };
+  /** The next stop. */
+  to: MapPlace;
+};
+
+/** Left and right stay left and right in every script. */
+const icons: Record<NextTurn['turn'], typeof ArrowUp> = {
+  left: CornerUpLeft,
+  right: CornerUpRight,
+  straight: ArrowUp,
+  back: Undo2,
+  arrive: ArrowUp,
+};
+/** In kilometres: nearer than this the car is there. */
+const there = 0.03;
+
+/** The next turn on the way to the stop, and how far it is, on the corner of the map. */
+export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
+  const t = useText(driver);
+  const formats = useFormats();
+  const next = nextTurn([car.latitude, car.longitude], [to.latitude, to.longitude]);
+  if (!next) return null;
+  const { turn, street, km } = next;
+  const isThere = turn === 'arrive' && km < there;
+  const Icon = isThere ? MapPin : icons[turn];
+  const distance = formats.distance(km);
+  return (
+    <div className={styles.bar} role="status" data-testid="next-turn">
+      <Icon className={styles.arrow} size={24} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.turn}>{isThere ? to.name : t('turn', { turn, street: street || undefined })}</p>
+        <p className={styles.distance}>
+          {turn === 'arrive'
+            ? t('toPlace', { distance, place: to.name ?? '' })
+            : t('inDistance', { distance })}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** A map fills its container. */
-export const mapFrame = style({ position: 'relative', height: 480 });
+export const mapFrame = style({ position: 'relative', height: '30rem' });

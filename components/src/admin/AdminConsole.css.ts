@@ -4,14 +4,20 @@ import { domain } from '../theme/layered.ts';
 
 export const page = style(
   domain({
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '0 16px 24px',
-    '@media': { [from.tablet]: { padding: '0 24px 72px' } },
+    padding: `0 ${vars.space[4]} ${vars.space[6]}`,
+    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
   }),
 );
 export const header = style(
-  domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', padding: '12px 0' }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[3]} 0`,
+  }),
 );
 /** On tablets and wider, Refresh is beside it: at the far end toasts would cover it. */
 export const title = style(
@@ -50,7 +56,7 @@ export const kpi = style(
     display: 'grid',
     alignContent: 'start',
     minWidth: 0,
-    padding: 10,
+    padding: '0.625rem',
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -58,7 +64,7 @@ export const kpi = style(
       [from.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
-        padding: '10px 16px',
+        padding: `0.625rem ${vars.space[4]}`,
       },
     },
   }),
@@ -77,7 +83,7 @@ export const label = style(
 export const value = style(
   domain({
     gridColumn: '1 / -1',
-    minHeight: 28,
+    minHeight: '1.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
     fontWeight: 700,
@@ -98,12 +104,12 @@ export const note = style(
 /** A ride is in progress. */
 export const live = style(
   domain({
-    width: 10,
-    height: 10,
-    marginInline: '5px 3px',
+    width: '0.625rem',
+    height: '0.625rem',
+    marginInline: '0.3125rem 0.1875rem',
     borderRadius: vars.radius.pill,
     background: vars.color.signal,
-    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 0.3125rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
   }),
 );
 export const notice = style(domain({ paddingBottom: vars.space[3] }));

@@ -25,8 +25,10 @@ export const head = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    padding: '4px 0 0',
-    '@media': { [from.desktop]: { justifyContent: 'flex-start', padding: '12px 16px 0' } },
+    padding: `${vars.space[1]} 0 0`,
+    '@media': {
+      [from.desktop]: { justifyContent: 'flex-start', padding: `${vars.space[3]} ${vars.space[4]} 0` },
+    },
   }),
 );
 export const title = style(domain({ fontWeight: 600, letterSpacing: '-.01em' }));
@@ -36,8 +38,13 @@ export const filters = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[2],
-    padding: '8px 0 12px',
-    '@media': { [from.desktop]: { gridTemplateColumns: '320px 180px', padding: '8px 16px 12px' } },
+    padding: `${vars.space[2]} 0 ${vars.space[3]}`,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: '20rem 11.25rem',
+        padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
+      },
+    },
   }),
 );
 export const table = style(
@@ -54,10 +61,10 @@ export const headRow = style(domain({ '@media': { [phone]: { display: 'none' } }
 export const th = style(
   domain({
     position: 'sticky',
-    top: 56,
+    top: '3.5rem',
     zIndex: 5,
-    height: 32,
-    padding: '0 12px',
+    height: '2rem',
+    padding: `0 ${vars.space[3]}`,
     background: color.surfaceSunken,
     borderBlock: `1px solid ${color.line}`,
     fontSize: vars.text[12],
@@ -81,9 +88,9 @@ export const row = style(
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"name action" "email email" "facts facts" "approval approval"',
-        gap: '2px 8px',
-        paddingBlock: '10px',
-        paddingInline: '16px 12px',
+        gap: `2px ${vars.space[2]}`,
+        paddingBlock: '0.625rem',
+        paddingInline: `${vars.space[4]} ${vars.space[3]}`,
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
         background: color.surfaceRaised,
@@ -93,7 +100,7 @@ export const row = style(
   }),
 );
 const edge = (role: string) => ({
-  '@media': { [phone]: { borderInlineStart: `4px solid ${role}` } },
+  '@media': { [phone]: { borderInlineStart: `0.25rem solid ${role}` } },
 });
 export const roleRow = styleVariants({
   rider: domain(edge(color.roleRider)),
@@ -105,8 +112,8 @@ export const td = style(
     '@media': {
       [phone]: { display: 'block' },
       [from.desktop]: {
-        height: 36,
-        padding: '0 12px',
+        height: '2.25rem',
+        padding: `0 ${vars.space[3]}`,
         borderBottom: `1px solid ${color.line}`,
         selectors: { 'tr:last-child > &': { borderBottom: 0 } },
       },
@@ -122,7 +129,7 @@ export const roleCell = styleVariants({
   admin: domain(ground(color.roleAdmin)),
 });
 const mark = (role: string) => ({
-  '@media': { [from.desktop]: { borderInlineStart: `4px solid ${role}` } },
+  '@media': { [from.desktop]: { borderInlineStart: `0.25rem solid ${role}` } },
 });
 export const roleMark = styleVariants({
   rider: domain(mark(color.roleRider)),
@@ -135,13 +142,13 @@ export const roleWord = styleVariants({
   admin: domain({ color: color.roleAdmin }),
 });
 /** Text of several lines keeps a distance from the edges of the row. */
-const tall = { paddingBlock: '8px 7px' } as const;
+const tall = { paddingBlock: `${vars.space[2]} 0.4375rem` } as const;
 export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' }, [from.desktop]: tall } }));
 export const name = style(
   domain({
     display: 'grid',
-    gap: '0 8px',
-    '@media': { [from.desktop]: { gridTemplateColumns: '24px minmax(0, 1fr)', alignItems: 'center' } },
+    gap: `0 ${vars.space[2]}`,
+    '@media': { [from.desktop]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)', alignItems: 'center' } },
   }),
 );
 export const avatar = style(
@@ -195,7 +202,9 @@ export const rating = style(domain(fact(0)));
 export const rides = style(domain(fact(40)));
 export const joined = style(domain(fact(116)));
 export const status = style(
-  domain({ '@media': { [phone]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: 8 } } }),
+  domain({
+    '@media': { [phone]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: vars.space[2] } },
+  }),
 );
 /** The column's name, where phones show no header. */
 export const onPhone = style(domain({ '@media': { [from.desktop]: { display: 'none' } } }));
@@ -203,7 +212,7 @@ export const state = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: '0.375rem',
     fontSize: vars.text[12],
     lineHeight: '1rem',
     fontWeight: 600,
@@ -214,30 +223,32 @@ export const state = style(
 /** A filled dot is online, a hollow one offline. */
 export const dot = style(
   domain({
-    width: 8,
-    height: 8,
+    width: '0.5rem',
+    height: '0.5rem',
     borderRadius: vars.radius.pill,
     boxShadow: 'inset 0 0 0 2px currentColor',
     selectors: { '[data-on] > &': { background: 'currentColor' } },
   }),
 );
-export const approval = style(domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: 4 } } }));
+export const approval = style(
+  domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: vars.space[1] } } }),
+);
 export const action = style(
   domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'end' } } }),
 );
 /** No taller than its row, except on touch screens. */
 export const approve = style(
-  domain({ '@media': { [from.desktop]: { minHeight: 28 }, [touch]: { minHeight: 44 } } }),
+  domain({ '@media': { [from.desktop]: { minHeight: '1.75rem' }, [touch]: { minHeight: '2.75rem' } } }),
 );
 export const loading = style(domain({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
 /** How wide the columns of the table are; the e-mail takes the rest. */
 export const columnWidth = styleVariants({
-  name: domain({ width: 264 }),
+  name: domain({ width: '16.5rem' }),
   email: {},
-  rating: domain({ width: 64 }),
-  rides: domain({ width: 72 }),
-  status: domain({ width: 152 }),
-  joined: domain({ width: 120 }),
-  approval: domain({ width: 144 }),
-  actions: domain({ width: 104 }),
+  rating: domain({ width: '4rem' }),
+  rides: domain({ width: '4.5rem' }),
+  status: domain({ width: '9.5rem' }),
+  joined: domain({ width: '7.5rem' }),
+  approval: domain({ width: '9rem' }),
+  actions: domain({ width: '6.5rem' }),
 });

@@ -18,7 +18,7 @@ export const role = style(
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignContent: 'start',
-    gap: '0 8px',
+    gap: `0 ${vars.space[2]}`,
     paddingInlineEnd: vars.space[3],
   }),
 );
@@ -29,7 +29,7 @@ export const roleText = style(
 );
 export const other = style(
   domain({
-    marginBlock: '-4px -8px',
+    marginBlock: '-0.25rem -0.5rem',
     textAlign: 'center',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -40,14 +40,14 @@ export const otherLink = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '44px',
-    padding: '0 4px',
-    borderRadius: '4px',
+    minHeight: '2.75rem',
+    padding: `0 ${vars.space[1]}`,
+    borderRadius: '0.25rem',
     color: color.link,
     fontWeight: 600,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
-    textUnderlineOffset: '3px',
+    textUnderlineOffset: '0.1875rem',
     cursor: 'pointer',
   }),
 );

@@ -14,10 +14,10 @@ export const booking = style(
     '@container': {
       [inside.tablet]: {
         display: 'grid',
-        gridTemplateColumns: '360px minmax(0, 1fr)',
+        gridTemplateColumns: '22.5rem minmax(0, 1fr)',
         height: `var(${bookingHeight}, 100%)`,
       },
-      [inside.desktop]: { gridTemplateColumns: '420px minmax(0, 1fr)' },
+      [inside.desktop]: { gridTemplateColumns: '26.25rem minmax(0, 1fr)' },
     },
   }),
 );
@@ -25,8 +25,8 @@ export const map = style(
   domain({
     position: 'relative',
     order: -1,
-    height: '288px',
-    '@media': { [shortWindow]: { height: '96px' } },
+    height: '18rem',
+    '@media': { [shortWindow]: { height: '6rem' } },
     overflow: 'hidden',
     background: color.mapWater,
     '@container': { [inside.tablet]: { order: 0, height: 'auto' } },
@@ -36,7 +36,7 @@ export const sheet = style(
   domain({
     position: 'relative',
     zIndex: 1,
-    marginTop: '-16px',
+    marginTop: '-1rem',
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     background: color.surfaceRaised,
     boxShadow: `0 -1px 0 ${color.line}`,
@@ -56,15 +56,15 @@ export const body = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '20px',
-    padding: '20px 16px 16px',
+    gap: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[4]}`,
     '@container': {
       [inside.tablet]: {
         flex: 1,
         alignContent: 'start',
         minHeight: 0,
-        gap: '16px',
-        padding: '16px 24px 20px',
+        gap: vars.space[4],
+        padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',
       },

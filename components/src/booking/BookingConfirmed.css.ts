@@ -8,20 +8,20 @@ const { color } = vars;
 export const done = style([
   body,
   domain({
-    paddingTop: '28px',
-    '@container': { [inside.tablet]: { paddingTop: '40px', gap: '24px' } },
+    paddingTop: '1.75rem',
+    '@container': { [inside.tablet]: { paddingTop: vars.space[10], gap: vars.space[6] } },
   }),
 ]);
 export const tick = style(
   domain({
     display: 'grid',
     placeItems: 'center',
-    width: '56px',
-    height: '56px',
+    width: '3.5rem',
+    height: '3.5rem',
     borderRadius: '50%',
     background: color.signal,
     color: color.onSignal,
-    '@container': { [inside.tablet]: { width: '64px', height: '64px' } },
+    '@container': { [inside.tablet]: { width: '4rem', height: '4rem' } },
   }),
 );
 export const crossed = style(domain({ background: color.criticalSoft, color: color.critical }));
@@ -37,7 +37,7 @@ export const title = style(
 export const lead = style(
   domain({
     maxWidth: '44ch',
-    marginTop: '4px',
+    marginTop: vars.space[1],
     fontSize: vars.text[16],
     lineHeight: '1.5rem',
     color: color.inkMuted,
@@ -50,7 +50,7 @@ export const footer = style(
     bottom: aboveLane,
     zIndex: 2,
     display: 'grid',
-    gap: '8px',
+    gap: vars.space[2],
     paddingTop: vars.space[3],
     paddingInline: vars.space[4],
     paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
@@ -61,7 +61,11 @@ export const footer = style(
   }),
 );
 export const action = style(
-  domain({ justifyContent: 'space-between', paddingBlock: 0, paddingInline: '20px 16px' }),
+  domain({
+    justifyContent: 'space-between',
+    paddingBlock: 0,
+    paddingInline: `${vars.space[5]} ${vars.space[4]}`,
+  }),
 );
 /** Points to where the text reads on. */
 export const arrow = style(domain({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -22,8 +22,8 @@ export const line = style(
   domain({
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '12px',
-    marginBottom: '8px',
+    gap: vars.space[3],
+    marginBottom: vars.space[2],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: color.inkMuted,
@@ -32,7 +32,11 @@ export const line = style(
 );
 export const arrival = style(domain({ flex: 'none', fontWeight: 600, color: color.ink }));
 export const action = style(
-  domain({ justifyContent: 'space-between', paddingBlock: 0, paddingInline: '20px 16px' }),
+  domain({
+    justifyContent: 'space-between',
+    paddingBlock: 0,
+    paddingInline: `${vars.space[5]} ${vars.space[4]}`,
+  }),
 );
 export const fare = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: '0.3em', marginInlineStart: 'auto' }),

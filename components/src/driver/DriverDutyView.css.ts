@@ -4,10 +4,10 @@ import { domain } from '../theme/layered.ts';
 
 export const page = style(
   domain({
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '0 16px 24px',
-    '@media': { [from.tablet]: { padding: '0 24px 72px' } },
+    padding: `0 ${vars.space[4]} ${vars.space[6]}`,
+    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
   }),
 );
 /** On phones: offer, figures, requests, preferences, news. On desktops requests are on the left, figures on the right. */
@@ -19,7 +19,7 @@ export const columns = style(
     gap: vars.space[3],
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 400px',
+        gridTemplateColumns: 'minmax(0, 1fr) 25rem',
         gridTemplateAreas: '"offer figures" "rides settings"',
         gap: vars.space[4],
       },

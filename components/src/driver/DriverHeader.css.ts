@@ -8,8 +8,8 @@ export const header = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    padding: '12px 0',
-    '@media': { [from.tablet]: { gap: vars.space[3], padding: '16px 0' } },
+    padding: `${vars.space[3]} 0`,
+    '@media': { [from.tablet]: { gap: vars.space[3], padding: `${vars.space[4]} 0` } },
   }),
 );
 /** On tablets and wider, the buttons are beside it: at the far end toasts would cover them. */
@@ -19,7 +19,7 @@ export const state = style(
     alignItems: 'center',
     gap: vars.space[3],
     flex: 1,
-    minWidth: 100,
+    minWidth: '6.25rem',
     '@media': { [from.tablet]: { flex: '0 1 auto', marginInlineEnd: vars.space[3] } },
   }),
 );
@@ -28,16 +28,16 @@ export const dot = style(
   domain({
     flex: 'none',
     '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
-    width: 12,
-    height: 12,
-    margin: 4,
+    width: '0.75rem',
+    height: '0.75rem',
+    margin: vars.space[1],
     borderRadius: vars.radius.pill,
     border: `2px solid ${vars.color.inkMuted}`,
     selectors: {
       '&[data-online]': {
         background: vars.color.signal,
         border: `1.5px solid ${vars.color.onSignal}`,
-        boxShadow: `0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+        boxShadow: `0 0 0 0.3125rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
       },
     },
   }),
@@ -79,7 +79,7 @@ export const buttonText = style(
 export const iconButton = style(
   domain({
     position: 'relative',
-    '@media': { 'screen and (max-width: 767px)': { width: 44, padding: 0, gap: 0 } },
+    '@media': { 'screen and (max-width: 767px)': { width: '2.75rem', padding: 0, gap: 0 } },
   }),
 );
 /** On phones the words alone. */

@@ -19,7 +19,7 @@ export const kpi = style(
     borderRadius: vars.radius.card,
     alignContent: 'center',
     selectors: { '&[data-low]': { borderColor: vars.color.caution } },
-    '@media': { [from.tablet]: { padding: '12px 16px' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
   }),
 );
 export const label = style(
@@ -36,21 +36,21 @@ export const label = style(
 );
 export const value = style(
   domain({
-    minHeight: 28,
+    minHeight: '1.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem', minHeight: 32 } },
+    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem', minHeight: '2rem' } },
   }),
 );
 export const note = style(
   domain({
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: vars.space[1],
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,

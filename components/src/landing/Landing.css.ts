@@ -6,19 +6,19 @@ const { color } = vars;
 
 export const contained = style(
   domain({
-    maxWidth: '1280px',
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '0 16px',
-    '@media': { [from.tablet]: { padding: '0 24px' } },
+    padding: `0 ${vars.space[4]}`,
+    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]}` } },
   }),
 );
 export const hero = style(
   domain({
     display: 'grid',
     gap: vars.space[6],
-    paddingBlock: '32px',
+    paddingBlock: vars.space[8],
     '@media': {
-      [from.tablet]: { paddingBlock: '40px' },
+      [from.tablet]: { paddingBlock: vars.space[10] },
       [from.desktop]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         gap: vars.space[12],
@@ -64,9 +64,9 @@ export const actions = style(
 );
 export const tilesFrame = style(
   domain({
-    maxWidth: '1280px',
+    maxWidth: '80rem',
     margin: '0 auto',
-    '@media': { [from.tablet]: { padding: '0 24px' } },
+    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]}` } },
   }),
 );
 export const tiles = style(
@@ -92,9 +92,9 @@ export const tile = style(
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: vars.space[1],
-    padding: '20px 16px',
+    padding: `${vars.space[5]} ${vars.space[4]}`,
     background: color.surfaceRaised,
-    '@media': { [from.tablet]: { padding: '20px 24px' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[5]} ${vars.space[6]}` } },
   }),
 );
 export const figure = style(

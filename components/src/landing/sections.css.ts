@@ -6,11 +6,11 @@ const { color } = vars;
 
 export const section = style(
   domain({
-    maxWidth: '1280px',
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '48px 16px 0',
+    padding: `${vars.space[12]} ${vars.space[4]} 0`,
     scrollMarginTop: '0',
-    '@media': { [from.tablet]: { padding: '72px 24px 0' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[18]} ${vars.space[6]} 0` } },
   }),
 );
 export const title = style(
@@ -42,10 +42,10 @@ export const features = style(
 export const feature = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '40px 1fr',
+    gridTemplateColumns: '2.5rem 1fr',
     columnGap: vars.space[4],
     alignContent: 'start',
-    padding: '20px 16px',
+    padding: `${vars.space[5]} ${vars.space[4]}`,
     background: color.surfaceRaised,
     '@media': { [from.tablet]: { padding: vars.space[6] } },
   }),
@@ -55,8 +55,8 @@ export const featureIcon = style(
     display: 'grid',
     gridRow: 'span 2',
     placeItems: 'center',
-    width: '40px',
-    height: '40px',
+    width: '2.5rem',
+    height: '2.5rem',
     borderRadius: vars.radius.control,
     background: color.surfaceSunken,
   }),
@@ -76,20 +76,20 @@ export const steps = style(
   domain({
     position: 'relative',
     display: 'grid',
-    gap: '28px',
+    gap: '1.75rem',
     marginTop: vars.space[6],
-    paddingInlineStart: '52px',
+    paddingInlineStart: '3.25rem',
     selectors: {
       // The route, from the ring of the first stop to the square of the last.
       '&::before': {
         content: '""',
         position: 'absolute',
-        insetInlineStart: '13px',
-        top: '16px',
-        bottom: '28px',
-        width: '10px',
+        insetInlineStart: '0.8125rem',
+        top: '1rem',
+        bottom: '1.75rem',
+        width: '0.625rem',
         border: `2px solid ${color.onSignal}`,
-        borderRadius: '8px',
+        borderRadius: vars.radius.control,
         background: color.signal,
       },
     },
@@ -98,15 +98,15 @@ export const steps = style(
         gridTemplateColumns: 'repeat(4, 1fr)',
         gap: vars.space[6],
         marginTop: vars.space[8],
-        padding: '56px 0 0',
+        padding: '3.5rem 0 0',
         selectors: {
           '&::before': {
             insetInlineStart: 0,
-            insetInlineEnd: 'calc(25% - 42px)',
-            top: '13px',
+            insetInlineEnd: 'calc(25% - 2.625rem)',
+            top: '0.8125rem',
             bottom: 'auto',
             width: 'auto',
-            height: '10px',
+            height: '0.625rem',
           },
         },
       },
@@ -117,19 +117,23 @@ export const step = style(domain({ position: 'relative' }));
 export const stop = style(
   domain({
     position: 'absolute',
-    insetInlineStart: '-52px',
-    top: '-4px',
+    insetInlineStart: '-3.25rem',
+    top: '-0.25rem',
     display: 'grid',
     placeItems: 'center',
-    width: '36px',
-    height: '36px',
-    border: `3px solid ${color.ink}`,
+    width: '2.25rem',
+    height: '2.25rem',
+    border: `0.1875rem solid ${color.ink}`,
     borderRadius: '50%',
     background: color.surfaceRaised,
     fontWeight: 700,
-    '@media': { [from.tablet]: { insetInlineStart: 0, top: '-56px' } },
+    '@media': { [from.tablet]: { insetInlineStart: 0, top: '-3.5rem' } },
     selectors: {
-      [`${step}:last-child > &`]: { borderRadius: '8px', background: color.ink, color: color.surface },
+      [`${step}:last-child > &`]: {
+        borderRadius: vars.radius.control,
+        background: color.ink,
+        color: color.surface,
+      },
     },
   }),
 );
@@ -138,14 +142,14 @@ export const slab = style(
     // Dark in both schemes.
     colorScheme: 'dark',
     display: 'grid',
-    margin: '48px 0',
-    padding: '32px 20px',
+    margin: `${vars.space[12]} 0`,
+    padding: `${vars.space[8]} ${vars.space[5]}`,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
     color: color.ink,
     '@media': {
-      [from.tablet]: { margin: '72px 0 64px', padding: vars.space[12] },
+      [from.tablet]: { margin: `${vars.space[18]} 0 4rem`, padding: vars.space[12] },
       [from.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: vars.space[12] },
     },
   }),
@@ -170,7 +174,7 @@ export const notes = style(
   domain({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 20px',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
     marginTop: vars.space[5],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -178,5 +182,5 @@ export const notes = style(
     '@media': { [from.desktop]: { marginTop: vars.space[3] } },
   }),
 );
-export const note = style(domain({ display: 'flex', alignItems: 'center', gap: '6px' }));
+export const note = style(domain({ display: 'flex', alignItems: 'center', gap: '0.375rem' }));
 export const noteIcon = style(domain({ color: color.signal }));

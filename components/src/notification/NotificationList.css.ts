@@ -7,20 +7,20 @@ export const item = style(
   domain({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    gap: '0 12px',
-    padding: '12px 16px',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': { [from.tablet]: { padding: '12px 20px' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[3]} ${vars.space[5]}` } },
   }),
 );
 /** The bar of an unread notification; screen readers get a text. */
 export const unread = style(
   domain({
     '::before': {
-      ...startBar(vars.color.signal, vars.color.onSignal, '4px'),
+      ...startBar(vars.color.signal, vars.color.onSignal, '0.25rem'),
     },
   }),
 );

@@ -8,12 +8,12 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '20px 16px 24px',
+    padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@media': {
-      [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' },
-      [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
+      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
+      [from.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
     },
   }),
 );
@@ -33,7 +33,7 @@ export const badges = style(
   domain({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
 );
 export const dot = style(
-  domain({ width: 8, height: 8, borderRadius: vars.radius.pill, background: 'currentColor' }),
+  domain({ width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.pill, background: 'currentColor' }),
 );
 export const facts = style(
   domain({ display: 'grid', gap: vars.space[2], width: '100%', marginTop: vars.space[4] }),
@@ -54,7 +54,7 @@ export const value = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: vars.space[1],
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
@@ -71,7 +71,7 @@ export const fields = style(
   }),
 );
 export const rows = style(domain({ display: 'grid', gap: vars.space[4] }));
-export const row = style(domain({ display: 'grid', gap: 4 }));
+export const row = style(domain({ display: 'grid', gap: vars.space[1] }));
 export const rowLabel = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
@@ -88,4 +88,4 @@ export const group = style(
     selectors: { '& + &': { paddingTop: vars.space[5], borderTop: `1px solid ${vars.color.line}` } },
   }),
 );
-export const appearance = style(domain({ maxWidth: 360 }));
+export const appearance = style(domain({ maxWidth: '22.5rem' }));

@@ -6,7 +6,7 @@ export const rows = style(domain({ display: 'grid', gap: vars.space[3] }));
 export const row = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
     gap: vars.space[3],
     alignItems: 'baseline',
   }),

@@ -4,5 +4,5 @@ import { domain } from '../theme/layered.ts';
 
 /** Red text on grey, because a cancelled ride is not an alarm. */
 export const cancelled = style(
-  domain({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.color.critical }),
+  domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], color: vars.color.critical }),
 );

@@ -7,8 +7,8 @@ const { color } = vars;
 export const choice = style(
   domain({
     display: 'grid',
-    gap: '8px',
-    '@container': { [inside.tablet]: { gridTemplateColumns: '1fr 220px', alignItems: 'center' } },
+    gap: vars.space[2],
+    '@container': { [inside.tablet]: { gridTemplateColumns: '1fr 13.75rem', alignItems: 'center' } },
   }),
 );
 export const label = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
@@ -17,7 +17,7 @@ export const track = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: '2px',
-    padding: '3px',
+    padding: '0.1875rem',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.control,
     background: color.surfaceSunken,
@@ -25,9 +25,9 @@ export const track = style(
 );
 export const option = style(
   domain({
-    minHeight: '44px',
+    minHeight: '2.75rem',
     border: 0,
-    borderRadius: '6px',
+    borderRadius: '0.375rem',
     background: 'none',
     color: color.ink,
     fontSize: vars.text[16],
@@ -37,6 +37,6 @@ export const option = style(
       '&[aria-pressed=true]': { background: color.primary, color: color.onPrimary },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.tablet]: { minHeight: '36px' } },
+    '@container': { [inside.tablet]: { minHeight: '2.25rem' } },
   }),
 );

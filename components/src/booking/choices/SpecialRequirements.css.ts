@@ -7,7 +7,7 @@ const { color } = vars;
 export const label = style(
   domain({
     display: 'block',
-    marginBottom: '8px',
+    marginBottom: vars.space[2],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
@@ -18,8 +18,8 @@ export const area = style(
   domain({
     display: 'block',
     width: '100%',
-    minHeight: '72px',
-    padding: '11px 12px',
+    minHeight: '4.5rem',
+    padding: `0.6875rem ${vars.space[3]}`,
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.control,
     background: color.surfaceRaised,
@@ -31,8 +31,8 @@ export const area = style(
     '::placeholder': { color: color.inkMuted },
     '@container': {
       [inside.tablet]: {
-        minHeight: '62px',
-        padding: '9px 12px',
+        minHeight: '3.875rem',
+        padding: `0.5625rem ${vars.space[3]}`,
         fontSize: vars.text[14],
         lineHeight: '1.25rem',
       },
@@ -43,11 +43,11 @@ export const quick = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'repeat(7, 1fr)',
-    gap: '6px',
-    marginTop: '8px',
+    gap: '0.375rem',
+    marginTop: vars.space[2],
     '@container': {
       [inside.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
-      [inside.tablet]: { gap: '4px' },
+      [inside.tablet]: { gap: vars.space[1] },
     },
   }),
 );
@@ -55,7 +55,7 @@ export const wish = style(
   domain({
     display: 'grid',
     placeItems: 'center',
-    height: '44px',
+    height: '2.75rem',
     padding: 0,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.control,
@@ -71,18 +71,18 @@ export const wish = style(
       },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.tablet]: { height: '32px' } },
+    '@container': { [inside.tablet]: { height: '2rem' } },
   }),
 );
 export const icon = style(
   domain({
-    width: '24px',
-    height: '24px',
+    width: '1.5rem',
+    height: '1.5rem',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@container': { [inside.tablet]: { width: '20px', height: '20px' } },
+    '@container': { [inside.tablet]: { width: '1.25rem', height: '1.25rem' } },
   }),
 );

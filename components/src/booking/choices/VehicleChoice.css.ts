@@ -8,19 +8,19 @@ export const group = style(domain({ minWidth: 0, margin: 0, padding: 0, border: 
 export const legend = style(
   domain({
     padding: 0,
-    marginBottom: '8px',
+    marginBottom: vars.space[2],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
   }),
 );
-export const cards = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' }));
+export const cards = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] }));
 export const card = style(
   domain({
     position: 'relative',
     display: 'block',
     minWidth: 0,
-    padding: '12px',
+    padding: vars.space[3],
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
@@ -34,7 +34,10 @@ export const card = style(
       },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.tablet]: { padding: '10px 8px' }, [inside.desktop]: { padding: '10px 12px' } },
+    '@container': {
+      [inside.tablet]: { padding: `0.625rem ${vars.space[2]}` },
+      [inside.desktop]: { padding: `0.625rem ${vars.space[3]}` },
+    },
   }),
 );
 export const radio = style(
@@ -53,15 +56,15 @@ export const top = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    height: '24px',
-    marginBottom: '8px',
-    '@container': { [inside.tablet]: { marginBottom: '4px' } },
+    height: '1.5rem',
+    marginBottom: vars.space[2],
+    '@container': { [inside.tablet]: { marginBottom: vars.space[1] } },
   }),
 );
 export const car = style(
   domain({
-    width: '48px',
-    height: '22px',
+    width: '3rem',
+    height: '1.375rem',
     flex: 'none',
     overflow: 'visible',
     fill: 'none',
@@ -85,14 +88,14 @@ export const row = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '8px',
+    gap: vars.space[2],
     fontSize: vars.text[16],
     lineHeight: '1.5rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      [inside.tablet]: { gap: '4px', fontSize: vars.text[14] },
-      [inside.desktop]: { gap: '8px', fontSize: vars.text[16] },
+      [inside.tablet]: { gap: vars.space[1], fontSize: vars.text[14] },
+      [inside.desktop]: { gap: vars.space[2], fontSize: vars.text[16] },
     },
   }),
 );
@@ -100,7 +103,7 @@ export const about = style(
   domain({
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '8px',
+    gap: vars.space[2],
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: color.inkMuted,

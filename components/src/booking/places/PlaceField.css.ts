@@ -30,14 +30,14 @@ export const row = recipe({
   base: domain({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
-    minHeight: '60px',
-    borderRadius: '11px',
+    minHeight: '3.75rem',
+    borderRadius: '0.6875rem',
     selectors: {
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
     },
-    '@container': { [inside.tablet]: { minHeight: '56px' } },
+    '@container': { [inside.tablet]: { minHeight: '3.5rem' } },
   }),
   variants: {
     hasRail: {
@@ -45,10 +45,10 @@ export const row = recipe({
         '::after': {
           content: '""',
           position: 'absolute',
-          insetInlineStart: '19px',
-          top: '38px',
+          insetInlineStart: '1.1875rem',
+          top: '2.375rem',
           width: '2px',
-          height: '42px',
+          height: '2.625rem',
           background: color.inkMuted,
           opacity: 0.45,
           pointerEvents: 'none',
@@ -58,10 +58,10 @@ export const row = recipe({
   },
 });
 export const dot = recipe({
-  base: domain({ justifySelf: 'center', width: '12px', height: '12px' }),
+  base: domain({ justifySelf: 'center', width: '0.75rem', height: '0.75rem' }),
   variants: {
     kind: {
-      pickup: domain({ borderRadius: '50%', border: `3.5px solid ${color.ink}` }),
+      pickup: domain({ borderRadius: '50%', border: `0.21875rem solid ${color.ink}` }),
       dropoff: domain({
         borderRadius: '2px',
         background: color.signal,
@@ -78,7 +78,7 @@ export const input = style(
   domain({
     display: 'block',
     width: '100%',
-    height: '24px',
+    height: '1.5rem',
     padding: 0,
     border: 0,
     background: 'none',
@@ -95,17 +95,17 @@ export const coordinates = style(
   domain({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: '12px',
-    paddingBlock: '4px 12px',
-    paddingInline: '40px 12px',
+    gap: vars.space[3],
+    paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
+    paddingInline: `${vars.space[10]} ${vars.space[3]}`,
   }),
 );
 export const hint = recipe({
   base: domain({
     display: 'flex',
-    gap: '6px',
-    paddingBlock: '2px 10px',
-    paddingInline: '40px 12px',
+    gap: '0.375rem',
+    paddingBlock: '2px 0.625rem',
+    paddingInline: `${vars.space[10]} ${vars.space[3]}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
   }),

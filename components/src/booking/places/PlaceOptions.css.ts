@@ -11,20 +11,20 @@ export const option = style(
   domain({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '36px minmax(0, 1fr) auto',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
     alignItems: 'center',
-    minHeight: '56px',
-    paddingBlock: '6px',
-    paddingInline: '0 12px',
+    minHeight: '3.5rem',
+    paddingBlock: '0.375rem',
+    paddingInline: `0 ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: {
       '&[aria-selected=true]': {
         background: color.surfaceSunken,
       },
-      '&[aria-selected=true]::before': startBar(color.primary, 'transparent', '3px'),
+      '&[aria-selected=true]::before': startBar(color.primary, 'transparent', '0.1875rem'),
     },
-    '@container': { [inside.tablet]: { minHeight: '48px', paddingBlock: '4px' } },
+    '@container': { [inside.tablet]: { minHeight: '3rem', paddingBlock: vars.space[1] } },
   }),
 );
 export const icon = style(
@@ -42,7 +42,7 @@ export const address = style(
 );
 export const distance = style(
   domain({
-    paddingInlineStart: '12px',
+    paddingInlineStart: vars.space[3],
     fontSize: vars.text[14],
     color: color.inkMuted,
     whiteSpace: 'nowrap',

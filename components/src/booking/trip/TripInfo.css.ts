@@ -8,15 +8,21 @@ export const card = style(
   domain({
     position: 'absolute',
     zIndex: 1,
-    top: '12px',
-    insetInlineEnd: '12px',
-    padding: '8px 12px',
+    top: '0.75rem',
+    insetInlineEnd: '0.75rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
     boxShadow: vars.shadow.low,
     pointerEvents: 'none',
-    '@container': { [inside.tablet]: { top: '16px', insetInline: '16px auto', padding: '12px 16px' } },
+    '@container': {
+      [inside.tablet]: {
+        top: '1rem',
+        insetInline: '1rem auto',
+        padding: `${vars.space[3]} ${vars.space[4]}`,
+      },
+    },
   }),
 );
 export const title = style(
@@ -31,9 +37,9 @@ export const title = style(
 export const live = style(
   domain({
     display: 'inline-block',
-    width: '8px',
-    height: '8px',
-    marginInlineEnd: '8px',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: vars.space[2],
     borderRadius: '50%',
     background: color.signal,
     boxShadow: `0 0 0 1.5px ${color.onSignal}`,

@@ -19,11 +19,11 @@ export const leg = recipe({
   base: domain({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
-    minHeight: '60px',
-    paddingBlock: '6px',
-    paddingInline: '0 16px',
+    minHeight: '3.75rem',
+    paddingBlock: '0.375rem',
+    paddingInline: `0 ${vars.space[4]}`,
   }),
   variants: {
     kind: {
@@ -31,10 +31,10 @@ export const leg = recipe({
         '::after': {
           content: '""',
           position: 'absolute',
-          insetInlineStart: '19px',
-          top: '38px',
+          insetInlineStart: '1.1875rem',
+          top: '2.375rem',
           width: '2px',
-          height: '46px',
+          height: '2.875rem',
           background: color.inkMuted,
           opacity: 0.45,
         },
@@ -44,10 +44,10 @@ export const leg = recipe({
   },
 });
 export const dot = recipe({
-  base: domain({ justifySelf: 'center', width: '12px', height: '12px' }),
+  base: domain({ justifySelf: 'center', width: '0.75rem', height: '0.75rem' }),
   variants: {
     kind: {
-      pickup: domain({ borderRadius: '50%', border: `3.5px solid ${color.ink}` }),
+      pickup: domain({ borderRadius: '50%', border: `0.21875rem solid ${color.ink}` }),
       dropoff: domain({
         borderRadius: '2px',
         background: color.signal,
@@ -65,7 +65,7 @@ export const address = style(
 );
 export const time = style(
   domain({
-    paddingInlineStart: '12px',
+    paddingInlineStart: vars.space[3],
     fontSize: vars.text[14],
     fontWeight: 500,
     whiteSpace: 'nowrap',

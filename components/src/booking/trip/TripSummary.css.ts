@@ -7,20 +7,20 @@ const { color } = vars;
 /** On desktops the footer's line and the map's card say the same. */
 export const summary = style(
   domain({
-    paddingTop: '16px',
+    paddingTop: vars.space[4],
     borderTop: `1px solid ${color.line}`,
     '@container': { [inside.tablet]: { display: 'none' } },
   }),
 );
 export const title = style(
-  domain({ marginBottom: '8px', fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }),
+  domain({ marginBottom: vars.space[2], fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }),
 );
-export const rows = style(domain({ display: 'grid', gap: '8px', margin: 0 }));
+export const rows = style(domain({ display: 'grid', gap: vars.space[2], margin: 0 }));
 export const row = style(
   domain({
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '24px',
+    gap: vars.space[6],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
   }),

@@ -11,18 +11,18 @@ export const row = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '4px 12px',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     alignItems: 'center',
-    padding: '12px 16px',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     selectors: { '&:last-child': { borderBottom: 0 } },
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: '84px minmax(0, 1fr) 132px auto',
+        gridTemplateColumns: '5.25rem minmax(0, 1fr) 8.25rem auto',
         gap: vars.space[3],
-        padding: '7px 16px',
+        padding: `0.4375rem ${vars.space[4]}`,
       },
     },
   }),
@@ -54,9 +54,9 @@ export const place = style(
 export const glyph = style(
   domain({
     flex: 'none',
-    width: 8,
-    height: 8,
-    marginInlineEnd: 8,
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: vars.space[2],
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.pill,
     selectors: { '&[data-end]': { borderRadius: 1 } },
@@ -73,12 +73,14 @@ export const figures = style(
 export const actions = style(
   domain({
     display: 'flex',
-    gap: 4,
+    gap: vars.space[1],
     justifySelf: 'end',
     '@media': { [from.desktop]: { gridRow: 1, gridColumn: 4 } },
   }),
 );
-export const more = style(domain({ padding: '12px 16px', fontSize: vars.text[14], fontWeight: 600 }));
+export const more = style(
+  domain({ padding: `${vars.space[3]} ${vars.space[4]}`, fontSize: vars.text[14], fontWeight: 600 }),
+);
 /** One line on phones, a line each beside the route on desktops. */
 export const figure = style(
   domain({

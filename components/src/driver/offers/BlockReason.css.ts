@@ -6,7 +6,7 @@ export const reason = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: vars.space[1],
     fontSize: vars.text[12],
     lineHeight: '1rem',
     fontWeight: 600,

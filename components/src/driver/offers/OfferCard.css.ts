@@ -11,21 +11,21 @@ export const offer = style(
     background: vars.color.surfaceRaised,
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.card,
-    '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)' } },
+    '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
   }),
 );
 export const map = style(
   domain({
     position: 'relative',
-    height: 132,
-    '@media': { [from.tablet]: { height: 'auto', minHeight: 300 } },
+    height: '8.25rem',
+    '@media': { [from.tablet]: { height: 'auto', minHeight: '18.75rem' } },
   }),
 );
 export const body = style(
   domain({
-    padding: '12px 14px 14px',
+    padding: `${vars.space[3]} 0.875rem 0.875rem`,
     minWidth: 0,
-    '@media': { [from.tablet]: { padding: '16px 20px 20px' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}` } },
   }),
 );
 export const head = style(
@@ -40,7 +40,7 @@ export const kicker = style(
   domain({
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: '0.375rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
@@ -48,12 +48,12 @@ export const kicker = style(
 );
 export const dot = style(
   domain({
-    width: 10,
-    height: 10,
-    margin: 5,
+    width: '0.625rem',
+    height: '0.625rem',
+    margin: '0.3125rem',
     borderRadius: vars.radius.pill,
     background: vars.color.signal,
-    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 5px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 0.3125rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
   }),
 );
 export const net = style(
@@ -79,14 +79,20 @@ export const facts = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    margin: '12px 0 16px',
+    margin: `${vars.space[3]} 0 ${vars.space[4]}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
   }),
 );
 export const note = style(
-  domain({ display: 'inline-flex', gap: 4, alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' }),
+  domain({
+    display: 'inline-flex',
+    gap: vars.space[1],
+    alignItems: 'center',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const actions = style(domain({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: vars.space[3] }));
 export const reason = style(domain({ marginTop: vars.space[2] }));

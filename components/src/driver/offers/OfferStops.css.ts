@@ -7,15 +7,15 @@ export const stop = style(
   domain({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    columnGap: 8,
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    columnGap: vars.space[2],
     selectors: {
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        insetInlineStart: 7,
-        top: 18,
-        bottom: -18,
+        insetInlineStart: '0.4375rem',
+        top: '1.125rem',
+        bottom: '-1.125rem',
         width: 2,
         background: vars.color.ink,
       },
@@ -25,13 +25,13 @@ export const stop = style(
 export const pin = style(
   domain({
     position: 'relative',
-    width: 16,
-    height: 16,
-    marginTop: 3,
-    border: `4px solid ${vars.color.ink}`,
+    width: '1rem',
+    height: '1rem',
+    marginTop: '0.1875rem',
+    border: `0.25rem solid ${vars.color.ink}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,
-    selectors: { '&[data-end]': { borderRadius: 3 } },
+    selectors: { '&[data-end]': { borderRadius: '0.1875rem' } },
   }),
 );
 export const far = style(

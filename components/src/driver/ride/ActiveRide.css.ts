@@ -4,7 +4,7 @@ import { domain } from '../../theme/layered.ts';
 
 // Only there the ride can be lowered.
 const belowDesktop = 'screen and (max-width: 1023px)';
-const windowHeight = `calc(100dvh - 56px - ${aboveLane})`;
+const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
 
 /** The panel with the map, and on desktops the dashboard below the map. */
 export const layout = style(
@@ -12,12 +12,12 @@ export const layout = style(
     '@media': {
       [from.tablet]: {
         display: 'grid',
-        gridTemplateColumns: '360px minmax(0, 1fr)',
+        gridTemplateColumns: '22.5rem minmax(0, 1fr)',
         height: windowHeight,
-        minHeight: 560,
+        minHeight: '35rem',
       },
       [from.desktop]: {
-        gridTemplateColumns: '420px minmax(0, 1fr)',
+        gridTemplateColumns: '26.25rem minmax(0, 1fr)',
         selectors: {
           '&[data-beside]': { gridTemplateRows: '24.25rem auto', height: 'auto', alignItems: 'start' },
         },
@@ -42,7 +42,7 @@ export const beside = style(
 export const map = style(
   domain({
     position: 'relative',
-    height: 208,
+    height: '13rem',
     '@media': {
       [from.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
       [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
@@ -56,7 +56,7 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    marginTop: -16,
+    marginTop: '-1rem',
     background: vars.color.surfaceRaised,
     borderTop: `1px solid ${vars.color.line}`,
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
@@ -115,8 +115,15 @@ export const scroll = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
     alignContent: 'start',
-    padding: '16px 16px 12px',
-    '@media': { [from.tablet]: { flex: 1, gap: vars.space[4], padding: '20px 24px', overflow: 'auto' } },
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}`,
+    '@media': {
+      [from.tablet]: {
+        flex: 1,
+        gap: vars.space[4],
+        padding: `${vars.space[5]} ${vars.space[6]}`,
+        overflow: 'auto',
+      },
+    },
   }),
 );
 export const title = style(
@@ -165,10 +172,10 @@ export const dock = style(
     position: 'sticky',
     bottom: aboveLane,
     zIndex: 5,
-    padding: '12px 16px',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
-    '@media': { [from.tablet]: { position: 'static', padding: '12px 24px' } },
+    '@media': { [from.tablet]: { position: 'static', padding: `${vars.space[3]} ${vars.space[6]}` } },
   }),
 );
 export const primary = style(domain({ justifyContent: 'space-between' }));
@@ -178,10 +185,10 @@ export const under = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    marginTop: 4,
+    marginTop: vars.space[1],
   }),
 );
 export const hint = style(
   domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
-export const cancel = style(domain({ color: vars.color.critical, marginInlineEnd: -12 }));
+export const cancel = style(domain({ color: vars.color.critical, marginInlineEnd: '-0.75rem' }));

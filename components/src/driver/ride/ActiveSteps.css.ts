@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const steps = style(
-  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[1] }),
 );
 export const step = style(
   domain({
@@ -11,7 +11,7 @@ export const step = style(
     display: 'grid',
     gap: 2,
     alignContent: 'start',
-    paddingTop: 28,
+    paddingTop: '1.75rem',
     fontSize: vars.text[14],
     lineHeight: '1.125rem',
     color: vars.color.inkMuted,
@@ -19,8 +19,8 @@ export const step = style(
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        top: 9,
-        insetInlineStart: 24,
+        top: '0.5625rem',
+        insetInlineStart: '1.5rem',
         insetInlineEnd: 0,
         height: 2,
         background: vars.color.line,
@@ -38,8 +38,8 @@ export const disc = style(
     top: 0,
     display: 'grid',
     placeItems: 'center',
-    width: 20,
-    height: 20,
+    width: '1.25rem',
+    height: '1.25rem',
     border: `2px solid ${vars.color.line}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,
@@ -52,7 +52,7 @@ export const disc = style(
       '[data-state="current"] > &': {
         background: vars.color.signal,
         borderColor: vars.color.ink,
-        boxShadow: `0 0 0 4px color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+        boxShadow: `0 0 0 0.25rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
       },
     },
   }),

@@ -15,7 +15,7 @@ export const row = style(
 export const now = style(
   domain({
     display: 'flex',
-    gap: 6,
+    gap: '0.375rem',
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,
@@ -33,8 +33,8 @@ export const option = style(
   domain({
     display: 'block',
     width: '100%',
-    minHeight: 56,
-    padding: '8px 12px',
+    minHeight: '3.5rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
     textAlign: 'start',
     cursor: 'pointer',
     fontSize: vars.text[14],
@@ -43,7 +43,7 @@ export const option = style(
       '&[data-hovered]': { background: vars.color.surfaceSunken },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     },
-    '@media': { [from.desktop]: { minHeight: 48 } },
+    '@media': { [from.desktop]: { minHeight: '3rem' } },
   }),
 );
 export const name = style(domain({ display: 'block', fontWeight: 600 }));

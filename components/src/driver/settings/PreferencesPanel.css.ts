@@ -6,7 +6,7 @@ export const saved = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: vars.space[1],
     paddingInlineEnd: vars.space[2],
     fontSize: vars.text[12],
     lineHeight: '1rem',
@@ -30,7 +30,7 @@ export const presets = style(
 );
 export const preset = style(
   domain({
-    minHeight: 44,
+    minHeight: '2.75rem',
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,

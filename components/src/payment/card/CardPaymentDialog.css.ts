@@ -8,7 +8,7 @@ export const line = style(
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: vars.space[4],
-    padding: '12px 16px',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
     fontSize: vars.text[14],
@@ -32,9 +32,9 @@ export const amount = style(
 export const summary = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    gap: '4px 12px',
-    padding: '12px 16px',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.critical}`,
     background: vars.color.criticalSoft,
@@ -45,11 +45,11 @@ export const summaryTitle = style(domain({ fontWeight: 600 }));
 export const summaryList = style(domain({ gridColumn: 2, display: 'grid', justifyItems: 'start' }));
 export const summaryLink = style(
   domain({
-    minHeight: 28,
+    minHeight: '1.75rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     textDecoration: 'underline',
-    textUnderlineOffset: 3,
+    textUnderlineOffset: '0.1875rem',
     cursor: 'pointer',
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   }),
@@ -58,22 +58,22 @@ export const fields = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '16px 12px',
+    gap: `${vars.space[4]} ${vars.space[3]}`,
     alignItems: 'start',
   }),
 );
 export const wide = style(domain({ gridColumn: '1 / -1' }));
 export const tick = style(
-  domain({ display: 'grid', placeItems: 'center', width: 40, color: vars.color.positive }),
+  domain({ display: 'grid', placeItems: 'center', width: '2.5rem', color: vars.color.positive }),
 );
 export const brand = style(
   domain({
     alignSelf: 'center',
     marginInlineEnd: vars.space[3],
-    padding: '0 8px',
-    height: 24,
+    padding: `0 ${vars.space[2]}`,
+    height: '1.5rem',
     border: `1px solid ${vars.color.line}`,
-    borderRadius: 4,
+    borderRadius: '0.25rem',
     fontSize: vars.text[12],
     lineHeight: '1.375rem',
     fontWeight: 700,

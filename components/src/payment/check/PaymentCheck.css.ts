@@ -11,10 +11,10 @@ export const page = style(
   domain({
     display: 'grid',
     gap: space[4],
-    maxWidth: 512,
+    maxWidth: '32rem',
     marginInline: 'auto',
-    padding: '24px 16px 32px',
-    '@container': { [inside.tablet]: { paddingTop: 48 } },
+    padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[8]}`,
+    '@container': { [inside.tablet]: { paddingTop: vars.space[12] } },
   }),
 );
 export const panel = style(
@@ -30,10 +30,10 @@ export const hero = style(
     display: 'grid',
     justifyItems: 'center',
     gap: space[2],
-    padding: '32px 20px 24px',
+    padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[6]}`,
     textAlign: 'center',
     textWrap: 'balance',
-    '@container': { [inside.tablet]: { padding: '40px 32px 28px' } },
+    '@container': { [inside.tablet]: { padding: `${vars.space[10]} ${vars.space[8]} 1.75rem` } },
   }),
 );
 export const title = style(
@@ -46,7 +46,13 @@ export const title = style(
   }),
 );
 export const muted = style(domain({ color: color.inkMuted }));
-const disc = { display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: vars.radius.pill };
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: vars.radius.pill,
+};
 export const tick = style(domain({ ...disc, background: color.positive, color: color.surfaceRaised }));
 export const cross = style(domain({ ...disc, background: color.criticalSoft, color: color.critical }));
 export const steps = style(
@@ -55,12 +61,12 @@ export const steps = style(
     gridTemplateColumns: 'repeat(10, 1fr)',
     gap: space[1],
     width: '100%',
-    maxWidth: 320,
+    maxWidth: '20rem',
     marginTop: space[2],
   }),
 );
 export const step = recipe({
-  base: domain({ height: 8, borderRadius: 4 }),
+  base: domain({ height: '0.5rem', borderRadius: '0.25rem' }),
   variants: {
     state: {
       done: domain({ background: color.inkMuted }),
@@ -81,9 +87,9 @@ export const rows = style(
     display: 'grid',
     gap: space[3],
     margin: 0,
-    padding: 20,
+    padding: vars.space[5],
     borderTop: `1px solid ${color.line}`,
-    '@container': { [inside.tablet]: { padding: '20px 32px 24px' } },
+    '@container': { [inside.tablet]: { padding: `${vars.space[5]} ${vars.space[8]} ${vars.space[6]}` } },
   }),
 );
 export const row = style(
@@ -96,10 +102,10 @@ export const value = style(
 export const session = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 44px',
+    gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
     alignItems: 'center',
     gap: space[1],
-    marginInlineEnd: -12,
+    marginInlineEnd: '-0.75rem',
   }),
 );
 export const code = style(
@@ -114,14 +120,14 @@ export const code = style(
 export const note = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
     gap: space[2],
     fontSize: text[14],
     lineHeight: '1.25rem',
     color: color.inkMuted,
   }),
 );
-export const centered = style(domain({ gridTemplateColumns: '20px auto', justifyContent: 'center' }));
+export const centered = style(domain({ gridTemplateColumns: '1.25rem auto', justifyContent: 'center' }));
 export const noteIcon = style(domain({ flex: 'none' }));
 export const email = style(domain({ color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' }));
 export const actions = style(

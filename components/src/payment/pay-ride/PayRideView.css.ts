@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-export const due = style(domain({ display: 'grid', gap: 4 }));
+export const due = style(domain({ display: 'grid', gap: vars.space[1] }));
 export const what = style(
   domain({
     fontSize: vars.text[14],
@@ -14,15 +14,15 @@ export const what = style(
 export const method = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[3],
-    minHeight: 68,
-    paddingBlock: '12px',
-    paddingInline: '16px 48px',
+    minHeight: '4.25rem',
+    paddingBlock: vars.space[3],
+    paddingInline: `${vars.space[4]} ${vars.space[12]}`,
     borderRadius: vars.radius.card,
     selectors: {
-      '&::after': { insetBlockStart: 'calc(50% - 10px)', insetInlineEnd: '16px' },
+      '&::after': { insetBlockStart: 'calc(50% - 0.625rem)', insetInlineEnd: '1rem' },
       '&[data-selected]': { background: vars.color.signalTint },
     },
   }),
@@ -45,15 +45,15 @@ export const result = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[2],
-    padding: '16px 0',
+    padding: `${vars.space[4]} 0`,
     textAlign: 'center',
   }),
 );
 const disc = {
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: '3.5rem',
+  height: '3.5rem',
   marginBottom: vars.space[2],
   borderRadius: vars.radius.pill,
 } as const;

@@ -43,5 +43,7 @@ export const border = styleVariants({
   none: {},
   line: primitive({ boxShadow: `0 0 0 1px ${vars.color.lineStrong}` }),
   strong: primitive({ boxShadow: `0 0 0 2px ${vars.color.ink}` }),
-  signal: primitive({ boxShadow: `0 0 0 3px ${vars.color.signal}, 0 0 0 4px ${vars.color.onSignal}` }),
+  signal: primitive({
+    boxShadow: `0 0 0 0.1875rem ${vars.color.signal}, 0 0 0 0.25rem ${vars.color.onSignal}`,
+  }),
 });

@@ -10,8 +10,8 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    height: '24px',
-    padding: '0 8px',
+    height: '1.5rem',
+    padding: `0 ${vars.space[2]}`,
     borderRadius: vars.radius.pill,
     fontSize: vars.text[12],
     lineHeight: '1rem',
@@ -38,6 +38,6 @@ export const badge = recipe({
       arriving: tone(color.statusArrivingSoft, color.statusArriving),
       inProgress: tone(color.statusInProgressSoft, color.statusInProgress),
     },
-    hasIcon: { true: primitive({ paddingBlock: 0, paddingInline: '6px 10px' }) },
+    hasIcon: { true: primitive({ paddingBlock: 0, paddingInline: '0.375rem 0.625rem' }) },
   },
 });

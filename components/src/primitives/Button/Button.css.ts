@@ -65,13 +65,13 @@ export const button = recipe({
     },
     size: {
       small: primitive({
-        minHeight: '44px',
-        padding: '0 12px',
+        minHeight: '2.75rem',
+        padding: `0 ${vars.space[3]}`,
         fontSize: vars.text[14],
-        '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+        '@media': { [from.tablet]: { minHeight: '2.25rem' }, [touch]: { minHeight: '2.75rem' } },
       }),
-      medium: primitive({ minHeight: '44px', padding: '0 16px' }),
-      large: primitive({ minHeight: '56px', padding: '0 24px' }),
+      medium: primitive({ minHeight: '2.75rem', padding: `0 ${vars.space[4]}` }),
+      large: primitive({ minHeight: '3.5rem', padding: `0 ${vars.space[6]}` }),
     },
     shape: {
       text: {},

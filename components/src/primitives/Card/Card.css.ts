@@ -19,7 +19,7 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    minHeight: '56px',
+    minHeight: '3.5rem',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderBottom: `1px solid ${color.line}`,

@@ -39,13 +39,13 @@ export const sheet = style(
     '@media': {
       [from.tablet]: {
         width: `min(${width}, 100%)`,
-        maxHeight: 'calc(100dvh - 32px)',
+        maxHeight: 'calc(100dvh - 2rem)',
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.sheet,
       },
       [motionOk]: {
         transition: `transform ${vars.motion.calm}`,
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(16px)' } },
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(1rem)' } },
       },
     },
   }),
@@ -66,7 +66,7 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    minHeight: '56px',
+    minHeight: '3.5rem',
     paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
     paddingInline: `${vars.space[5]} ${vars.space[2]}`,
     '@media': {
@@ -92,11 +92,13 @@ export const body = style(
     gap: vars.space[3],
     alignContent: 'start',
     // Room for the focus ring of elements at the edge.
-    padding: '4px 20px 16px',
+    padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[4]}`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     minHeight: 0,
-    '@media': { [from.tablet]: { padding: '4px 24px 20px', gap: vars.space[4] } },
+    '@media': {
+      [from.tablet]: { padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[5]}`, gap: vars.space[4] },
+    },
   }),
 );
 export const footer = style(

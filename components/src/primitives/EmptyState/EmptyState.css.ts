@@ -7,7 +7,7 @@ export const empty = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[1],
-    padding: '32px 16px',
+    padding: `${vars.space[8]} ${vars.space[4]}`,
     textAlign: 'center',
   }),
 );
@@ -15,8 +15,8 @@ export const icon = style(
   primitive({
     display: 'grid',
     placeItems: 'center',
-    width: '56px',
-    height: '56px',
+    width: '3.5rem',
+    height: '3.5rem',
     marginBottom: vars.space[2],
     borderRadius: '50%',
     background: vars.color.surfaceSunken,

@@ -23,7 +23,7 @@ export const box = style(
     display: 'flex',
     alignItems: 'center',
     width: '100%',
-    minHeight: '48px',
+    minHeight: '3rem',
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.control,
     background: color.surfaceRaised,
@@ -44,7 +44,7 @@ export const box = style(
       },
     },
     '@media': {
-      [from.tablet]: { minHeight: '44px' },
+      [from.tablet]: { minHeight: '2.75rem' },
       [motionOk]: { transition: `border-color ${vars.motion.quick}` },
     },
   }),
@@ -54,8 +54,8 @@ export const input = style(
     flex: 1,
     minWidth: 0,
     width: '100%',
-    height: '46px',
-    padding: '0 12px',
+    height: '2.875rem',
+    padding: `0 ${vars.space[3]}`,
     border: 0,
     background: 'none',
     outline: 0,
@@ -65,24 +65,31 @@ export const input = style(
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
     },
-    '@media': { [from.tablet]: { height: '42px' } },
+    '@media': { [from.tablet]: { height: '2.625rem' } },
   }),
 );
 export const area = style(
   primitive({
     height: 'auto',
-    padding: '10px 12px',
+    padding: `0.625rem ${vars.space[3]}`,
     lineHeight: '1.5rem',
     resize: 'vertical',
-    minHeight: '72px',
+    minHeight: '4.5rem',
   }),
 );
 export const icon = style(
-  primitive({ display: 'inline-flex', flex: 'none', paddingInlineStart: '12px', color: color.inkMuted }),
+  primitive({
+    display: 'inline-flex',
+    flex: 'none',
+    paddingInlineStart: vars.space[3],
+    color: color.inkMuted,
+  }),
 );
-export const action = style(primitive({ minHeight: '40px', color: color.inkMuted, marginInlineEnd: '2px' }));
+export const action = style(
+  primitive({ minHeight: '2.5rem', color: color.inkMuted, marginInlineEnd: '2px' }),
+);
 export const unit = style(
-  primitive({ paddingInlineEnd: '12px', color: color.inkMuted, fontSize: vars.text[14] }),
+  primitive({ paddingInlineEnd: vars.space[3], color: color.inkMuted, fontSize: vars.text[14] }),
 );
 const hint = primitive({
   display: 'flex',

@@ -16,8 +16,8 @@ export const notice = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
-    padding: '10px 12px',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+    padding: `0.625rem ${vars.space[3]}`,
     border: '1px solid',
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
@@ -33,5 +33,5 @@ export const tones = styleVariants({
   critical: tone(color.criticalSoft, color.critical),
 });
 export const icon = style(primitive({ alignSelf: 'flex-start', color: `var(${iconColor})` }));
-export const words = style(primitive({ flex: '1 1 0', minWidth: '160px', overflowWrap: 'anywhere' }));
+export const words = style(primitive({ flex: '1 1 0', minWidth: '10rem', overflowWrap: 'anywhere' }));
 export const title = style(primitive({ fontWeight: 600 }));

@@ -8,7 +8,7 @@ const { color } = vars;
 export const popover = style(
   primitive({
     minWidth: 'max(var(--trigger-width), 160px)',
-    maxWidth: 'calc(100vw - 24px)',
+    maxWidth: 'calc(100vw - 1.5rem)',
     overflow: 'auto',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
@@ -24,14 +24,14 @@ export const popover = style(
     },
   }),
 );
-export const list = style(primitive({ display: 'grid', padding: '4px', outline: 'none' }));
+export const list = style(primitive({ display: 'grid', padding: vars.space[1], outline: 'none' }));
 export const item = style(
   primitive({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    minHeight: '40px',
-    padding: '8px 12px',
+    minHeight: '2.5rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -44,7 +44,7 @@ export const item = style(
       '&[data-selected]': { fontWeight: 600 },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
-    '@media': { [touch]: { minHeight: '44px' } },
+    '@media': { [touch]: { minHeight: '2.75rem' } },
   }),
 );
 export const critical = style(primitive({ color: color.critical }));

@@ -8,7 +8,7 @@ export const progress = style(primitive({ display: 'grid', gap: vars.space[1] })
 export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem' }));
 export const track = style(
   primitive({
-    height: '8px',
+    height: '0.5rem',
     overflow: 'hidden',
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceSunken,

@@ -6,7 +6,7 @@ export const trigger = style(
   primitive({
     justifyContent: 'space-between',
     gap: vars.space[2],
-    padding: '0 12px',
+    padding: `0 ${vars.space[3]}`,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {

@@ -20,7 +20,7 @@ export const skeleton = style(
   }),
 );
 export const shape = styleVariants({
-  text: primitive({ borderRadius: '4px' }),
+  text: primitive({ borderRadius: '0.25rem' }),
   block: primitive({ borderRadius: vars.radius.control }),
   circle: primitive({ borderRadius: '50%' }),
 });

@@ -5,7 +5,7 @@ import { primitive } from '../../theme/layered.ts';
 const { color } = vars;
 
 export const slider = style(
-  primitive({ display: 'grid', gridTemplateColumns: '1fr auto', gap: `${vars.space[1]} 8px` }),
+  primitive({ display: 'grid', gridTemplateColumns: '1fr auto', gap: `${vars.space[1]} ${vars.space[2]}` }),
 );
 export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const output = style(
@@ -20,16 +20,16 @@ export const track = style(
   primitive({
     position: 'relative',
     gridColumn: '1 / -1',
-    height: '44px',
-    marginInline: '12px',
+    height: '2.75rem',
+    marginInline: vars.space[3],
     cursor: 'pointer',
     selectors: {
       '&::before': {
         content: '""',
         position: 'absolute',
-        insetInline: '-12px',
-        insetBlockStart: '19px',
-        height: '6px',
+        insetInline: '-0.75rem',
+        insetBlockStart: '1.1875rem',
+        height: '0.375rem',
         borderRadius: vars.radius.pill,
         background: color.surfaceSunken,
         boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
@@ -45,9 +45,9 @@ export const fill = style(
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetInline: '-12px 0',
-        insetBlockStart: '19px',
-        height: '6px',
+        insetInline: '-0.75rem 0',
+        insetBlockStart: '1.1875rem',
+        height: '0.375rem',
         borderRadius: vars.radius.pill,
         background: color.ink,
       },
@@ -57,9 +57,9 @@ export const fill = style(
 export const thumb = style(
   primitive({
     insetBlockStart: '50%',
-    width: '24px',
-    height: '24px',
-    border: `3px solid ${color.ink}`,
+    width: '1.5rem',
+    height: '1.5rem',
+    border: `0.1875rem solid ${color.ink}`,
     borderRadius: '50%',
     background: color.surfaceRaised,
     boxShadow: vars.shadow.low,

@@ -21,8 +21,8 @@ export const list = recipe({
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
-        padding: '4px',
-        borderRadius: '10px',
+        padding: vars.space[1],
+        borderRadius: '0.625rem',
         background: color.surfaceSunken,
       }),
     },
@@ -31,9 +31,9 @@ export const list = recipe({
 const marker = {
   content: '""',
   position: 'absolute',
-  insetInline: '12px',
+  insetInline: '0.75rem',
   insetBlockEnd: 0,
-  height: '3px',
+  height: '0.1875rem',
   borderRadius: '2px 2px 0 0',
   background: color.signal,
   // Yellow on a light ground needs an ink edge.
@@ -45,7 +45,7 @@ export const tab = recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: '44px',
+    minHeight: '2.75rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
@@ -63,13 +63,13 @@ export const tab = recipe({
   variants: {
     look: {
       line: primitive({
-        padding: '0 12px',
+        padding: `0 ${vars.space[3]}`,
         fontWeight: 500,
         selectors: { '&[data-selected]': { fontWeight: 600 }, '&[data-selected]::after': marker },
       }),
       segment: primitive({
         border: '1px solid transparent',
-        borderRadius: '7px',
+        borderRadius: '0.4375rem',
         selectors: {
           '&[data-selected]': {
             background: color.surfaceRaised,
@@ -77,7 +77,7 @@ export const tab = recipe({
             boxShadow: vars.shadow.low,
           },
         },
-        '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+        '@media': { [from.tablet]: { minHeight: '2.25rem' }, [touch]: { minHeight: '2.75rem' } },
       }),
     },
   },

@@ -5,22 +5,26 @@ import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = recipe({
   base: primitive({ position: 'fixed', zIndex: 70, '@media': { print: { display: 'none' } } }),
   variants: {
     placement: {
       'bottom-right': primitive({
-        insetInline: '8px',
-        insetBlockEnd: '8px',
-        '@media': { [from.tablet]: { insetInline: 'auto 24px', insetBlockEnd: '24px', width: '360px' } },
+        insetInline: '0.5rem',
+        insetBlockEnd: '0.5rem',
+        '@media': {
+          [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockEnd: '1.5rem', width: '22.5rem' },
+        },
       }),
       // On phones only over the logo, so that the bell and the menu stay within reach.
       'top-right': primitive({
-        insetBlockStart: '4px',
-        insetInline: '8px 108px',
-        '@media': { [from.tablet]: { insetInline: 'auto 24px', insetBlockStart: '68px', width: '360px' } },
+        insetBlockStart: '0.25rem',
+        insetInline: '0.5rem 6.75rem',
+        '@media': {
+          [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
+        },
       }),
     },
   },
@@ -34,8 +38,8 @@ export const toast = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    minHeight: '48px',
-    paddingBlock: '6px',
+    minHeight: '3rem',
+    paddingBlock: '0.375rem',
     paddingInline: `${vars.space[3]} 0`,
     border: `1px solid color-mix(in oklch, ${color.inkMuted} 45%, ${color.surfaceRaised})`,
     borderRadius: vars.radius.card,
@@ -43,7 +47,7 @@ export const toast = style(
     color: color.ink,
     boxShadow: vars.shadow.high,
     '@media': {
-      [from.tablet]: { minHeight: '64px', paddingInlineStart: vars.space[4] },
+      [from.tablet]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
       // Only the newest is visible, to leave dialogs readable; screen readers announce all.
       [onPhones]: {
         selectors: { '&:nth-child(n + 2)': { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
@@ -73,5 +77,7 @@ export const text = style(primitive({ fontWeight: 600 }));
 const gone = {
   '@media': { [onPhones]: { selectors: { [`${toast}:nth-child(n + 2) &`]: { visibility: 'hidden' } } } },
 } as const;
-export const action = style(primitive({ marginBlock: '8px 4px', borderColor: color.inkMuted, ...gone }));
+export const action = style(
+  primitive({ marginBlock: `${vars.space[2]} ${vars.space[1]}`, borderColor: color.inkMuted, ...gone }),
+);
 export const close = style(primitive({ color: color.inkMuted, ...gone }));

@@ -12,17 +12,17 @@ export const track = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    padding: '4px',
-    borderRadius: '10px',
+    padding: vars.space[1],
+    borderRadius: '0.625rem',
     background: color.surfaceSunken,
   }),
 );
 export const option = style(
   primitive({
-    minHeight: '44px',
-    padding: '0 8px',
+    minHeight: '2.75rem',
+    padding: `0 ${vars.space[2]}`,
     border: '1px solid transparent',
-    borderRadius: '7px',
+    borderRadius: '0.4375rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
@@ -39,6 +39,6 @@ export const option = style(
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
-    '@media': { [from.tablet]: { minHeight: '36px' }, [touch]: { minHeight: '44px' } },
+    '@media': { [from.tablet]: { minHeight: '2.25rem' }, [touch]: { minHeight: '2.75rem' } },
   }),
 );

@@ -8,7 +8,12 @@ export const row = style(
     gap: vars.space[3],
     padding: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': { [from.tablet]: { padding: '16px 20px', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': {
+      [from.tablet]: {
+        padding: `${vars.space[4]} ${vars.space[5]}`,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+      },
+    },
   }),
 );
 export const top = style(
@@ -29,8 +34,8 @@ export const struck = style(
 );
 export const trip = style(
   domain({
-    paddingInlineStart: 28,
-    paddingTop: 4,
+    paddingInlineStart: '1.75rem',
+    paddingTop: vars.space[1],
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,

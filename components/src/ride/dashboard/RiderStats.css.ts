@@ -18,7 +18,7 @@ export const stat = style(
   domain({
     padding: vars.space[4],
     background: vars.color.surfaceRaised,
-    '@media': { [from.tablet]: { padding: '16px 20px' } },
+    '@media': { [from.tablet]: { padding: `${vars.space[4]} ${vars.space[5]}` } },
   }),
 );
 export const label = style(
@@ -28,8 +28,8 @@ export const value = style(
   domain({
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
-    minHeight: 32,
+    gap: vars.space[1],
+    minHeight: '2rem',
     fontSize: vars.text[24],
     lineHeight: '2rem',
     fontWeight: 700,
@@ -40,7 +40,7 @@ export const value = style(
 export const note = style(
   domain({
     fontSize: vars.text[12],
-    minHeight: 16,
+    minHeight: '1rem',
     lineHeight: '1rem',
     color: vars.color.inkMuted,
     textWrap: 'balance',

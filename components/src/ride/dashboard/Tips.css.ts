@@ -3,14 +3,17 @@ import { from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const tips = style(
-  domain({ padding: '4px 16px', '@media': { [from.tablet]: { padding: '6px 20px' } } }),
+  domain({
+    padding: `${vars.space[1]} ${vars.space[4]}`,
+    '@media': { [from.tablet]: { padding: `0.375rem ${vars.space[5]}` } },
+  }),
 );
 export const tip = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
     gap: vars.space[3],
-    padding: '10px 0',
+    padding: '0.625rem 0',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
   }),

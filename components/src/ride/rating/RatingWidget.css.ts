@@ -10,7 +10,7 @@ export const box = style(
     minWidth: 0,
     borderRadius: vars.radius.card,
     background: vars.color.surfaceSunken,
-    '@media': { [from.tablet]: { maxWidth: 560 } },
+    '@media': { [from.tablet]: { maxWidth: '35rem' } },
   }),
 );
 export const question = style(
@@ -21,7 +21,7 @@ export const row = style(
     clear: 'both',
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: 6,
+    gap: '0.375rem',
     paddingTop: vars.space[2],
   }),
 );
@@ -30,9 +30,9 @@ export const mood = style(
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: 4,
-    minHeight: 76,
-    padding: '4px 0',
+    gap: vars.space[1],
+    minHeight: '4.75rem',
+    padding: `${vars.space[1]} 0`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     background: vars.color.surfaceRaised,
@@ -53,7 +53,7 @@ export const mood = style(
 export const submitting = style(
   domain({
     clear: 'both',
-    minHeight: 84,
+    minHeight: '5.25rem',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],

@@ -11,11 +11,11 @@ export const offline = style(
     position: 'fixed',
     zIndex: 25,
     insetBlockStart: '2px',
-    insetInline: '4px 108px',
+    insetInline: '0.25rem 6.75rem',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '52px',
+    minHeight: '3.25rem',
     paddingBlock: '2px',
     paddingInline: `${vars.space[2]} ${vars.space[1]}`,
     borderRadius: vars.radius.card,
@@ -26,9 +26,9 @@ export const offline = style(
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: {
-        insetBlockStart: '64px',
-        insetInline: 'auto 24px',
-        minHeight: '44px',
+        insetBlockStart: '4rem',
+        insetInline: 'auto 1.5rem',
+        minHeight: '2.75rem',
         paddingBlock: vars.space[1],
         paddingInline: `${vars.space[4]} ${vars.space[2]}`,
         fontSize: vars.text[14],
@@ -42,8 +42,8 @@ export const offlineText = style(domain({ flex: 1, minWidth: 0, paddingInlineEnd
 export const reconnect = style(
   domain({
     flex: 'none',
-    padding: '0 8px',
-    '@media': { [from.tablet]: { padding: '0 12px' }, [touch]: { minHeight: '44px' } },
+    padding: `0 ${vars.space[2]}`,
+    '@media': { [from.tablet]: { padding: `0 ${vars.space[3]}` }, [touch]: { minHeight: '2.75rem' } },
   }),
 );
 export const build = style(

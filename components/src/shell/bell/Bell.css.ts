@@ -10,8 +10,8 @@ export const trigger = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: '44px',
-    height: '44px',
+    width: '2.75rem',
+    height: '2.75rem',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { background: color.surfaceSunken } },
@@ -20,11 +20,11 @@ export const trigger = style(
 export const count = style(
   domain({
     position: 'absolute',
-    top: '3px',
-    insetInlineStart: '21px',
-    minWidth: '20px',
-    height: '20px',
-    padding: '0 5px',
+    top: '0.1875rem',
+    insetInlineStart: '1.3125rem',
+    minWidth: '1.25rem',
+    height: '1.25rem',
+    padding: '0 0.3125rem',
     border: `2px solid ${color.surfaceRaised}`,
     outline: `1px solid light-dark(${color.onSignal}, transparent)`,
     outlineOffset: '-2px',
@@ -38,13 +38,13 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const panel = style(domain({ width: 'min(360px, calc(100vw - 24px))', outline: 'none' }));
+export const panel = style(domain({ width: 'min(22.5rem, calc(100vw - 1.5rem))', outline: 'none' }));
 export const head = style(
   domain({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '52px',
+    minHeight: '3.25rem',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderBottom: `1px solid ${color.line}`,
@@ -55,8 +55,8 @@ export const item = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '0 12px',
-    padding: '12px 16px',
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
@@ -71,7 +71,7 @@ export const none = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[2],
-    padding: '32px 16px',
+    padding: `${vars.space[8]} ${vars.space[4]}`,
     color: color.inkMuted,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',

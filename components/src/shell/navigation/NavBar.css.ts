@@ -24,7 +24,7 @@ export const bar = style(
     position: 'sticky',
     top: 0,
     zIndex: 20,
-    height: '56px',
+    height: '3.5rem',
     background: color.surfaceRaised,
     borderBottom: `1px solid ${color.line}`,
     '@media': { print: { display: 'none' } },
@@ -49,7 +49,7 @@ export const logo = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '44px',
+    minHeight: '2.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.5rem',
     fontWeight: 700,
@@ -69,7 +69,7 @@ export const link = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    padding: '0 12px',
+    padding: `0 ${vars.space[3]}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 500,
@@ -81,8 +81,8 @@ export const link = style(
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        inset: 'auto 12px 0',
-        height: '3px',
+        inset: 'auto 0.75rem 0',
+        height: '0.1875rem',
         borderRadius: '2px 2px 0 0',
         background: color.signal,
         // Yellow on a light ground needs an ink edge.
@@ -109,8 +109,8 @@ export const menuTrigger = style([
   domain({
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '44px',
-    padding: '0 8px',
+    minHeight: '2.75rem',
+    padding: `0 ${vars.space[2]}`,
     borderRadius: vars.radius.control,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -119,13 +119,13 @@ export const menuTrigger = style([
     selectors: { '&[data-hovered]': { background: color.surfaceSunken } },
   }),
 ]);
-export const userName = style(domain({ maxWidth: '180px', ...cut }));
+export const userName = style(domain({ maxWidth: '11.25rem', ...cut }));
 export const person = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '0 12px',
+    gap: `0 ${vars.space[3]}`,
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderBottom: `1px solid ${color.line}`,
     fontSize: vars.text[14],
@@ -139,8 +139,8 @@ export const sheet = style(
   domain({
     position: 'absolute',
     insetInline: 0,
-    top: '56px',
-    maxHeight: 'calc(100dvh - 56px)',
+    top: '3.5rem',
+    maxHeight: 'calc(100dvh - 3.5rem)',
     overflow: 'auto',
     background: color.surfaceRaised,
     borderBottom: `1px solid ${color.line}`,
@@ -148,15 +148,15 @@ export const sheet = style(
     '@media': { [from.desktop]: { display: 'none' } },
   }),
 );
-export const sheetList = style(domain({ display: 'grid', padding: '8px' }));
+export const sheetList = style(domain({ display: 'grid', padding: vars.space[2] }));
 export const sheetItem = style(
   domain({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     width: '100%',
-    minHeight: '48px',
-    padding: '0 12px',
+    minHeight: '3rem',
+    padding: `0 ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     fontWeight: 500,
     textAlign: 'start',
@@ -165,11 +165,17 @@ export const sheetItem = style(
       '&:hover': { background: color.surfaceSunken },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': { fontWeight: 600 },
-      '&[aria-current]::before': startBar(color.signal, `light-dark(${color.onSignal}, transparent)`, '4px'),
+      '&[aria-current]::before': startBar(
+        color.signal,
+        `light-dark(${color.onSignal}, transparent)`,
+        '0.25rem',
+      ),
     },
   }),
 );
-export const sheetLine = style(domain({ height: '1px', margin: '8px 12px', background: color.line }));
+export const sheetLine = style(
+  domain({ height: '1px', margin: `${vars.space[2]} ${vars.space[3]}`, background: color.line }),
+);
 export const sheetLanguage = style(domain({ padding: `0 ${vars.space[5]} ${vars.space[4]}` }));
 const edge = `1px solid ${color.line}`;
 export const menuSection = style(

@@ -7,9 +7,9 @@ export const panel = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[3],
-    maxWidth: '480px',
+    maxWidth: '30rem',
     margin: '0 auto',
-    padding: '72px 16px',
+    padding: `${vars.space[18]} ${vars.space[4]}`,
     textAlign: 'center',
   }),
 );

@@ -5,10 +5,10 @@ import { domain } from '../../theme/layered.ts';
 /** Pages set their own gutters, since some reach the edges. Booking fills the window below the bar. */
 export const main = style(
   domain({
-    vars: { [bookingHeight]: `calc(100dvh - 56px - ${aboveLane})` },
+    vars: { [bookingHeight]: `calc(100dvh - 3.5rem - ${aboveLane})` },
     outline: 'none',
     minWidth: 0,
     // On phones the user box is the last row, also of the window where a page is short.
-    '@media': { 'screen and (max-width: 1023px)': { minHeight: 'calc(100dvh - 56px - 61px)' } },
+    '@media': { 'screen and (max-width: 1023px)': { minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)' } },
   }),
 );

@@ -6,11 +6,11 @@ export const page = style(
   domain({
     display: 'grid',
     gap: vars.space[5],
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '24px 16px 24px',
+    padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[6]}`,
     '@media': {
-      [from.tablet]: { padding: '24px 24px 72px' },
+      [from.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
       [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
@@ -21,7 +21,12 @@ export const title = style(
 );
 export const lead = style(domain({ color: vars.color.inkMuted, maxWidth: '60ch', textWrap: 'pretty' }));
 export const row = style(
-  domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '16px 24px' }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+  }),
 );
 export const sample = style(
   domain({
@@ -36,7 +41,7 @@ export const sample = style(
 export const people = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9.375rem, 1fr))',
     gap: vars.space[4],
   }),
 );

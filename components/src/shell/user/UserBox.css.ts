@@ -4,7 +4,7 @@ import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
 const { color } = vars;
-const laneHeight = '36px';
+const laneHeight = '2.25rem';
 
 export const line = style(
   domain({
@@ -12,7 +12,7 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[3]}`,
-    padding: '8px 16px',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surfaceRaised,
     fontSize: vars.text[12],
@@ -20,7 +20,7 @@ export const line = style(
     color: color.inkMuted,
     whiteSpace: 'nowrap',
     '@media': {
-      [from.tablet]: { padding: '8px 24px' },
+      [from.tablet]: { padding: `${vars.space[2]} ${vars.space[6]}` },
       print: { display: 'none' },
       [from.desktop]: {
         position: 'fixed',
@@ -35,9 +35,9 @@ export const line = style(
     },
   }),
 );
-export const badge = style(domain({ height: '20px' }));
-export const name = style(domain({ maxWidth: '220px', color: color.ink, fontWeight: 600, ...cut }));
-export const email = style(domain({ maxWidth: '260px', ...cut }));
+export const badge = style(domain({ height: '1.25rem' }));
+export const name = style(domain({ maxWidth: '13.75rem', color: color.ink, fontWeight: 600, ...cut }));
+export const email = style(domain({ maxWidth: '16.25rem', ...cut }));
 /** With a line before it, where everything is in one row. */
 export const id = style(
   domain({
@@ -52,8 +52,8 @@ export const close = style(
   domain({
     display: 'none',
     placeItems: 'center',
-    width: '28px',
-    height: '28px',
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: vars.radius.control,
     selectors: {
       '&[data-hovered]': { background: color.surfaceSunken, color: color.ink },

@@ -18,13 +18,19 @@ const hasUnequalSides = (value: string): boolean => {
   return left !== undefined && left !== right;
 };
 
+/** The value of a property, with the tokens of a template as they are written. */
+const textOf = (value: ts.Expression): string | undefined => {
+  if (ts.isTemplateExpression(value)) return value.getText().slice(1, -1);
+  return isText(value) ? value.text : undefined;
+};
+
 const isPhysical = (node: ts.Node): node is ts.PropertyAssignment => {
   if (!ts.isPropertyAssignment(node)) return false;
   const name = nameOf(node);
   if (sides.test(name)) return true;
   if (name === 'boxShadow') return shadow.test(node.initializer.getText());
-  if (!isText(node.initializer)) return false;
-  const { text } = node.initializer;
+  const text = textOf(node.initializer);
+  if (text === undefined) return false;
   return (
     (shorthands.test(name) && hasUnequalSides(text)) || (keywords.test(name) && /^(left|right)$/.test(text))
   );

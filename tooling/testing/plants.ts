@@ -63,6 +63,11 @@ export const source: Plant[] = [
   ],
   [
     'app/src/pages/planted.css.ts',
+    `export const a = style({ padding: \`0 \${wide} 0 1px\` });`,
+    'logical-properties',
+  ],
+  [
+    'app/src/pages/planted.css.ts',
     "export const a = style({ boxShadow: 'inset 2px 0 0 currentColor' });",
     'logical-properties',
   ],

@@ -8,6 +8,12 @@ import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 /**
+ * Test files of one worker share their imports, which take longer than most tests. Only for code that keeps no state in
+ * modules, and for tests that replace no module.
+ */
+const shared = { isolate: false };
+
+/**
  * Unit tests: plain ones under Node, component tests under jsdom, and the backend's on SQLite and PostgreSQL.
  * Stories, contracts and journeys have their own configurations.
  */
@@ -21,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           env: nodeFromSource,
           environment: 'node',
-          include: ['{openapi,sdk,machines,tooling}/**/*.test.ts'],
+          include: ['{sdk,tooling}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tooling/packages/**'],
         },
       },
@@ -29,6 +35,18 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...patient,
+          ...shared,
+          name: 'machines',
+          env: nodeFromSource,
+          environment: 'node',
+          include: ['{openapi,machines}/**/*.test.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          ...shared,
           name: 'backend',
           env: nodeFromSource,
           environment: 'node',
@@ -41,6 +59,7 @@ export default defineConfig({
         test: {
           ...onPostgresServer,
           ...patient,
+          ...shared,
           env: nodeFromSource,
           name: 'postgres',
           // The store, the races, several instances, and the operations with the most SQL: all are in backend/vitest.postgres.config.ts.

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -17,19 +17,31 @@ const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promis
   }
 };
 
+/** The migrated, empty database that the next ':memory:' copies, because the migrations take long. */
+let template: Buffer | null = null;
+
+const contentOf = async (db: Kysely<Database>, copy: string): Promise<Buffer> => {
+  await sql`vacuum into ${copy}`.execute(db);
+  return readFileSync(copy);
+};
+
 /** The store in a SQLite file; the data of ':memory:' is lost on `close`. */
 export const openSqliteStore = (file: string): Store => {
   // Two connections cannot share an in-memory database without locking each other.
   const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
   const path = scratch ? join(scratch, 'mobility.db') : file;
   mkdirSync(dirname(path), { recursive: true });
-  const write = new Kysely<Database>({ dialect: sqliteDialect(path, 'write') });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
+  if (scratch && template) writeFileSync(path, template);
+  const write = new Kysely<Database>({ dialect: sqliteDialect(path, 'write', !scratch) });
+  const read = new Kysely<Database>({ dialect: sqliteDialect(path, 'read', !scratch) });
   return {
     read,
     transaction: (work) => write.transaction().execute(work),
     snapshot: (work) => snapshot(path, work),
-    migrate: () => write.transaction().execute(migrate),
+    migrate: async () => {
+      await write.transaction().execute(migrate);
+      if (scratch) template ??= await contentOf(write, join(scratch, 'template.db'));
+    },
     close: async () => {
       await read.destroy();
       await write.destroy();

@@ -24,9 +24,9 @@ export const placeFor = async (dataDir = ':memory:'): Promise<TestPlace> => {
   return { dataDir, databaseUrl: await known };
 };
 
-/** A new, empty database. */
-export const emptyPlace = async (): Promise<TestPlace> => ({
-  dataDir: ':memory:',
+/** A new database without tables; on SQLite it lies in this empty folder. */
+export const emptyPlace = async (folder: string): Promise<TestPlace> => ({
+  dataDir: folder,
   databaseUrl: makeDatabase ? await makeDatabase('nothing') : null,
 });
 

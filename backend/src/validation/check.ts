@@ -19,20 +19,33 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validat
 addFormats(ajv);
 ajv.addSchema(document, documentId);
 
-/** Compiles the schema that a JSON pointer into the contract names; `loc` is the place that issues start from. */
+/** Checks values against the schema that a JSON pointer into the contract names; `loc` is the place that issues start from. */
 export const checkAt = (pointer: string[], loc: string): Check => checkFor({ $ref: reference(pointer) }, loc);
 
-/** Compiles a schema whose `$ref`s point into the contract. */
+const compiled = new Map<string, ValidateFunction>();
+
+/** Compiling is slow and many operations have the same parameters, so equal schemas are compiled once. */
+const compile = (schema: object): ValidateFunction => {
+  const text = rebase(schema);
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+  compiled.set(text, validate);
+  return validate;
+};
+
+/** Checks values against a schema whose `$ref`s point into the contract. It is compiled when the first value comes. */
 export function checkFor(schema: object, loc: string): Check {
-  const validate: ValidateFunction = ajv.compile(rebase(schema));
-  return (value) => (validate(value) ? [] : issuesOf(validate.errors ?? [], loc));
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= compile(schema);
+    return validate(value) ? [] : issuesOf(validate.errors ?? [], loc);
+  };
 }
 
 const branches = new WeakMap<object, ValidateFunction>();
 
 /** The errors of a value against one branch of a schema. */
 function errorsOf(branch: object, value: unknown): ErrorObject[] {
-  const validate = branches.get(branch) ?? ajv.compile(rebase(branch));
+  const validate = branches.get(branch) ?? compile(branch);
   branches.set(branch, validate);
   return validate(value) ? [] : (validate.errors ?? []);
 }
@@ -43,8 +56,8 @@ function reference(parts: string[]): string {
   return `${documentId}#/${escaped.join('/')}`;
 }
 
-const rebase = (schema: object): object =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`));
+const rebase = (schema: object): string =>
+  JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`);
 
 const issuesAtMost = 100;
 // Follow-ups that name no field of their own.

@@ -1,14 +1,29 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyPlace } from '../../testing/place.ts';
-import { storesOn, twoStores } from './stores.ts';
+import type { Store } from '../store.ts';
+import { addUser, storesOn, twoStores } from './stores.ts';
 
 const epochOf = (store: Awaited<ReturnType<typeof twoStores>>[0]) =>
   store.read.selectFrom('meta').select('value').where('name', '=', 'epoch').execute();
 
 test('several processes can migrate an empty database at the same time', async () => {
-  const stores = storesOn(await emptyPlace(), 4);
+  const folder = mkdtempSync(join(tmpdir(), 'mobility-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const stores = storesOn(await emptyPlace(folder), 4);
   await Promise.all(stores.map((store) => store.migrate()));
   for (const store of stores) expect(await epochOf(store)).toHaveLength(1);
+});
+
+test('a store that starts as a copy of a migrated one has its schema and none of its rows', async () => {
+  const [first] = await twoStores();
+  await addUser(first);
+  const [second] = await twoStores();
+  expect(await second.read.selectFrom('users').select('id').execute()).toEqual([]);
+  const tables = (store: Store) => store.read.introspection.getTables();
+  expect(await tables(second)).toEqual(await tables(first));
 });
 
 test('migrating a second time changes nothing', async () => {

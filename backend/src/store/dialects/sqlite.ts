@@ -15,11 +15,11 @@ import { SqliteConnection } from './sqlite-connection.ts';
 type Purpose = 'read' | 'write';
 const busyTimeout = 10_000;
 
-const open = (file: string, purpose: Purpose): DatabaseSync => {
+const open = (file: string, purpose: Purpose, isKept: boolean): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL');
-  // Every commit waits until the data is on the disk.
-  database.exec('PRAGMA synchronous = FULL');
+  // Every commit waits until the data is on the disk, if the data outlives the process.
+  database.exec(`PRAGMA synchronous = ${isKept ? 'FULL' : 'OFF'}`);
   if (purpose === 'read') database.exec('PRAGMA query_only = ON');
   return database;
 };
@@ -31,8 +31,8 @@ class SqliteDriver implements Driver {
   readonly #turns: Mutex | null;
   #release: (() => void) | null = null;
 
-  constructor(file: string, purpose: Purpose) {
-    this.#database = open(file, purpose);
+  constructor(file: string, purpose: Purpose, isKept: boolean) {
+    this.#database = open(file, purpose, isKept);
     this.#connection = new SqliteConnection(this.#database);
     this.#turns = purpose === 'write' ? new Mutex() : null;
   }
@@ -70,10 +70,13 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** The Kysely dialect of node:sqlite with one connection for the given purpose. */
-export const sqliteDialect = (file: string, purpose: Purpose): Dialect => ({
+/**
+ * The Kysely dialect of node:sqlite with one connection for the given purpose. A file that is not kept is deleted on
+ * close; its commits do not wait for the disk.
+ */
+export const sqliteDialect = (file: string, purpose: Purpose, isKept = true): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(file, purpose),
+  createDriver: () => new SqliteDriver(file, purpose, isKept),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

@@ -8,7 +8,7 @@ import { listMyRides } from '../operations/rides/listMyRides.ts';
 import { listUnifiedRides } from '../operations/rides/listUnifiedRides.ts';
 import { openStore } from '../store/open-store.ts';
 import { createClock, createTestContext, given, type Person, requestBy } from '../testing/index.ts';
-import { emptyPlace, onPostgres } from '../testing/place.ts';
+import { onPostgres } from '../testing/place.ts';
 import { pageQuery } from './history.queries.ts';
 
 let context: Context;
@@ -119,8 +119,7 @@ test.each([
   ['driver', 'cancelled'],
   ['admin', 'completed'],
 ] as const)('a page of %s with status %s is read from an index, without a sort', async (role, status) => {
-  const place = await emptyPlace();
-  const store = openStore({ ...place, databaseUrl: null });
+  const store = openStore({ dataDir: ':memory:', databaseUrl: null });
   await store.migrate();
   const args = { id: 'someone', moment: Date.now(), lastId: 'a', most: 51 };
   const { sql, parameters } = pageQuery(store.read, { role, status }, args).compile();

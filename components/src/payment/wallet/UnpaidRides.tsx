@@ -17,6 +17,9 @@ import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { routeText } from './route-text.ts';
 import * as styles from './UnpaidRides.css.ts';
 
+/** What became of an attempt to pay that the rider has to repeat. */
+const unsuccessful: ReadonlySet<NonNullable<Ride['payment_status']>> = new Set(['failed', 'expired']);
+
 type UnpaidRidesProps = {
   /** The completed rides that are not paid, also those whose payment failed or expired; newest first. */
   rides: readonly Ride[];
@@ -64,7 +67,7 @@ function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
           <bdi>{ride.driver_name || tCommon('unknownDriver')}</bdi>
           <bdi>#{shortId(ride.id)}</bdi>
         </p>
-        {(status === 'failed' || status === 'expired') && (
+        {status && unsuccessful.has(status) && (
           <p>
             <PaymentBadge status={status} />
           </p>

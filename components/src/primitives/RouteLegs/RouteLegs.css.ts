@@ -21,7 +21,7 @@ const leg = style(
     display: 'flex',
     gap: vars.space[3],
     minWidth: 0,
-    paddingInlineStart: '28px',
+    paddingInlineStart: '1.75rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 500,
@@ -31,10 +31,10 @@ const leg = style(
         content: '""',
         position: 'absolute',
         insetInlineStart: '2px',
-        insetBlockStart: '4px',
-        width: '12px',
-        height: '12px',
-        border: `3px solid ${color.ink}`,
+        insetBlockStart: '0.25rem',
+        width: '0.75rem',
+        height: '0.75rem',
+        border: `0.1875rem solid ${color.ink}`,
         background: color.surfaceRaised,
       },
     },
@@ -49,9 +49,9 @@ export const pickup = style([
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetInlineStart: '7px',
-        insetBlockStart: '18px',
-        insetBlockEnd: '-10px',
+        insetInlineStart: '0.4375rem',
+        insetBlockStart: '1.125rem',
+        insetBlockEnd: '-0.625rem',
         width: '2px',
         background: color.lineStrong,
       },
@@ -60,7 +60,7 @@ export const pickup = style([
 ]);
 export const dropoff = style([
   leg,
-  primitive({ selectors: { '&::before': { borderRadius: '3px', background: color.ink } } }),
+  primitive({ selectors: { '&::before': { borderRadius: '0.1875rem', background: color.ink } } }),
 ]);
 export const words = style(primitive({ flex: 1, minWidth: 0 }));
 export const compact = style(primitive({ flex: 1, minWidth: 0, ...cut }));

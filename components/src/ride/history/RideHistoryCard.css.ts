@@ -15,7 +15,7 @@ export const card = style(
     borderRadius: vars.radius.card,
     breakInside: 'avoid',
     ...onTablet({
-      gridTemplateColumns: 'minmax(0, 1fr) 220px',
+      gridTemplateColumns: 'minmax(0, 1fr) 13.75rem',
       gap: `${vars.space[3]} ${vars.space[8]}`,
       paddingBlock: vars.space[5],
       paddingInline: `${vars.space[6]} ${vars.space[5]}`,
@@ -32,7 +32,7 @@ export const live = style(
       position: 'absolute',
       insetBlock: 0,
       insetInline: '0 auto',
-      width: 6,
+      width: '0.375rem',
       background: vars.color.signal,
       borderInlineEnd: `1px solid ${vars.color.onSignal}`,
     },
@@ -41,7 +41,14 @@ export const live = style(
 export const main = style(
   domain({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 }),
 );
-export const top = style(domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }));
+export const top = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[2]}`,
+  }),
+);
 export const date = style(
   domain({
     fontSize: vars.text[14],
@@ -63,7 +70,7 @@ export const meta = style(
   domain({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '6px 16px',
+    gap: `0.375rem ${vars.space[4]}`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -72,7 +79,9 @@ export const meta = style(
     color: vars.color.inkMuted,
   }),
 );
-export const fact = style(domain({ display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0 }));
+export const fact = style(
+  domain({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minWidth: 0 }),
+);
 export const rated = style(
   domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 );
@@ -137,7 +146,7 @@ export const struck = style(domain({ color: vars.color.inkMuted, textDecoration:
 export const buttons = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, auto))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, auto))',
     gap: vars.space[2],
     ...onTablet({ gridTemplateColumns: 'repeat(2, auto)' }),
   }),

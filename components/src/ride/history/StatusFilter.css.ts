@@ -4,7 +4,7 @@ import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
 /** At the end of the line the chips fade, which says that there are more. */
-const shown = '#000 calc(100% - 40px), transparent';
+const shown = '#000 calc(100% - 2.5rem), transparent';
 
 export const chips = style(
   domain({
@@ -13,10 +13,10 @@ export const chips = style(
     display: 'flex',
     gap: vars.space[2],
     overflowX: 'auto',
-    margin: '0 -16px',
-    padding: '2px 16px',
+    margin: '0 -1rem',
+    padding: `2px ${vars.space[4]}`,
     // Keeps the chosen chip clear of the fade.
-    scrollPaddingInline: 48,
+    scrollPaddingInline: vars.space[12],
     scrollbarWidth: 'none',
     maskImage: `linear-gradient(90deg, ${shown})`,
     selectors: { '[dir=rtl] &': { maskImage: `linear-gradient(270deg, ${shown})` } },
@@ -28,9 +28,9 @@ export const chip = style(
     display: 'inline-flex',
     alignItems: 'center',
     flex: 'none',
-    gap: 6,
-    minHeight: 44,
-    padding: '0 14px',
+    gap: '0.375rem',
+    minHeight: '2.75rem',
+    padding: '0 0.875rem',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,
@@ -48,7 +48,7 @@ export const chip = style(
       },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     },
-    ...onTablet({ minHeight: 40, padding: '0 12px' }),
+    ...onTablet({ minHeight: '2.5rem', padding: `0 ${vars.space[3]}` }),
   }),
 );
 export const count = style(

@@ -9,21 +9,21 @@ export const card = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.low,
-    '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '420px minmax(0, 1fr)' } },
+    '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '26.25rem minmax(0, 1fr)' } },
   }),
 );
 /** Above the texts on phones, after them on desktops. */
 export const map = style(
   domain({
     position: 'relative',
-    height: 160,
+    height: '10rem',
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
-      [from.tablet]: { height: 220 },
+      [from.tablet]: { height: '13.75rem' },
       [from.desktop]: {
         order: 2,
         height: 'auto',
-        minHeight: 340,
+        minHeight: '21.25rem',
         borderBottom: 0,
         borderInlineStart: `1px solid ${vars.color.line}`,
       },
@@ -53,7 +53,7 @@ export const pane = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[3],
-    padding: '12px 16px 16px',
+    padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
     minWidth: 0,
     '@media': { [from.tablet]: { padding: vars.space[5], gap: vars.space[4] } },
   }),
@@ -81,7 +81,7 @@ export const aside = style(
   domain({
     display: 'grid',
     justifyItems: 'end',
-    gap: 6,
+    gap: '0.375rem',
     flex: 'none',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -92,12 +92,12 @@ export const clock = style(
   domain({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 );
 export const steps = style(
-  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 }),
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[1] }),
 );
 export const step = style(
   domain({
     position: 'relative',
-    paddingTop: 12,
+    paddingTop: vars.space[3],
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,
@@ -105,8 +105,8 @@ export const step = style(
       content: '""',
       position: 'absolute',
       inset: '0 0 auto',
-      height: 6,
-      borderRadius: 3,
+      height: '0.375rem',
+      borderRadius: '0.1875rem',
       background: vars.color.surfaceSunken,
       boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     },
@@ -127,7 +127,7 @@ export const current = style(
       insetBlockStart: 1,
       insetInlineStart: 1,
       width: '64%',
-      height: 4,
+      height: '0.25rem',
       borderStartStartRadius: 2,
       borderEndStartRadius: 2,
       background: vars.color.signal,
@@ -139,12 +139,12 @@ export const driver = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    paddingBlock: '12px 8px',
+    paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
     borderBlock: `1px solid ${vars.color.line}`,
     selectors: { '&[data-at-pickup]': { flexWrap: 'wrap' } },
   }),
 );
-export const portrait = style(domain({ position: 'relative', flex: 'none', paddingBottom: 12 }));
+export const portrait = style(domain({ position: 'relative', flex: 'none', paddingBottom: vars.space[3] }));
 export const rating = style(
   domain({
     position: 'absolute',
@@ -155,8 +155,8 @@ export const rating = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    height: 20,
-    padding: '0 6px',
+    height: '1.25rem',
+    padding: '0 0.375rem',
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
@@ -178,10 +178,10 @@ export const plate = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    height: 32,
-    padding: '0 10px',
+    height: '2rem',
+    padding: '0 0.625rem',
     border: `2px solid ${vars.color.ink}`,
-    borderRadius: 6,
+    borderRadius: '0.375rem',
     fontWeight: 700,
     letterSpacing: '.06em',
     whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ export const row = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space[3],
-    minHeight: 68,
+    minHeight: '4.25rem',
     padding: vars.space[3],
     paddingInlineStart: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },

@@ -6,6 +6,7 @@ import { shortId } from '../../../format/id.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { common } from '../../../intl/generated/en-US/common.ts';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
+import { productName } from '../../../intl/product-name.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { BrandMark } from '../../../primitives/BrandMark/BrandMark.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -40,7 +41,7 @@ export function ReceiptDialog({ transaction, ride, party, onClose }: ReceiptDial
       }
     >
       <p className={styles.brand}>
-        <BrandMark /> Mobility
+        <BrandMark /> {productName}
       </p>
       <p className={styles.total}>
         <SignedMoney amount={transaction.amount} size={32} />

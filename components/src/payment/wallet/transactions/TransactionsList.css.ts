@@ -17,10 +17,10 @@ export const dayName = style(
 export const row = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: vars.space[3],
-    minHeight: 64,
+    minHeight: '4rem',
     padding: vars.space[2],
     paddingInlineStart: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
@@ -31,8 +31,8 @@ export const icon = style(
   domain({
     display: 'grid',
     placeItems: 'center',
-    width: 40,
-    height: 40,
+    width: '2.5rem',
+    height: '2.5rem',
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceSunken,
   }),

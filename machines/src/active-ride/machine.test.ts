@@ -2,7 +2,8 @@ import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import balanceMovement from '@mobility/openapi/examples/LiveMessage.balance_transaction.json' with {
   type: 'json',
 };
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { create, start } from '../testing/active-ride-harness.ts';
 import { advance, flush, unreached, withoutExit } from '../testing/index.ts';
 import { ride } from '../testing/ride-harness.ts';
@@ -52,6 +53,17 @@ describe('the active ride', () => {
     await receive({ type: 'ride_message', ride_id: 'r', message: 'Your driver cancelled. Finding another.' });
     await answer({ ...accepted, status: 'pending', version: 3 });
     expect(lifecycle()).toBe('pending');
+  });
+
+  it('takes an event that an action of another machine sends, without a warning of xstate', async () => {
+    const { answer, send } = await start();
+    await answer(accepted);
+    const warn = vi.spyOn(console, 'warn');
+    const report = () => send({ type: 'no_ride_found' });
+    const other = createActor(createMachine({ on: { report: { actions: report } } })).start();
+    other.send({ type: 'report' });
+    await flush();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not read again for messages about offers', async () => {

@@ -1,7 +1,7 @@
 import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
-import { assertEvent, assign, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
 import type { PositionSink } from '../device-position/machine.ts';
 import { isRideFact } from '../ride/facts.ts';
@@ -57,11 +57,11 @@ const activeRideSetup = setup({
   },
   actions: {
     setRide: assign((_, ride: Ride) => ({ rideId: ride.id })),
-    noteUnderWay: enqueueActions(({ context, enqueue }, { isUnderWay }: { isUnderWay: boolean }) => {
+    askForPosition: ({ context }, { isUnderWay }: { isUnderWay: boolean }) => {
       if (isUnderWay === context.isUnderWay) return;
-      enqueue.assign({ isUnderWay });
-      enqueue(() => context.position.send({ type: 'position_wanted', by: 'ride', wanted: isUnderWay }));
-    }),
+      context.position.send({ type: 'position_wanted', by: 'ride', wanted: isUnderWay });
+    },
+    noteUnderWay: assign((_, { isUnderWay }: { isUnderWay: boolean }) => ({ isUnderWay })),
     syncRide: sendTo('ride', (_, ride: Ride) => ({ type: 'sync', ride })),
     forwardFact: sendTo('ride', (_, message: LiveMessage) => {
       if (!isRideFact(message)) throw new Error(`${message.type} is not a fact about a ride`);
@@ -186,12 +186,17 @@ const channel = activeRideSetup.createStateConfig({
   initial: 'down',
   on: {
     ride_found: {
-      actions: {
-        type: 'noteUnderWay',
-        params: ({ event }) => ({ isUnderWay: isActive(event.ride) }),
-      },
+      actions: [
+        { type: 'askForPosition', params: ({ event }) => ({ isUnderWay: isActive(event.ride) }) },
+        { type: 'noteUnderWay', params: ({ event }) => ({ isUnderWay: isActive(event.ride) }) },
+      ],
     },
-    no_ride_found: { actions: { type: 'noteUnderWay', params: { isUnderWay: false } } },
+    no_ride_found: {
+      actions: [
+        { type: 'askForPosition', params: { isUnderWay: false } },
+        { type: 'noteUnderWay', params: { isUnderWay: false } },
+      ],
+    },
     live_connected: [
       { guard: { type: 'sendsPositions', params: ({ event }) => event }, target: '.up' },
       { target: '.down' },

@@ -1,6 +1,6 @@
 import type { Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { and, assign, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, not, raise, setup, stateIn } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
 import type { Clock } from '../ports.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
@@ -84,13 +84,11 @@ const devicePositionSetup = setup({
     report: raise({ type: 'report' }),
     forget: assign({ latest: null, sent: null }),
     reportLeft: ({ context }) => context.owner.send({ type: 'device_left' }),
-    sayRefused: enqueueActions(({ context: { role, alerts, isRefusalSaid }, enqueue }) => {
+    sayRefused: ({ context: { role, alerts, isRefusalSaid } }) => {
       if (role !== 'driver' || isRefusalSaid) return;
-      enqueue.assign({ isRefusalSaid: true });
-      enqueue(() =>
-        alerts.send({ type: 'alert', alert: { tone: 'caution', message: 'driver.positionRefused' } }),
-      );
-    }),
+      alerts.send({ type: 'alert', alert: { tone: 'caution', message: 'driver.positionRefused' } });
+    },
+    noteRefusalSaid: assign({ isRefusalSaid: true }),
   },
 });
 
@@ -135,7 +133,7 @@ const device = devicePositionSetup.createStateConfig({
     },
     // The user may allow it later, in the browser's own settings.
     refused: {
-      entry: 'sayRefused',
+      entry: ['sayRefused', 'noteRefusalSaid'],
       always: { guard: 'isUnwanted', target: 'resting' },
       on: { became_visible: 'deciding' },
     },

@@ -34,8 +34,7 @@ export type PlaceSearchEvent =
 
 const blank = { text: '', latitude: '', longitude: '', suggestions: [], place: null, message: null };
 
-/** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
-export const placeSearchMachine = setup({
+const placeSearchSetup = setup({
   types: {
     input: {} as PlaceSearchInput,
     context: {} as PlaceSearchContext,
@@ -89,7 +88,32 @@ export const placeSearchMachine = setup({
     }),
     turnManual: assign({ manual: true, suggestions: [], message: 'booking.mapsUnavailable' }),
   },
-}).createMachine({
+});
+
+/** Asks for the place of the text, and goes on to `found`; if there is no place, or no answer, to `otherwise`. */
+const resolving = (
+  found: 'selected' | 'resolved',
+  otherwise: { target: 'noResults' | 'resolved'; actions: 'sayNotFound' | 'chooseFallback' },
+) =>
+  placeSearchSetup.createStateConfig({
+    invoke: {
+      id: 'geocode',
+      src: 'geocode',
+      input: ({ context }) => ({ text: context.text.trim() }),
+      onDone: [
+        {
+          guard: { type: 'isGiven', params: ({ event }) => event.output },
+          target: found,
+          actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
+        },
+        otherwise,
+      ],
+      onError: otherwise,
+    },
+  });
+
+/** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
+export const placeSearchMachine = placeSearchSetup.createMachine({
   id: 'placeSearch',
   initial: 'starting',
   context: ({ input }) => ({
@@ -152,22 +176,7 @@ export const placeSearchMachine = setup({
         },
         suggesting: {},
         noResults: {},
-        resolving: {
-          invoke: {
-            id: 'geocode',
-            src: 'geocode',
-            input: ({ context }) => ({ text: context.text.trim() }),
-            onDone: [
-              {
-                guard: { type: 'isGiven', params: ({ event }) => event.output },
-                target: 'selected',
-                actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
-              },
-              { target: 'noResults', actions: 'sayNotFound' },
-            ],
-            onError: { target: 'noResults', actions: 'sayNotFound' },
-          },
-        },
+        resolving: resolving('selected', { target: 'noResults', actions: 'sayNotFound' }),
         selected: {},
       },
     },
@@ -199,22 +208,7 @@ export const placeSearchMachine = setup({
             ],
           },
         },
-        resolving: {
-          invoke: {
-            id: 'geocode',
-            src: 'geocode',
-            input: ({ context }) => ({ text: context.text.trim() }),
-            onDone: [
-              {
-                guard: { type: 'isGiven', params: ({ event }) => event.output },
-                target: 'resolved',
-                actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
-              },
-              { target: 'resolved', actions: 'chooseFallback' },
-            ],
-            onError: { target: 'resolved', actions: 'chooseFallback' },
-          },
-        },
+        resolving: resolving('resolved', { target: 'resolved', actions: 'chooseFallback' }),
         resolved: {},
       },
     },

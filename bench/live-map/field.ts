@@ -9,7 +9,7 @@ const spread = 0.02;
 const metresPerSecond = 13;
 const metresPerDegree = 111_320;
 
-/** What happened while messages came in: `ink` is the number of pixels drawn at the end. */
+/** The result of playing the messages. `ink` is the number of pixels drawn at the end. */
 export type Played = { frames: number; late: number; messages: number; ink: number };
 /** A message of one car. */
 export type Message = { id: string; latitude: number; longitude: number; heading: number; at: number };
@@ -29,7 +29,7 @@ class FieldCar {
     this.#length = 300 + share(3) * 600;
   }
 
-  /** Where it is after so many seconds. */
+  /** Its message after the given number of seconds. */
   at(seconds: number): Message {
     const driven = seconds * metresPerSecond;
     const isBack = Math.floor(driven / this.#length) % 2 === 1;

@@ -12,7 +12,7 @@ import { cars, messagesPerSecond, type Played } from './field.ts';
 const warmUps = 1;
 const seconds = 4;
 const allowed = 2.5;
-/** Two pictures of the same cars differ at their edges. */
+/** The largest difference in drawn pixels between the two sides: the same cars differ at their edges. */
 const similar = 0.25;
 type Name = 'ours' | 'peer';
 
@@ -65,7 +65,7 @@ class Side {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   }
 
-  /** Plays the messages, and says what it cost. */
+  /** Plays the messages, and returns the CPU milliseconds that were used. */
   async play(): Promise<Played & { used: number }> {
     const before = await this.#cpu();
     const played = await this.#page.evaluate<Played>(`window.play(${seconds})`);

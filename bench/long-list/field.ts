@@ -2,10 +2,10 @@ import type { Ride, RideStatus, VehicleType } from '@mobility/openapi';
 
 export const count = 10_000;
 export const size = { width: 1280, height: 860 } as const;
-/** How far each frame scrolls, in pixels: most of a card, as a quick wheel does. */
+/** The pixels that each frame scrolls: most of a card, like a fast mouse wheel. */
 export const step = 120;
 export const frames = 60;
-/** What is typed into the search field, one key after the other. */
+/** The text in the search field after each key. */
 export const typed = ['m', 'ma', 'mar', 'mark', 'marke', 'market'] as const;
 
 const streets = [

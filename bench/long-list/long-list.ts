@@ -12,7 +12,7 @@ import { count, frames, size, typed } from './field.ts';
 
 const warmUps = 1;
 const allowed = 2;
-/** No list of cards keeps more of them in the document. */
+/** The most cards that either side may have in the document. */
 const mostCards = 40;
 const parts = ['mount', 'type', 'scroll'] as const;
 type Part = (typeof parts)[number];

@@ -51,7 +51,7 @@ const timed = async (work: Promise<void>): Promise<string> => {
 
 /** Five races on two instances, on SQLite and on PostgreSQL. Throws at the first round without exactly one effect, or if the ledger does not balance. */
 export const races = async (rounds: number): Promise<void> => {
-  console.log('races: one effect in every round, and books that add up');
+  console.log('races: one effect in every round, and a ledger that balances');
   for (const { name, race } of entries) {
     console.log(`  ${name}`);
     console.log(`    ${rounds} rounds on SQLite in ${await timed(onSqlite(race, rounds))}`);

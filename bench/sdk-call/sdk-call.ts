@@ -58,7 +58,7 @@ export const sdkCall = async (calls: number): Promise<void> => {
     const { url } = await server.ready();
     const client = createClient({ baseUrl: url, tokens: { read: () => 'some-token', write: () => {} } });
     const api = createFetchClient<paths>({ baseUrl: url, headers: { authorization: 'Bearer some-token' } });
-    console.log(`SDK call: ${calls} calls of each kind, all of them right; CPU of the client`);
+    console.log(`SDK call: ${calls} calls of each kind, all correct; CPU of the client`);
     const perBatch = Math.ceil(calls / batches / atOnce) * atOnce;
     const getUser = async () => (await api.GET('/api/auth/me')).data;
     const listRides = async () => (await api.GET('/api/rides/my-rides')).data;

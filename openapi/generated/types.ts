@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a ride
-         * @description If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has given no sign for two minutes pays no penalty. An invalid body returns 400.
+         * @description If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has sent nothing for two minutes pays no penalty. An invalid body returns 400.
          */
         post: operations["cancelRide"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * Get the penalty for cancelling
-         * @description The penalty that the caller would pay for cancelling now. A rider whose driver has given no sign for two minutes pays none.
+         * @description The penalty that the caller would pay for cancelling now. A rider whose driver has sent nothing for two minutes pays none.
          */
         get: operations["getPenaltyInfo"];
         put?: never;
@@ -2265,7 +2265,7 @@ export interface components {
             distance_km?: number;
             /** @description Minutes, with a fraction, to the pickup before the ride starts, and to the drop-off after it. */
             eta_minutes?: number;
-            /** @description The direction of travel in degrees clockwise from north. Missing while the car stands. */
+            /** @description The direction of travel in degrees clockwise from north. Missing while the car is not moving. */
             heading?: number;
             latitude: number;
             longitude: number;
@@ -2450,25 +2450,25 @@ export interface components {
                 suv?: number;
             };
         };
-        /** @description Beyond the spec. What the text beside it says, for clients that say it in another language. The text itself is English. */
+        /** @description Beyond the spec. The meaning of the text beside it, for clients that show it in another language. The text itself is English. */
         Notice: {
             amount?: components["schemas"]["Money"];
             /** @description The last digits of the card. */
             card?: string;
             kind: components["schemas"]["NoticeKind"];
-            /** @description Words of a person that belong to the text. */
+            /** @description What a person wrote */
             note?: string;
             ride_id?: components["schemas"]["Id"];
         };
         /**
-         * @description What a text of the server says. Clients show the text itself where they do not know the kind.
+         * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
         NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
-            /** @description The live message that it stores. Clients say it in the language of the user where it has what they need. */
+            /** @description The live message that it stores. Clients show it in the user's language if it has the data that the text needs. */
             data?: {
                 amount?: components["schemas"]["Money"];
                 cancel_reason_code?: string;
@@ -2858,7 +2858,7 @@ export interface components {
             }[];
             /** Format: int32 */
             balance_changes_total: number;
-            /** @description Users whose role differs, admins who come or go, and locked admins who are unlocked. New admins first. */
+            /** @description Users whose role differs, admins who are added or removed, and locked admins who are unlocked. New admins first. */
             role_changes: {
                 email: string;
                 /** @description The present role; null for a user who does not exist now. */
@@ -2928,7 +2928,7 @@ export interface components {
             driver_rating?: number | null;
             /** @description Beyond the spec, for the driver of a cancelled ride. The part of the rider's penalty that the driver has received so far. */
             driver_received?: number | null;
-            /** @description Beyond the spec. Since when the driver of an accepted or arriving ride has given no sign for two minutes; the rider may cancel without a penalty. */
+            /** @description Beyond the spec. Since when the driver of an accepted or arriving ride has sent nothing for two minutes; the rider may cancel without a penalty. */
             driver_silent_since?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. Make and model, for the rider and the driver of this ride. */
             driver_vehicle?: string | null;

@@ -34,7 +34,7 @@ const dataOf = async (
   if (response.status === call.policy.nullOn) return null;
   const readAnswer = await reader.catch((cause: unknown) => {
     if (response.ok) throw cause;
-    // A refusal stays one, though its body is not checked.
+    // A refusal is still an HttpError, although its body is not checked.
     const { code } = Object(error);
     throw new HttpError(`${response.status}`, { ...call.facts, code, cause });
   });
@@ -58,7 +58,7 @@ export const createCalls =
     ): Promise<WithResponse<T>> => {
       const call = settingsOf(client, operationId, options, policy);
       const { facts } = call;
-      // The validators load while the request is under way. If it fails, nothing needs them.
+      // The validators load while the request is under way. If the request fails, it does not matter whether they loaded.
       const reader = loadReader(operationId);
       reader.catch(() => undefined);
       try {

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { footerPadding, measureColumn } from './column.ts';
+import { compile } from './compile.ts';
 import { entriesOf, machineNode } from './consumer.ts';
 import { outcomeOf } from './outcome.ts';
-import { openSite, type Site } from './site.ts';
+import { renderOnServer } from './render.ts';
+import { bookRide, openSite, type Site } from './site.ts';
 import { hostStyles, stylesOf } from './styles.ts';
 
-const root = join(import.meta.dirname, '../..');
 const consumer = inject('consumer') ?? '';
 const { code, json } = entriesOf(Object.values(inject('packages')));
 const nodes = [
@@ -34,16 +34,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
     });
 
     it.skipIf(!node)('renders the booking form on a server', async () => {
-      await build({
-        entryPoints: [join(consumer, 'server.tsx')],
-        outfile: join(consumer, 'server.mjs'),
-        bundle: true,
-        packages: 'external',
-        format: 'esm',
-        jsx: 'automatic',
-      });
-      const { output } = await outcomeOf(node ?? '', ['server.mjs'], consumer);
-      expect(output).toMatch(/<h1[^>]*>Book a ride<\/h1>/);
+      expect(await renderOnServer(consumer, node ?? '')).toMatch(/<h1[^>]*>Book a ride<\/h1>/);
     });
   });
 
@@ -52,16 +43,8 @@ describe.skipIf(!consumer)('outside the workspace', () => {
     ['esnext', 'bundler'],
   ])('TypeScript with module %s and resolution %s', (module, moduleResolution) => {
     const check = (options: Record<string, boolean>) => {
-      const compilerOptions = {
-        ...{ module, moduleResolution, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
-        ...{ strict: true, noEmit: true, jsx: 'react-jsx', types: [], allowImportingTsExtensions: true },
-        ...options,
-      };
-      const files = ['entries.ts', 'css.d.ts', 'main.tsx', 'use.ts'];
       writeFileSync(join(consumer, 'entries.ts'), typesOfAll);
-      writeFileSync(join(consumer, 'css.d.ts'), "declare module '*.css';\n");
-      writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-      return outcomeOf(join(root, 'node_modules/.bin/tsc'), ['-p', consumer], consumer);
+      return compile(consumer, { module, moduleResolution, ...options }, ['entries.ts']);
     };
 
     it('accepts a strict consumer with exact optional properties', async () => {
@@ -140,15 +123,13 @@ describe.skipIf(!consumer)('outside the workspace', () => {
 
     it('books a ride with the reference backend', async () => {
       const { page, errors } = await site.open('/index.html');
-      for (const [field, name] of [
-        ['Pickup', 'City Hall'],
-        ['Destination', 'Ferry Building'],
-      ] as const) {
-        await page.getByRole('combobox', { name: field }).fill(name);
-        await page.getByRole('option', { name }).first().click();
-      }
-      await page.getByRole('button', { name: /^Book Economy/ }).click();
-      await page.getByRole('heading', { name: 'Ride booked' }).waitFor();
+      await bookRide(page);
+      expect(errors).toEqual([]);
+    }, 60_000);
+
+    it('opens the page of the README', async () => {
+      const { page, errors } = await site.openEmbedded();
+      await page.getByRole('heading', { name: 'Book a ride' }).waitFor();
       expect(errors).toEqual([]);
     }, 60_000);
   });

@@ -21,6 +21,16 @@ type Lock = { packages: Record<string, LockEntry> };
 /** The peer dependencies that a consumer of the components installs. */
 const peers = ['react', 'react-dom', 'xstate', '@tanstack/react-query', '@types/react', '@types/react-dom'];
 
+/** The oldest React that the components support, as `name: version`. */
+export const react18 = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  '@types/react': '18.3.8',
+  '@types/react-dom': '18.3.7',
+};
+/** What React installs for itself, so that the lockfile of another version must not name it. */
+const belongsToReact = /^node_modules\/(@types\/)?(react|react-dom|scheduler)$/;
+
 const registry = async (): Promise<string> =>
   (await run('npm', ['config', 'get', 'registry'])).stdout.trim().replace(/\/$/, '');
 
@@ -38,12 +48,21 @@ const packedEntry = ({ manifest, tarball }: Packed): LockEntry => ({
   peerDependencies: manifest.peerDependencies ?? {},
 });
 
-/** A manifest of the tarballs and their peers, and a lockfile with the versions of this repository. */
-const writeManifests = async (folder: string, packages: Packed[]): Promise<void> => {
+/**
+ * A manifest of the tarballs and their peers, and a lockfile with the versions of this repository, except those of
+ * `others`.
+ */
+const writeManifests = async (
+  folder: string,
+  packages: Packed[],
+  others: Record<string, string>,
+): Promise<void> => {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const from = await registry();
+  const hasOthers = Object.keys(others).length > 0;
   const installed = Object.entries(lock.packages).filter(
-    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+    ([path, { link }]) =>
+      path.startsWith('node_modules/') && !link && !(hasOthers && belongsToReact.test(path)),
   );
   const versions = peers.map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? '*']);
   const tarballs = packages.map(({ name, tarball }) => [`@mobility/${name}`, `file:${tarball}`]);
@@ -52,7 +71,7 @@ const writeManifests = async (folder: string, packages: Packed[]): Promise<void>
     version: '1.0.0',
     private: true,
     type: 'module',
-    dependencies: Object.fromEntries([...tarballs, ...versions]),
+    dependencies: { ...Object.fromEntries([...tarballs, ...versions]), ...others },
   };
   const entries = {
     '': manifest,
@@ -73,15 +92,32 @@ const writeManifests = async (folder: string, packages: Packed[]): Promise<void>
 const install = (folder: string, source: '--offline' | '--prefer-offline') =>
   outcomeOf('npm', ['install', source, '--ignore-scripts', '--no-audit', '--no-fund'], folder);
 
-/** Installs the tarballs with their dependencies into `folder`, from npm's cache or else from the registry. */
+/** The first example of the README that the consumer has installed, with the page's own functions behind it. */
+const writeExample = (folder: string): void => {
+  const readme = readFileSync(join(folder, 'node_modules/@mobility/components/README.md'), 'utf8');
+  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+  if (!example) throw new Error('The README of the components has no example');
+  writeFileSync(
+    join(folder, 'EmbeddedBooking.tsx'),
+    `${example}\n${readFileSync(join(folder, 'tokens.ts'), 'utf8')}`,
+  );
+};
+
+/**
+ * Installs the tarballs with their dependencies into `folder`, from npm's cache or else from the registry. `others` are
+ * versions that differ from this repository's.
+ */
 export const installConsumer = async (
   folder: string,
   packages: Packed[],
+  others: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> => {
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
-  await writeManifests(folder, packages);
+  await writeManifests(folder, packages, others);
   const cached = await install(folder, '--offline');
-  return cached.code === 0 ? cached : install(folder, '--prefer-offline');
+  const outcome = cached.code === 0 ? cached : await install(folder, '--prefer-offline');
+  if (outcome.code === 0) writeExample(folder);
+  return outcome;
 };
 
 /** The code entries and the JSON entries of the packages, as a consumer imports them. */

@@ -11,10 +11,12 @@ export type Site = {
   api: string;
   /** Opens `/index.html` with the widget or `/before.html` without it. */
   open: (path: '/index.html' | '/before.html') => Promise<{ page: Page; errors: string[] }>;
+  /** Opens the page of the README, signed in as the demo's rider. Its backend is the one of this site. */
+  openEmbedded: () => Promise<{ page: Page; errors: string[] }>;
   close: () => Promise<void>;
 };
 
-/** Builds the consumer's two pages with Vite and no plugin. */
+/** Builds the consumer's three pages with Vite and no plugin. */
 const buildPages = (folder: string) =>
   build({
     root: folder,
@@ -22,17 +24,47 @@ const buildPages = (folder: string) =>
     logLevel: 'error',
     build: {
       target: 'es2023',
-      rolldownOptions: { input: [join(folder, 'index.html'), join(folder, 'before.html')] },
+      rolldownOptions: {
+        input: ['index.html', 'before.html', 'embedded.html'].map((name) => join(folder, name)),
+      },
     },
   });
 
-const openPage = async (browser: Browser, url: string) => {
+/** Where the example of the README expects its backend. */
+const exampleBackend = 'https://mobility.example';
+
+const tokenOfRider = async (api: string): Promise<string> => {
+  const body = JSON.stringify({ email: 'rider@mobility.example', password: 'mobility' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${api}/api/auth/login`, { method: 'POST', headers, body });
+  const { access_token }: { access_token: string } = await response.json();
+  return access_token;
+};
+
+/** Books a ride on a page that shows the booking form. */
+export const bookRide = async (page: Page): Promise<void> => {
+  for (const [field, name] of [
+    ['Pickup', 'City Hall'],
+    ['Destination', 'Ferry Building'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).fill(name);
+    await page.getByRole('option', { name }).first().click();
+  }
+  await page.getByRole('button', { name: /^Book Economy/ }).click();
+  await page.getByRole('heading', { name: 'Ride booked' }).waitFor();
+};
+
+const openPage = async (browser: Browser, url: string, api: string) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route(`${exampleBackend}/**`, async (route) => {
+    const url = route.request().url().replace(exampleBackend, api);
+    await route.fulfill({ response: await route.fetch({ url }) });
   });
   await page.goto(url);
   return { page, errors };
@@ -60,7 +92,9 @@ export const openSite = async (folder: string): Promise<Site> => {
   const browser = await chromium.launch(await browserOptions());
   return {
     api,
-    open: (path) => openPage(browser, `${origin}${path}?api=${api}`),
+    open: (path) => openPage(browser, `${origin}${path}?api=${api}`, api),
+    openEmbedded: async () =>
+      openPage(browser, `${origin}/embedded.html?token=${await tokenOfRider(api)}`, api),
     close: async () => {
       await browser.close();
       await backend.close();

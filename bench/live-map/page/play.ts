@@ -34,7 +34,7 @@ const inkOf = (canvas: HTMLCanvasElement): number => {
   return ink;
 };
 
-/** Hands the messages over as a socket would: a few at a time, on time on average. */
+/** Delivers the messages as a socket would: a few at a time, on average at the right moment. */
 export const playOn = (canvas: HTMLCanvasElement, take: (message: Message) => void): void => {
   let sent = 0;
   window.play = async (seconds) => {

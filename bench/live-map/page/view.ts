@@ -8,7 +8,7 @@ const project = (latitude: number, longitude: number): { x: number; y: number } 
   y: ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * world,
 });
 
-/** Where both sides look. */
+/** The part of the map that both sides show. */
 export const camera = { centre: project(...centre), scale: 1.2 };
 
 export const screenOf = (latitude: number, longitude: number): { x: number; y: number } => {

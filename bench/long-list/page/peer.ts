@@ -50,7 +50,7 @@ const cards = Array.from({ length: pool }, () => new PoolCard());
 let found: readonly Ride[] = rides;
 let rowHeight = 0;
 
-/** What the keyboard reaches next comes next in the document. */
+/** Keeps the elements in the document in the order in which the keyboard reaches them. */
 const keepOrder = (shown: readonly Element[]): void => {
   for (let position = shown.length - 1; position >= 0; position -= 1) {
     const element = shown[position];

@@ -137,7 +137,7 @@ export const ridesOperations = {
   /**
    * Get the penalty for cancelling.
    *
-   * The penalty that the caller would pay for cancelling now. A rider whose driver has given no sign for two minutes pays none.
+   * The penalty that the caller would pay for cancelling now. A rider whose driver has sent nothing for two minutes pays none.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code not_participant, ride_not_found, or a code that every operation may return.
@@ -153,7 +153,7 @@ export const ridesOperations = {
   /**
    * Cancel a ride.
    *
-   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has given no sign for two minutes pays no penalty. An invalid body returns 400.
+   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has sent nothing for two minutes pays no penalty. An invalid body returns 400.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.

@@ -34,7 +34,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
     });
 
     it.skipIf(!node)('renders the booking form on a server', async () => {
-      expect(await renderOnServer(consumer, node ?? '')).toMatch(/<h1[^>]*>Book a ride<\/h1>/);
+      expect(await renderOnServer(consumer, node ?? '')).toMatch(/<h2[^>]*>Book a ride<\/h2>/);
     });
   });
 
@@ -74,10 +74,16 @@ describe.skipIf(!consumer)('outside the workspace', () => {
       expect(await hostStyles(page)).toEqual(before);
     }, 60_000);
 
+    it('has one title of the first level, its own', async () => {
+      const { page } = await site.open('/index.html');
+      await page.getByRole('heading', { name: 'Book a ride', level: 2 }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['City guide']);
+    }, 60_000);
+
     it('does not change the styles of the widget', async () => {
       const { page } = await site.open('/index.html');
       await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
-      const heading = await stylesOf(page, '#widget h1');
+      const heading = await stylesOf(page, '#widget h2');
       expect(heading).toMatchObject({ fontSize: '24px', fontWeight: '700', marginTop: '0px' });
       expect(heading.fontFamily).toMatch(/^"Inter Variable"/);
       expect(heading.color).not.toBe('rgb(0, 0, 0)');

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { BookingFooter } from './BookingFooter.tsx';
@@ -53,9 +54,9 @@ export const BookRideForm = ({
   return (
     <form className={styles.sheet} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
       <div className={styles.body}>
-        <h1 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {t('title')}
-        </h1>
+        </Heading>
         {activeRideHref && (
           <Notice
             tone="info"

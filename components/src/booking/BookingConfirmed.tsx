@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar.tsx';
 import * as styles from './BookingConfirmed.css.ts';
@@ -82,7 +83,7 @@ export const BookingConfirmed = ({ trip, booked, now, ...next }: BookingConfirme
           <Check size={32} strokeWidth={2.5} />
         </span>
         <div role="status">
-          <h1 className={styles.title}>{t('rideBooked')}</h1>
+          <Heading className={styles.title}>{t('rideBooked')}</Heading>
           <p className={styles.lead}>
             {matchesFound > 0 ? t('nextWithDrivers', { count: matchesFound }) : t('nextWithoutDrivers')}
           </p>

@@ -6,6 +6,7 @@ import { booking } from '../intl/generated/en-US/booking.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import * as styles from './BookingConfirmed.css.ts';
 import * as layout from './BookRideView.css.ts';
@@ -34,9 +35,9 @@ export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHr
           <X size={32} strokeWidth={2.5} />
         </span>
         <div role="alert">
-          <h1 ref={title} className={styles.title} tabIndex={-1}>
+          <Heading ref={title} className={styles.title} tabIndex={-1}>
             {t('bookingFailed')}
-          </h1>
+          </Heading>
           <p className={styles.lead}>{sentences.errorText(error ?? { message: 'booking.failed' })}</p>
         </div>
         <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />

@@ -27,3 +27,13 @@ it('renders it in the language of the provider', () => {
   expect(html).toContain('Fahrt buchen');
   expect(html).not.toContain('Book a ride');
 });
+
+it('gives its titles the level that the page has chosen', () => {
+  const html = renderToString(
+    <MobilityProvider client={fakeClient()} headingLevel={2}>
+      <BookRide />
+    </MobilityProvider>,
+  );
+  expect(html).toMatch(/<h2[^>]*>Book a ride<\/h2>/);
+  expect(html).not.toContain('<h1');
+});

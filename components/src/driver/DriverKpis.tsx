@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import type { ConnectionState } from '../shell/banners/ConnectionBadge.tsx';
@@ -113,10 +114,10 @@ type KpiProps = { label: string; icon: ReactNode; isLow?: boolean; children: Rea
 
 const Kpi = ({ label, icon, isLow, children }: KpiProps) => (
   <div className={styles.kpi} data-low={isLow || undefined}>
-    <h2 className={styles.label}>
+    <Heading isOfPart className={styles.label}>
       {label}
       {icon}
-    </h2>
+    </Heading>
     {children}
   </div>
 );

@@ -7,6 +7,7 @@ export { Checkbox } from './Checkbox/Checkbox.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { FullScreenSpinner } from './FullScreenSpinner/FullScreenSpinner.tsx';
+export { Heading, type HeadingLevel, HeadingLevelContext } from './Heading/Heading.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { LinkButton } from './LinkButton/LinkButton.tsx';
 export { LongList } from './LongList/LongList.tsx';

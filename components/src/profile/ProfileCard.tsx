@@ -8,6 +8,7 @@ import { useText } from '../intl/use-text.ts';
 import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { RoleBadge } from '../primitives/RoleBadge/RoleBadge.tsx';
 import * as styles from './ProfileView.css.ts';
 
@@ -20,9 +21,9 @@ export const ProfileCard = ({ user }: { user: User }) => {
     <Card as="section">
       <div className={styles.person}>
         <Avatar id={user.id} name={user.name} size={96} />
-        <h1 className={styles.name}>
+        <Heading className={styles.name}>
           <bdi>{user.name}</bdi>
-        </h1>
+        </Heading>
         <div className={styles.badges}>
           <RoleBadge role={user.role} />
           <Badge tone={user.is_online ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>

@@ -2,6 +2,7 @@ import { useFormats } from '../format/use-formats.ts';
 import { profile } from '../intl/generated/en-US/profile.ts';
 import { localeNames, locales } from '../intl/locale.ts';
 import { useText } from '../intl/use-text.ts';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Slider } from '../primitives/Slider/Slider.tsx';
 import { Switch } from '../primitives/Switch/Switch.tsx';
 import { ToggleGroup } from '../primitives/ToggleGroup/ToggleGroup.tsx';
@@ -30,7 +31,9 @@ const AppearanceChoice = ({ appearance, onChoose }: AppearanceControl) => {
   const t = useText(profile);
   return (
     <section className={styles.group}>
-      <h2 className={styles.heading}>{t('appearance')}</h2>
+      <Heading isOfPart className={styles.heading}>
+        {t('appearance')}
+      </Heading>
       <div className={styles.appearance}>
         <ToggleGroup
           label={t('appearance')}
@@ -48,7 +51,9 @@ const LanguageChoice = ({ locale, onChoose }: LanguageControl) => {
   const t = useText(profile);
   return (
     <section className={styles.group}>
-      <h2 className={styles.heading}>{t('language')}</h2>
+      <Heading isOfPart className={styles.heading}>
+        {t('language')}
+      </Heading>
       <div className={styles.appearance}>
         <ToggleGroup label={t('language')} hideLabel options={languages} value={locale} onChange={onChoose} />
       </div>
@@ -65,7 +70,9 @@ export const Settings = ({ appearance, language, ...sound }: SettingsProps) => {
       {appearance && <AppearanceChoice {...appearance} />}
       {language && <LanguageChoice {...language} />}
       <section className={styles.group}>
-        <h2 className={styles.heading}>{t('sound')}</h2>
+        <Heading isOfPart className={styles.heading}>
+          {t('sound')}
+        </Heading>
         <Switch isSelected={sound.soundEnabled} onChange={sound.onSoundEnabled}>
           {t('playSound')}
         </Switch>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
+import { type HeadingLevel, HeadingLevelContext } from '../primitives/Heading/Heading.tsx';
 import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
 import { AlertToasts } from './alerts/AlertToasts.tsx';
 import { createMobility, type MobilityOptions } from './create-mobility.ts';
@@ -16,6 +17,8 @@ export type MobilityProviderProps = MobilityOptions & {
   messages?: Catalogue;
   /** Fixes the colour scheme. By default it follows the page or the device. */
   theme?: FixedTheme;
+  /** The level of the components' titles, 1 by default. A page with a title of its own sets 2 or more. */
+  headingLevel?: HeadingLevel;
   children: ReactNode;
 };
 
@@ -33,6 +36,7 @@ export const MobilityProvider = ({
   locale,
   messages,
   theme = null,
+  headingLevel = 1,
   children,
   ...options
 }: MobilityProviderProps) => {
@@ -42,11 +46,13 @@ export const MobilityProvider = ({
       <QueryClientProvider client={mobility.queryClient}>
         <IntlProvider locale={locale} messages={messages}>
           <ThemeContext.Provider value={theme}>
-            <Root>
-              {children}
-              <LiveUpdates />
-              {options.alerts === undefined && <AlertToasts />}
-            </Root>
+            <HeadingLevelContext.Provider value={headingLevel}>
+              <Root>
+                {children}
+                <LiveUpdates />
+                {options.alerts === undefined && <AlertToasts />}
+              </Root>
+            </HeadingLevelContext.Provider>
           </ThemeContext.Provider>
         </IntlProvider>
       </QueryClientProvider>

@@ -25,7 +25,7 @@ base(`${embeddedRoot}, ${ownBody}`, {
 base(inRoot(':lang(ar)'), { letterSpacing: 'normal !important' });
 base(inRoot(':focus-visible'), { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Headings take the focus so that reading goes on there; nothing can be done with them.
-base(inRoot('h1:focus-visible, main:focus-visible'), { outline: 'none' });
+base(inRoot(':is(h1, h2, h3):focus-visible, main:focus-visible'), { outline: 'none' });
 base(inRoot('time'), { fontVariantNumeric: 'tabular-nums' });
 // A text in the other direction keeps its start where the page has it, and is cut at its end.
 base(inRoot('[dir=auto]'), { textAlign: 'match-parent' });

@@ -4,7 +4,7 @@ import type { MobilityClient } from '@mobility/sdk';
 
 /** Booking as a partner embeds it. */
 export const Widget = ({ client }: { client: MobilityClient }) => (
-  <MobilityProvider client={client} navigate={() => undefined}>
+  <MobilityProvider client={client} navigate={() => undefined} headingLevel={2}>
     <BookRide />
   </MobilityProvider>
 );

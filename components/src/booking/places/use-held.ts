@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 let isPressed = false;
 const watch = (onChange: () => void): (() => void) => {
@@ -35,7 +35,8 @@ export const useHeld = <T>(value: T): T => {
     () => false,
   );
   const held = useRef(value);
-  useLayoutEffect(() => {
+  // React runs it before the render that a press causes. Unlike a layout effect it does nothing on a server.
+  useEffect(() => {
     if (!pressed) held.current = value;
   });
   return pressed ? held.current : value;

@@ -6,6 +6,7 @@ import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
@@ -20,9 +21,9 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
   if (!pickup || !dropoff || !figures) return null;
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <Heading isOfPart id={titleId} className={styles.title}>
         {t('tripSummary')}
-      </h2>
+      </Heading>
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt className={styles.term}>{t('from')}</dt>

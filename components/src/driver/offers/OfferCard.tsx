@@ -12,6 +12,7 @@ import { useText } from '../../intl/use-text.ts';
 import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { placeOf } from '../../ride/places.ts';
 import { vehicleName } from '../../ride/vehicle-name.ts';
@@ -98,10 +99,10 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
   const t = useText(driver);
   return (
     <div>
-      <h2 className={styles.kicker}>
+      <Heading isOfPart className={styles.kicker}>
         <span className={styles.dot} />
         {t('newRequest')}
-      </h2>
+      </Heading>
       <p className={styles.net}>
         <Money amount={driverEarnings(ride)} /> <span className={styles.netWord}>{t('net')}</span>
       </p>

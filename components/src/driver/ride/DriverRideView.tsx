@@ -10,6 +10,7 @@ import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { RidePane } from '../../ride/live/RidePane.tsx';
@@ -79,7 +80,7 @@ export const DriverRideView = ({
         <div className={styles.scroll}>
           <DriveFigures ride={ride} car={car} to={to} now={now} />
           <div className={styles.heading}>
-            <h1 className={styles.title}>{next?.title ?? t('rideCompleted')}</h1>
+            <Heading className={styles.title}>{next?.title ?? t('rideCompleted')}</Heading>
             {beside && (
               <Button
                 className={styles.lower}

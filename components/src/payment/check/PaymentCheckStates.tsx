@@ -9,6 +9,7 @@ import { rich } from '../../intl/rich.tsx';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
 import * as styles from './PaymentCheck.css.ts';
@@ -36,7 +37,7 @@ export const Checking = ({ snapshot }: StateProps) => {
     <>
       <div className={styles.hero} role="status">
         <SpinnerRing size={56} />
-        <h1 className={styles.title}>{t('processing')}</h1>
+        <Heading className={styles.title}>{t('processing')}</Heading>
         <p className={styles.muted}>
           {t('keepOpen')} <br />
           {t('fewSeconds')}
@@ -70,7 +71,7 @@ export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
         <span className={styles.tick}>
           <Check size={32} aria-hidden="true" />
         </span>
-        <h1 className={styles.title}>{t(isCard ? 'cardSaved' : 'successful')}</h1>
+        <Heading className={styles.title}>{t(isCard ? 'cardSaved' : 'successful')}</Heading>
         {result && !isCard && (
           <p className={styles.amount}>
             {currency === 'USD' ? (
@@ -139,7 +140,7 @@ export const Failed = ({ snapshot }: StateProps) => {
         <span className={styles.cross}>
           <CircleAlert size={32} aria-hidden="true" />
         </span>
-        <h1 className={styles.title}>{t('failed')}</h1>
+        <Heading className={styles.title}>{t('failed')}</Heading>
         {message && <p className={styles.muted}>{sentence(message)}</p>}
       </div>
       <dl className={styles.rows}>

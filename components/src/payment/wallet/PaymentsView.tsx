@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { wallet } from '../../intl/generated/en-US/wallet.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './PaymentsView.css.ts';
 import { TransactionsList } from './transactions/TransactionsList.tsx';
@@ -38,7 +39,9 @@ export function PaymentsView(props: PaymentsViewProps) {
   return (
     <div className={styles.page} data-testid="payments-page">
       <div className={styles.head}>
-        <h1 className={styles.title}>{party === 'rider' ? tWallet('paymentMethods') : t('payments')}</h1>
+        <Heading className={styles.title}>
+          {party === 'rider' ? tWallet('paymentMethods') : t('payments')}
+        </Heading>
         {error && (
           <Notice tone="critical" title={error} onRetry={onRetry}>
             {t('checkConnection')}

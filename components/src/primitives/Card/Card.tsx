@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
 export type CardProps = {
@@ -23,9 +24,9 @@ export const Card = ({ as, title, action, children, padding = 'normal', classNam
     >
       {title && (
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <Heading isOfPart id={titleId} className={styles.title}>
             {title}
-          </h2>
+          </Heading>
           {action}
         </div>
       )}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -24,9 +24,8 @@ export type DialogProps = {
   width?: number;
 };
 
-/** Makes a body that scrolls focusable, so that arrow keys can scroll it. */
-const letKeysScroll = (body: HTMLElement | null) => {
-  if (!body) return;
+/** Makes a body that scrolls focusable, so that arrow keys can scroll it. Returns what ends the observation. */
+const letKeysScroll = (body: HTMLElement) => {
   const update = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
@@ -36,6 +35,17 @@ const letKeysScroll = (body: HTMLElement | null) => {
   const observer = new ResizeObserver(update);
   observer.observe(body);
   return () => observer.disconnect();
+};
+
+const Body = ({ children }: { children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null);
+  // An effect, as React 18 ignores what a callback ref returns.
+  useEffect(() => (body.current ? letKeysScroll(body.current) : undefined), []);
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
+  );
 };
 
 /** A modal dialog: a bottom sheet on phones, centred on wider screens. Focus returns to the opener, or goes to the page's heading when the opener is gone. */
@@ -62,9 +72,7 @@ export const Dialog = (props: DialogProps) => {
               <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
             )}
           </div>
-          <div ref={letKeysScroll} className={styles.body}>
-            {children}
-          </div>
+          <Body>{children}</Body>
           {footer && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -4,6 +4,7 @@ import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
 import { RiderActions } from './RiderActions.tsx';
@@ -41,7 +42,7 @@ export function RiderDashboardView({
   return (
     <div className={styles.page}>
       <header className={styles.hello}>
-        <h1 className={styles.welcome}>{t('welcomeBack', { name: user.name })}</h1>
+        <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
         <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
           {tCommon(isConnected ? 'online' : 'offline')}
         </Badge>

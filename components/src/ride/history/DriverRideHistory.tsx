@@ -3,6 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { UnreadableRides } from '../UnreadableRides.tsx';
@@ -57,9 +58,9 @@ export function DriverRideHistory({
         <section className={styles.panel} aria-labelledby="driver-history">
           <header className={styles.head}>
             <div>
-              <h1 id="driver-history" className={styles.title}>
+              <Heading id="driver-history" className={styles.title}>
                 {t('rideHistory')}
-              </h1>
+              </Heading>
               <p className={styles.subtitle}>{t('historyOfDriver', totals)}</p>
             </div>
             <IconButton

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useNow } from '../../format/use-now.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LongList } from '../../primitives/LongList/LongList.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { UnreadableRides } from '../UnreadableRides.tsx';
@@ -61,7 +62,7 @@ export function RideHistoryView({
   return (
     <div className={styles.frame} data-testid="ride-history">
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('rideHistory')}</h1>
+        <Heading className={styles.title}>{t('rideHistory')}</Heading>
         <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
         <div className={styles.tools}>
           <SearchField

@@ -6,6 +6,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
@@ -80,7 +81,7 @@ const Unreadable = ({ onRetry }: { onRetry: () => void }) => {
   const t = useText(rideTexts);
   return (
     <div className={styles.none}>
-      <h1 className={styles.title}>{t('yourRide')}</h1>
+      <Heading className={styles.title}>{t('yourRide')}</Heading>
       <Notice tone="critical" title={t('rideUnreadable')} onRetry={onRetry} />
     </div>
   );

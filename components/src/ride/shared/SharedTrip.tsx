@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { createTelemetry } from '../../provider/live/telemetry.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -60,7 +61,7 @@ export const SharedTrip = ({ token, now }: SharedTripProps) => {
   if (!data && error)
     return (
       <div className={styles.note}>
-        <h1 className={styles.title}>{t('sharedTrip')}</h1>
+        <Heading className={styles.title}>{t('sharedTrip')}</Heading>
         <Notice tone="critical" title={t('tripUnreachable')} onRetry={() => refetch()} />
       </div>
     );

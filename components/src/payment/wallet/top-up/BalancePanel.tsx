@@ -1,5 +1,6 @@
 import { payment } from '../../../intl/generated/en-US/payment.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Money } from '../../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './TopUpView.css.ts';
@@ -9,7 +10,9 @@ export function BalancePanel({ balance }: { balance: number | null }) {
   const t = useText(payment);
   return (
     <div className={styles.balance} data-testid="balance-panel">
-      <h2 className={styles.label}>{t('balance')}</h2>
+      <Heading isOfPart className={styles.label}>
+        {t('balance')}
+      </Heading>
       {balance === null ? <Skeleton width={160} height={44} /> : <Money amount={balance} size={40} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../run.ts';
+import { writeExample } from './example.ts';
 import { outcomeOf, outside } from './outcome.ts';
 import type { Manifest, Packed } from './pack.ts';
 
@@ -91,17 +92,6 @@ const writeManifests = async (
 
 const install = (folder: string, source: '--offline' | '--prefer-offline') =>
   outcomeOf('npm', ['install', source, '--ignore-scripts', '--no-audit', '--no-fund'], folder);
-
-/** The first example of the README that the consumer has installed, with the page's own functions behind it. */
-const writeExample = (folder: string): void => {
-  const readme = readFileSync(join(folder, 'node_modules/@mobility/components/README.md'), 'utf8');
-  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
-  if (!example) throw new Error('The README of the components has no example');
-  writeFileSync(
-    join(folder, 'EmbeddedBooking.tsx'),
-    `${example}\n${readFileSync(join(folder, 'tokens.ts'), 'utf8')}`,
-  );
-};
 
 /**
  * Installs the tarballs with their dependencies into `folder`, from npm's cache or else from the registry. `others` are

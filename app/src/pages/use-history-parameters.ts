@@ -1,5 +1,4 @@
 import type { RideHistoryProps } from '@mobility/components/ride';
-import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDialogParameter } from './use-dialog-parameter.ts';
 import { usePaymentParameter } from './use-payment-parameter.ts';
@@ -19,24 +18,21 @@ const filters: readonly Choice['filter'][] = [
 export const useHistoryParameters = (): RideHistoryProps => {
   const [params, setParams] = useSearchParams();
   const details = useDialogParameter('ride');
-  const [choice] = useState<Choice>(() => ({
+  const choice: Choice = {
     search: params.get('search') ?? '',
     filter: filters.find((filter) => filter === params.get('status')) ?? 'all',
-  }));
-  const onChoice = useCallback(
-    ({ search, filter }: Choice) =>
-      setParams(
-        (before) => {
-          before.delete('search');
-          before.delete('status');
-          if (search.trim() !== '') before.set('search', search);
-          if (filter !== 'all') before.set('status', filter);
-          return before;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  };
+  const onChoice = ({ search, filter }: Choice): void =>
+    setParams(
+      (before) => {
+        before.delete('search');
+        before.delete('status');
+        if (search.trim() !== '') before.set('search', search);
+        if (filter !== 'all') before.set('status', filter);
+        return before;
+      },
+      { replace: true },
+    );
   return {
     ...usePaymentParameter(),
     detailsId: details.id,

@@ -22,20 +22,25 @@ export type LongListProps = ListItems & {
 /** Class names without those that are missing. */
 export const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
+/** The elements of a list, or those of a table's rows: a list element may not have the roles of a table. */
+export const elementsOf = (rows: ListItems['rows']) =>
+  rows ? ({ List: 'div', Element: 'div' } as const) : ({ List: 'ul', Element: 'li' } as const);
+
 /** A list with all its items, or the first of them. */
 export const PlainList = ({ shown, ...list }: ListItems & { shown?: number }) => {
   const { count, keyAt, renderAt, gap, rows, className, itemClassName } = list;
+  const { List, Element } = elementsOf(rows);
   return (
-    <ul
+    <List
       className={joined(styles.plain, className)}
       style={inlineVars({ [styles.gap]: `${gap}px` })}
       role={rows?.list}
     >
       {Array.from({ length: Math.min(count, shown ?? count) }, (_, index) => (
-        <li key={keyAt(index)} className={itemClassName} role={rows?.item}>
+        <Element key={keyAt(index)} className={itemClassName} role={rows?.item}>
           {renderAt(index)}
-        </li>
+        </Element>
       ))}
-    </ul>
+    </List>
   );
 };

@@ -2,13 +2,13 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './LongList.css.ts';
-import { joined, type LongListProps } from './PlainList.tsx';
+import { elementsOf, joined, type LongListProps } from './PlainList.tsx';
 
 /** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
 const beyond = 2;
 
 const indexOf = (target: EventTarget): number | null => {
-  const item = target instanceof Element ? target.closest<HTMLElement>('li[data-index]') : null;
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return item ? Number(item.dataset.index) : null;
 };
 
@@ -33,7 +33,7 @@ const useHeldItem = () => {
 
 /** Where the list starts on the page, which changes with what stands above it. */
 const useTop = () => {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -84,12 +84,13 @@ const placeOf = ({ index, count, rows }: Pick<ItemProps, 'index' | 'count' | 'ro
 
 const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) => {
   const { index } = place;
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLLIElement & HTMLDivElement>(null);
+  const { Element } = elementsOf(place.rows);
   // Its nodes may have shown another item before, of another height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each index is measured once, then observed.
   useLayoutEffect(() => measure(item.current), [index, measure]);
   return (
-    <li
+    <Element
       ref={item}
       className={joined(styles.item, itemClassName)}
       style={inlineVars({ [styles.start]: `${start}px` })}
@@ -97,13 +98,14 @@ const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) 
       {...placeOf(place)}
     >
       {children}
-    </li>
+    </Element>
   );
 };
 
 /** The items near the window. `estimate` is the height of most: an item of another height costs a new sum of all. */
 const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongListProps) => {
   const { rows, itemClassName } = looks;
+  const { List } = elementsOf(rows);
   const { list, top } = useTop();
   const { rangeExtractor, ...held } = useHeldItem();
   const slotsOf = useSlots();
@@ -120,7 +122,7 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
   const items = virtualizer.getVirtualItems();
   const slots = slotsOf(items.map(({ index }) => index));
   return (
-    <ul
+    <List
       ref={list}
       className={joined(styles.windowed, looks.className)}
       role={rows?.list}
@@ -140,22 +142,23 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
           {renderAt(index)}
         </Item>
       ))}
-    </ul>
+    </List>
   );
 };
 
 /** A long list, of which the first item alone is drawn to know how high most are. */
 export const WindowedList = (props: LongListProps) => {
-  const first = useRef<HTMLLIElement>(null);
+  const first = useRef<HTMLLIElement & HTMLDivElement>(null);
+  const { List, Element } = elementsOf(props.rows);
   const [typical, setTypical] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list is measured.
   useLayoutEffect(() => setTypical(first.current?.offsetHeight || props.estimate), []);
   if (typical !== undefined) return <NearItems {...props} estimate={typical} />;
   return (
-    <ul className={joined(styles.windowed, props.className)} role={props.rows?.list}>
-      <li ref={first} className={props.itemClassName} role={props.rows?.item}>
+    <List className={joined(styles.windowed, props.className)} role={props.rows?.list}>
+      <Element ref={first} className={props.itemClassName} role={props.rows?.item}>
         {props.renderAt(0)}
-      </li>
-    </ul>
+      </Element>
+    </List>
   );
 };

@@ -46,7 +46,7 @@ export const table = style(domain({ fontSize: vars.text[14], lineHeight: '1.25re
 
 /** Date, id, rider, route, details, distance, duration, fare, earnings, rating, status. */
 const columns =
-  '5.25rem 5.25rem minmax(6.5rem, 1fr) minmax(11rem, 2fr) 6.25rem 4.25rem 4rem 4.75rem 5.75rem 4.25rem 7.5rem';
+  '5.25rem 5.25rem minmax(6.5rem, 1fr) minmax(11rem, 2fr) 6.25rem 4.25rem 4rem 4.75rem 5.75rem 4.75rem 7rem';
 const inColumns = {
   display: 'grid',
   gridTemplateColumns: columns,
@@ -167,6 +167,13 @@ export const name = style(
     fontWeight: 400,
     marginInlineEnd: vars.space[1],
     ...onlyInTable({ display: 'none' }),
+  }),
+);
+export const ratingCell = style(
+  domain({
+    ...small,
+    color: vars.color.inkMuted,
+    ...onlyInTable({ paddingInlineStart: vars.space[2], fontSize: vars.text[14] }),
   }),
 );
 export const rating = style(

@@ -7,12 +7,12 @@ import { onTablet } from '../../theme/on-tablet.ts';
 export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '20px 16px 24px',
+    padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
-      [inside.tablet]: { padding: '24px 24px 72px' },
-      [inside.table]: { maxWidth: 1440 },
+      [inside.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} 4.5rem` },
+      [inside.table]: { maxWidth: '90rem' },
     },
   }),
 );
@@ -30,18 +30,18 @@ export const subtitle = style(domain({ color: vars.color.inkMuted }));
 export const tools = style(
   domain({
     position: 'sticky',
-    top: 56,
+    top: '3.5rem',
     zIndex: 10,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    padding: '12px 0',
+    padding: `${vars.space[3]} 0`,
     background: vars.color.surface,
     '@media': { print: { display: 'none' } },
     '@container': {
-      [inside.tablet]: { padding: '16px 0' },
+      [inside.tablet]: { padding: `${vars.space[4]} 0` },
       [inside.desktop]: {
-        gridTemplateColumns: '380px minmax(0, 1fr)',
+        gridTemplateColumns: '23.75rem minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
       },

@@ -146,7 +146,7 @@ const figureColumns = ({ t, formats }: Texts): Column[] => [
     id: 'rating',
     name: t('rating'),
     cell: (ride) => rating(ride, t),
-    className: styles.muted,
+    className: styles.ratingCell,
     isNamed: true,
   },
   {

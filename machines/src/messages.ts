@@ -3,6 +3,10 @@
 export type AdminMessageKey =
   | 'admin.driverApproved'
   | 'admin.approvalRevoked'
+  | 'admin.rideOfferedAgain'
+  | 'admin.rideCancelled'
+  | 'admin.rideWrittenOff'
+  | 'admin.rideDecisionFailed'
   | 'admin.approvalFailed';
 export type AuthMessageKey =
   | 'auth.welcomeBack'

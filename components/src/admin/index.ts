@@ -1,2 +1,4 @@
 export { AdminConsole, type AdminConsoleProps } from './AdminConsole.tsx';
 export { AdminConsoleView, type AdminConsoleViewProps } from './AdminConsoleView.tsx';
+export { RideDecision, type RideDecisionProps } from './ride-decision/RideDecision.tsx';
+export { RideDecisionView, type RideDecisionViewProps } from './ride-decision/RideDecisionView.tsx';

@@ -1,6 +1,7 @@
-import { canPay, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
+import { canPay, isUnpaid, rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/machines/ride';
 import { cancelReason } from '@mobility/machines/server-text';
 import type { Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
 import type { ReactNode } from 'react';
 import { shortId } from '../format/index.ts';
 import { useFormats } from '../format/use-formats.ts';
@@ -19,10 +20,12 @@ type RideDetailsDialogProps = {
   onClose(): void;
   /** Absent: no Pay Now here. */
   onPay?(ride: Ride): void;
+  /** For admins: opens the decision about a ride that is stuck or not paid. */
+  onDecide?(ride: Ride): void;
 };
 
 /** Everything about one ride, its fare in dollars. */
-export function RideDetailsDialog({ ride, onClose, onPay }: RideDetailsDialogProps) {
+export function RideDetailsDialog({ ride, onClose, onPay, onDecide }: RideDetailsDialogProps) {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   if (!ride) return null;
@@ -32,11 +35,17 @@ export function RideDetailsDialog({ ride, onClose, onPay }: RideDetailsDialogPro
       onClose={onClose}
       title={t('rideDetails')}
       footer={
-        onPay &&
-        canPay(ride, 'rider') && (
+        onPay && canPay(ride, 'rider') ? (
           <Button variant="primary" fullWidth onPress={() => onPay(ride)}>
             {tCommon('payNow')}
           </Button>
+        ) : (
+          onDecide &&
+          (isActive(ride) || isUnpaid(ride, 'rider')) && (
+            <Button fullWidth onPress={() => onDecide(ride)}>
+              {t(isActive(ride) ? 'release' : 'writeOff')}
+            </Button>
+          )
         )
       }
     >
@@ -44,6 +53,7 @@ export function RideDetailsDialog({ ride, onClose, onPay }: RideDetailsDialogPro
         <Route ride={ride} />
         <Figures ride={ride} />
         <Dates ride={ride} />
+        <Marks ride={ride} />
       </dl>
     </Dialog>
   );
@@ -90,6 +100,24 @@ function Dates({ ride }: { ride: Ride }) {
       {ride.completed_at != null && <Row label={t('completed')}>{formats.dateTime(ride.completed_at)}</Row>}
       {wasCancelled(ride) && ride.cancel_reason && (
         <Row label={t('cancelled')}>{said(cancelReason(ride.cancel_reason, ride.cancel_reason_code))}</Row>
+      )}
+    </>
+  );
+}
+
+/** What an admin should look into: a silent driver, and commands given far from their place. */
+function Marks({ ride }: { ride: Ride }) {
+  const t = useText(rideTexts);
+  const formats = useFormats();
+  const { driver_silent_since: silent, arrival_distance_km: arrived, completion_distance_km: ended } = ride;
+  return (
+    <>
+      {silent != null && isActive(ride) && <Row label={t('silentSince')}>{formats.dateTime(silent)}</Row>}
+      {arrived != null && (
+        <Row label={t('arrivedFar')}>{t('fromPickup', { distance: formats.distance(arrived) })}</Row>
+      )}
+      {ended != null && (
+        <Row label={t('completedFar')}>{t('fromDestination', { distance: formats.distance(ended) })}</Row>
       )}
     </>
   );

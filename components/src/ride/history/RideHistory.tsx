@@ -1,5 +1,7 @@
 import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { useState } from 'react';
+import { RideDecisionOnDemand } from '../../admin/ride-decision/RideDecisionOnDemand.tsx';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
@@ -44,10 +46,17 @@ const OfDriver = (props: RideHistoryProps) => {
 
 const OfPlatform = (props: RideHistoryProps) => {
   const { list, refresh, details } = useHistory('listMyRides', props);
+  const [decided, setDecided] = useState<Ride | null>(null);
+  usePreload(RideDecisionOnDemand);
+  const decide = (ride: Ride): void => {
+    details.close();
+    setDecided(ride);
+  };
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
-      <RideDetailsDialog ride={details.ride} onClose={details.close} />
+      <RideDetailsDialog ride={details.ride} onClose={details.close} onDecide={decide} />
+      {decided && <RideDecisionOnDemand key={decided.id} ride={decided} onClose={() => setDecided(null)} />}
     </>
   );
 };

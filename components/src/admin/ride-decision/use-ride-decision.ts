@@ -1,0 +1,44 @@
+import { type ShownError, shownError } from '@mobility/machines/shown-error';
+import type { Ride } from '@mobility/openapi';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useMobility } from '../../provider/mobility.ts';
+import type { Outcome } from './outcomes.ts';
+
+/** `key` stays the same while the decision does, so that a repeated press after a lost answer decides once. */
+type Decision = { outcome: Outcome; reason: string; key: string };
+
+const decided = {
+  offer_again: 'admin.rideOfferedAgain',
+  cancel: 'admin.rideCancelled',
+  write_off: 'admin.rideWrittenOff',
+} as const;
+
+/** Releases a ride or writes off its fare, and reads the rides again. */
+export const useRideDecision = (ride: Ride, onDone: () => void) => {
+  const { client, queryClient, alerts } = useMobility();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ outcome, reason, key }: Decision) => {
+      const options = { idempotencyKey: key };
+      return outcome === 'write_off'
+        ? client.writeOffUnpaidRide(ride.id, { reason }, options)
+        : client.releaseRide(ride.id, { outcome, reason }, options);
+    },
+    onSuccess: (_, { outcome }) => {
+      alerts.send({ type: 'alert', alert: { tone: 'success', message: decided[outcome] } });
+      onDone();
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryTag('rides') });
+      void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
+    },
+  });
+  const shown: ShownError | null = error ? shownError('admin.rideDecisionFailed', error) : null;
+  return {
+    isPending,
+    error: shown,
+    decide: (decision: Decision): void => {
+      if (!isPending) mutate(decision);
+    },
+  };
+};

@@ -110,7 +110,7 @@ export const paymentSession: MakeOwned = async (world) => {
 /** Nothing: the gateway takes cards on a page of its own. */
 export const paymentPage: MakeOwned = async ({ server }) => {
   cards.hostedCheckout(server.context);
-  return { id: 'none', owners: ['rider', 'driver'] };
+  return { id: 'none', owners: [...actors] };
 };
 
 /** A saved card of the rider. */

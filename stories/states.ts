@@ -3,6 +3,7 @@ import { authMachine } from '@mobility/machines/auth';
 import { availabilityMachine } from '@mobility/machines/availability';
 import { bookingMachine } from '@mobility/machines/booking';
 import { cardPaymentMachine } from '@mobility/machines/card-payment';
+import { disputeMachine } from '@mobility/machines/dispute';
 import { driverLocationMachine } from '@mobility/machines/driver-location';
 import { driverProfileMachine } from '@mobility/machines/driver-profile';
 import { liveConnectionMachine } from '@mobility/machines/live-connection';
@@ -31,6 +32,7 @@ const machines: readonly AnyStateMachine[] = [
   availabilityMachine,
   bookingMachine,
   cardPaymentMachine,
+  disputeMachine,
   driverLocationMachine,
   driverProfileMachine,
   liveConnectionMachine,

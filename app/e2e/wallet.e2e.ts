@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, callAsNewRider, cents, openSignedIn } from './support/caller.ts';
+import { pressOn, typeInto } from './support/keyboard.ts';
 import { isPaid } from './support/pay.ts';
-import type { Person } from './support/people.ts';
+import { alertsOf, type Person } from './support/people.ts';
 import { rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 
@@ -103,4 +104,45 @@ test('a card is saved, tops up with one press, and is removed after a question',
   await question.waitFor({ state: 'detached' });
   await row(/Visa ending in 4242.*Expires 12\/30.*Default/).waitFor();
   expect((await riderCaller.listSavedCards()).map(({ last4 }) => last4)).toEqual(['4242']);
+});
+
+test('the saved card pays the next ride, and a dispute about it is opened by keyboard alone', async () => {
+  const { page } = rider;
+  const ride = await rideByCall(riderCaller, driver);
+  await page.goto('/payments');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await dialog.getByText('Visa ending in 4242').click();
+  await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
+  await isPaid(dialog);
+  await dialog.getByText('Paid by credit card').waitFor();
+  await pressOn(page, dialog.getByRole('button', { name: 'Dispute' }));
+
+  const form = page.getByRole('dialog', { name: 'Submit Dispute' });
+  const submit = form.getByRole('button', { name: 'Submit Dispute' });
+  await form.waitFor();
+  expect(await submit.isDisabled()).toBe(true);
+  await pressOn(page, form.getByRole('button', { name: /Type/ }));
+  await page.keyboard.type('Route');
+  await page.keyboard.press('Enter');
+  await pressOn(page, form.getByRole('button', { name: /Reason/ }));
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await typeInto(page, form.getByRole('textbox', { name: 'Description' }), 'Too short');
+  await pressOn(page, submit);
+  await form
+    .getByText('Please provide a more detailed description (at least 20 characters)')
+    .first()
+    .waitFor();
+  await typeInto(page, form.getByRole('textbox', { name: 'Description' }), ', and the way was too long.');
+  await typeInto(page, form.getByRole('textbox', { name: /^Refund/ }), '1.50');
+  await pressOn(page, submit);
+  await form.waitFor({ state: 'detached' });
+  await alertsOf(rider).getByText('Dispute submitted').waitFor();
+  await page.getByRole('heading', { name: 'Your disputes' }).waitFor();
+  await row('The driver took a longer route than needed').getByText('In review').waitFor();
+  const { disputes } = await riderCaller.listMyDisputes();
+  expect(disputes).toMatchObject([
+    { ride_id: ride.id, dispute_type: 'route_dispute', requested_refund: 1.5, status: 'submitted' },
+  ]);
 });

@@ -36,6 +36,15 @@ export type CardMessageKey =
   | 'card.invalidExpiry'
   | 'card.invalidCvc'
   | 'card.nameRequired';
+export type DisputeMessageKey =
+  | 'dispute.typeRequired'
+  | 'dispute.reasonRequired'
+  | 'dispute.descriptionRequired'
+  | 'dispute.descriptionTooShort'
+  | 'dispute.invalidRefund'
+  | 'dispute.failed'
+  | 'dispute.failedTryAgain'
+  | 'dispute.submitted';
 export type DriverMessageKey =
   | 'driver.locationRequired'
   | 'driver.enterLocation'
@@ -144,6 +153,7 @@ export type MessageKey =
   | AuthMessageKey
   | BookingMessageKey
   | CardMessageKey
+  | DisputeMessageKey
   | DriverMessageKey
   | ErrorMessageKey
   | InboxMessageKey

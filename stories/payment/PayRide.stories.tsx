@@ -1,6 +1,6 @@
 import { PayRide, PayRideView } from '@mobility/components/payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, payments, rides } from '../fixtures.ts';
+import { cards, hostileRide, longRide, payments, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { filledCard, heldCard, heldPayment } from './held-payment.ts';
 
@@ -13,6 +13,7 @@ const meta = {
     send: ignore,
     ride: rides.completed,
     balance: 48.57,
+    onDispute: ignore,
     onClose: ignore,
   },
 } satisfies Meta<typeof PayRideView>;
@@ -30,6 +31,16 @@ export const CashChosen: Story = {
 };
 export const CardChosen: Story = {
   args: { snapshot: heldPayment('notInitiated', { status: payments.notInitiated, method: 'stripe' }) },
+};
+export const SavedCardChosen: Story = {
+  args: {
+    cards,
+    snapshot: heldPayment('pending', {
+      status: payments.pendingCard,
+      method: 'stripe',
+      cardId: cards[0]?.id ?? null,
+    }),
+  },
 };
 /** Also while one press initiates and completes the payment. */
 export const OpeningThePayment: Story = {

@@ -2,6 +2,7 @@ import type { PaymentMethod, PaymentStatus } from '@mobility/openapi';
 import type { SnapshotFrom } from 'xstate';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { shownError } from '../shown-error.ts';
+import { directBody } from './rules.ts';
 import { paymentSetup } from './setup.ts';
 
 export type {
@@ -12,7 +13,10 @@ export type {
 
 const choosing = {
   choose: {
-    actions: { type: 'choose', params: ({ event }: { event: { method: PaymentMethod } }) => event.method },
+    actions: {
+      type: 'choose',
+      params: ({ event }: { event: { method: PaymentMethod; cardId?: string | null } }) => event,
+    },
   },
   initiate: 'initiating',
   // One press initiates the payment and completes it.
@@ -33,6 +37,7 @@ export const paymentMachine = paymentSetup.createMachine({
     ...input,
     status: null,
     method: 'balance',
+    cardId: null,
     hasChosen: false,
     balance: null,
     error: null,
@@ -40,6 +45,7 @@ export const paymentMachine = paymentSetup.createMachine({
   }),
   on: {
     balance_known: { actions: { type: 'noteBalance', params: ({ event }) => event.balance } },
+    cards_known: { actions: { type: 'selectCard', params: ({ event }) => event.cards } },
   },
   states: {
     loading: {
@@ -133,7 +139,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'processRidePayment',
         input: ({ context }) => ({
           rideId: context.rideId,
-          body: { payment_method: context.method === 'cash' ? 'cash' : 'balance' },
+          body: directBody(context),
           idempotencyKey: context.keys.process,
         }),
         onDone: {
@@ -149,6 +155,16 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
             actions: errorAlert('payment.processFailed', 'caution'),
+          },
+          {
+            guard: { type: 'isSavedCardRefused', params: errorOf },
+            target: 'failed',
+            actions: [
+              'endPayment',
+              { type: 'fail', params: ({ event }) => shownError('payment.cardFailed', event.error) },
+              { type: 'settleKey', params: ({ event }) => ({ intent: 'process', error: event.error }) },
+              errorAlert('payment.cardFailed'),
+            ],
           },
           {
             target: 'pending',

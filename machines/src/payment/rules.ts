@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '@mobility/openapi';
+import type { DirectPayment, PaymentMethod, PaymentStatus, SavedCardPayment } from '@mobility/openapi';
 import { callErrorOf } from '../call-error.ts';
 import { timestampMs } from '../timestamp.ts';
 
@@ -21,9 +21,20 @@ export const payableBy = (status: PaymentStatus, balance: number | null): Paymen
   return wanted === 'balance' && isShort ? 'stripe' : wanted;
 };
 
-/** Whether the payment must be initiated: for another method, and for a card, since only the server knows whether its page takes it. */
-export const needsInitiate = (status: PaymentStatus | null, method: PaymentMethod): boolean =>
-  method === 'stripe' || (status?.payment_method ?? method) !== method;
+type Chosen = { method: PaymentMethod; cardId: string | null };
+
+/** Whether a card pays that has to be typed. */
+export const isTypedCard = ({ method, cardId }: Chosen): boolean => method === 'stripe' && cardId === null;
+
+/** What completes a payment that needs no more input: by balance, cash or a saved card. */
+export const directBody = ({ method, cardId }: Chosen): DirectPayment | SavedCardPayment => {
+  if (method === 'stripe' && cardId !== null) return { payment_method: 'stripe', card_id: cardId };
+  return { payment_method: method === 'cash' ? 'cash' : 'balance' };
+};
+
+/** Whether the payment must be initiated: for another method, and for a typed card, since only the server knows whether its page takes it. */
+export const needsInitiate = (status: PaymentStatus | null, chosen: Chosen): boolean =>
+  isTypedCard(chosen) || (status?.payment_method ?? chosen.method) !== chosen.method;
 
 const outdated = new Set(['already_paid', 'already_written_off', 'cash_missing', 'payment_not_initiated']);
 

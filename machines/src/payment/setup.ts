@@ -4,14 +4,17 @@ import type {
   PaymentResult,
   PaymentState,
   PaymentStatus,
+  SavedCard,
+  SavedCardPayment,
 } from '@mobility/openapi';
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
+import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import { isOutdated, needsInitiate, payableBy, untilExpiry } from './rules.ts';
+import { isOutdated, isTypedCard, needsInitiate, payableBy, untilExpiry } from './rules.ts';
 
 export type PaymentInput = { rideId: string; alerts: AlertSink };
 
@@ -20,6 +23,8 @@ export type PaymentContext = {
   alerts: AlertSink;
   status: PaymentStatus | null;
   method: PaymentMethod;
+  /** The saved card that pays by the method stripe; null for a card that is typed. */
+  cardId: string | null;
   /** True once the rider picked the method; before that, one that can pay is preselected. */
   hasChosen: boolean;
   /** The rider's balance; null until it is known. */
@@ -29,7 +34,9 @@ export type PaymentContext = {
 };
 
 export type PaymentEvent =
-  | { type: 'choose'; method: PaymentMethod }
+  | { type: 'choose'; method: PaymentMethod; cardId?: string | null }
+  /** The saved cards that can pay; the first one is preselected where a card is. */
+  | { type: 'cards_known'; cards: readonly SavedCard[] }
   | { type: 'balance_known'; balance: number }
   | { type: 'initiate' }
   | { type: 'complete' }
@@ -42,7 +49,11 @@ export type PaymentEmitted =
   | { type: 'checkout_opened'; url: string };
 
 export type InitiateInput = { rideId: string; method: PaymentMethod; idempotencyKey: string | null };
-export type ProcessInput = { rideId: string; body: DirectPayment; idempotencyKey: string | null };
+export type ProcessInput = {
+  rideId: string;
+  body: DirectPayment | SavedCardPayment;
+  idempotencyKey: string | null;
+};
 type Intent = keyof PaymentContext['keys'];
 
 const paidBy = (status: PaymentStatus | null, result: PaymentResult): PaymentStatus => ({
@@ -78,12 +89,16 @@ export const paymentSetup = setup({
   },
   guards: {
     isAt: ({ context }, state: PaymentState) => context.status?.status === state,
-    isCard: ({ context }) => context.method === 'stripe',
-    needsInitiate: ({ context }) => needsInitiate(context.status, context.method),
+    isTypedCard: ({ context }) => isTypedCard(context),
+    isSavedCardRefused: ({ context }, { error }: { error: unknown }) =>
+      context.method === 'stripe' && !isUnsettled(callErrorOf(error)),
+    needsInitiate: ({ context }) => needsInitiate(context.status, context),
     isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
     isCompleting: stateIn({ initiating: 'toComplete' }),
-    isCompletingByCard: and([stateIn({ initiating: 'toComplete' }), 'isCard']),
-    hasCheckout: (_, { checkout_url }: PaymentStatus) => Boolean(checkout_url),
+    isCompletingByCard: and([stateIn({ initiating: 'toComplete' }), 'isTypedCard']),
+    // A saved card is charged at once, without the checkout's page.
+    hasCheckout: ({ context }, { checkout_url }: PaymentStatus) =>
+      Boolean(checkout_url) && context.cardId === null,
     isPaid: (_, { outcome }: CardPaymentOutput) => outcome === 'paid',
     wasAttempted: (_, output: CardPaymentOutput) => output.outcome === 'dismissed' && output.attempted,
   },
@@ -114,11 +129,21 @@ export const paymentSetup = setup({
       output.outcome === 'paid' ? { status: paidBy(context.status, output.result) } : {},
     ),
     // Another method makes another request, which needs another key.
-    choose: assign((_, method: PaymentMethod) => ({
+    choose: assign((_, { method, cardId = null }: { method: PaymentMethod; cardId?: string | null }) => ({
       method,
+      cardId,
       hasChosen: true,
       error: null,
       keys: { initiate: null, process: null },
+    })),
+    selectCard: assign(({ context: { hasChosen, cardId } }, cards: readonly SavedCard[]) =>
+      hasChosen && (cardId === null || cards.some(({ id }) => id === cardId))
+        ? {}
+        : { cardId: cards[0]?.id ?? null },
+    ),
+    /** The server has ended the payment, so that it has to be opened again. */
+    endPayment: assign(({ context: { status } }) => ({
+      status: status && { ...status, status: 'failed' as const },
     })),
     noteBalance: assign(({ context: { status, hasChosen, method } }, balance: number) => ({
       balance,

@@ -147,7 +147,12 @@ test('opens the dialog of an unpaid ride on the payments page', async () => {
 
 test('shows on the payments page that a read failed, and reads again', async () => {
   const getMyBalance = vi.fn(async () => balance).mockRejectedValueOnce({ kind: 'network' });
-  const { provided } = page({ getMyBalance, listSavedCards: async () => [], listPayments: async () => [] });
+  const { provided } = page({
+    getMyBalance,
+    listSavedCards: async () => [],
+    listPayments: async () => [],
+    listMyDisputes: async () => ({ disputes: [] }),
+  });
   provided(<Payments />);
   const user = userEvent.setup();
   expect(await screen.findByText('Failed to load payment information')).toBeDefined();

@@ -1,12 +1,15 @@
 import { payTopic } from '@mobility/machines/alerts';
 import { paymentWith } from '@mobility/machines/payment';
+import { payingCards } from '@mobility/machines/saved-cards';
 import type { Ride } from '@mobility/openapi';
 import { useActor, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useBalance } from '../../provider/use-balance.ts';
 import { useRefreshPayments } from '../use-refresh-payments.ts';
+import { useSavedCards } from '../wallet/cards/use-saved-cards.ts';
 import { PayRideView } from './PayRideView.tsx';
 
 export type PayRideProps = {
@@ -18,17 +21,23 @@ export type PayRideProps = {
 /** The dialog that pays a ride by balance, cash or card. Mount it while it is open. */
 export const PayRide = ({ ride, onClose }: PayRideProps) => {
   const mobility = useMobility();
-  const { alerts, leaveTo } = mobility;
+  const { alerts, clock, leaveTo } = mobility;
   const balance = useBalance();
+  const saved = useSavedCards().data;
+  const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   const refresh = useRefreshPayments();
   const machine = useMemo(() => paymentWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts } });
+  const [isDisputing, setDisputing] = useState(false);
   const cardActor = snapshot.children.cardPayment;
   const card = useSelector(cardActor, (state) => state);
   const known = balance.data?.current_balance;
   useEffect(() => {
     if (known !== undefined) send({ type: 'balance_known', balance: known });
   }, [known, send]);
+  useEffect(() => {
+    if (cards) send({ type: 'cards_known', cards });
+  }, [cards, send]);
   // The open dialog replaces the Pay Now toast.
   useEffect(() => toasts.dismiss(payTopic(ride.id)), [ride.id]);
   useEffect(() => {
@@ -40,13 +49,16 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
       opened.unsubscribe();
     };
   }, [actor, refresh, leaveTo]);
+  if (isDisputing) return <OpenDisputeOnDemand ride={ride} onClose={onClose} />;
   return (
     <PayRideView
       snapshot={snapshot}
       send={send}
       ride={ride}
       balance={known ?? null}
+      cards={cards ?? []}
       card={card && cardActor && { snapshot: card, send: (event) => cardActor.send(event) }}
+      onDispute={() => setDisputing(true)}
       onClose={onClose}
     />
   );

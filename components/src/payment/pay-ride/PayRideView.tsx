@@ -10,6 +10,8 @@ import { PaymentFooter } from './PaymentFooter.tsx';
 export type PayRideViewProps = PaymentBodyProps & {
   /** The snapshot of the child `cardPayment`, while there is one. */
   card?: { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
+  /** Opens a dispute about the paid ride. */
+  onDispute(): void;
   onClose(): void;
 };
 
@@ -23,11 +25,17 @@ const titleKey = (snapshot: PaymentSnapshot) => {
 /** The dialog that pays one ride: choose a method, then complete. A card payment shows the card dialog in its place. */
 export function PayRideView({ card, ...props }: PayRideViewProps) {
   const t = useText(payment);
-  const { snapshot, send, ride, onClose } = props;
+  const { snapshot, send, ride, onDispute, onClose } = props;
   if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} />;
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
   const footer = !snapshot.matches('loadFailed') && (
-    <PaymentFooter snapshot={snapshot} send={send} fallbackAmount={ride.estimated_fare} onClose={onClose} />
+    <PaymentFooter
+      snapshot={snapshot}
+      send={send}
+      fallbackAmount={ride.estimated_fare}
+      onDispute={onDispute}
+      onClose={onClose}
+    />
   );
   return (
     <Dialog isOpen onClose={onClose} title={t(titleKey(snapshot))} isDismissable={!isBusy} footer={footer}>

@@ -1,6 +1,6 @@
 import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment';
 import { rideFare } from '@mobility/machines/ride';
-import type { Ride } from '@mobility/openapi';
+import type { Ride, SavedCard } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
@@ -19,6 +19,8 @@ export type PaymentBodyProps = {
   ride: Ride;
   /** The rider's balance; null while it loads. */
   balance: number | null;
+  /** The saved cards that can pay, the default first. */
+  cards?: readonly SavedCard[];
 };
 
 const paidKeys = { balance: 'paidByBalance', cash: 'paidInCash', stripe: 'paidByCard' } as const;
@@ -28,7 +30,7 @@ export function PaymentBody(props: PaymentBodyProps) {
   const t = useText(payment);
   const sentences = useSentences();
   const { snapshot, send, ride } = props;
-  const { status, method, error } = snapshot.context;
+  const { status, method, cardId, error } = snapshot.context;
   const text = error && sentences.errorText(error);
   if (snapshot.matches('loadFailed')) {
     return <Notice tone="critical" title={text ?? ''} onRetry={() => send({ type: 'retry' })} />;
@@ -48,9 +50,11 @@ export function PaymentBody(props: PaymentBodyProps) {
         amount={amount}
         balance={props.balance}
         value={method}
+        cards={props.cards ?? []}
+        cardId={cardId}
         isDisabled={isBusy}
         isCashMissing={status.cash_missing}
-        onChange={(next) => send({ type: 'choose', method: next })}
+        onChange={(choice) => send({ type: 'choose', ...choice })}
       />
       {text && <Notice tone="critical" title={text} />}
     </>

@@ -10,18 +10,26 @@ type PaymentFooterProps = {
   send(event: PaymentEvent): void;
   /** Shown on the button until the amount is loaded. */
   fallbackAmount: number;
+  onDispute(): void;
   onClose(): void;
 };
 
 /** The button of the dialog, with the amount. */
-export function PaymentFooter({ snapshot, send, fallbackAmount, onClose }: PaymentFooterProps) {
+export function PaymentFooter({ snapshot, send, fallbackAmount, onDispute, onClose }: PaymentFooterProps) {
   const t = useText(payment);
   const { status } = snapshot.context;
   if (snapshot.matches('paid') || snapshot.matches('writtenOff')) {
     return (
-      <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
-        {t('done')}
-      </Button>
+      <>
+        <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
+          {t('done')}
+        </Button>
+        {snapshot.matches('paid') && (
+          <Button size="large" fullWidth onPress={onDispute}>
+            {t('dispute')}
+          </Button>
+        )}
+      </>
     );
   }
   return (

@@ -1,14 +1,16 @@
-import type { PaymentMethod } from '@mobility/openapi';
+import type { PaymentMethod, SavedCard } from '@mobility/openapi';
 import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
+import { wallet } from '../../intl/generated/en-US/wallet.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { cardName } from '../wallet/cards/card-name.ts';
 import * as styles from './PayRideView.css.ts';
 
 type PaymentMethodsProps = {
@@ -16,25 +18,45 @@ type PaymentMethodsProps = {
   /** The rider's balance; null while it loads. */
   balance: number | null;
   value: PaymentMethod;
+  /** The saved cards that can pay. */
+  cards: readonly SavedCard[];
+  /** The saved card that is chosen; null for a card that is typed. */
+  cardId: string | null;
   isDisabled: boolean;
   /** The driver reported that the cash did not arrive, so the ride cannot be paid in cash. */
   isCashMissing?: boolean;
-  onChange(method: PaymentMethod): void;
+  onChange(choice: { method: PaymentMethod; cardId?: string | null }): void;
 };
 
-/** Balance, cash or card, each with its consequence. */
+const cardPrefix = 'card:';
+/** What a radio button chooses: one of the saved cards, or a method. */
+const choiceOf = (id: MethodId): { method: PaymentMethod; cardId?: string | null } => {
+  if (id === 'balance' || id === 'cash' || id === 'stripe') return { method: id };
+  return { method: 'stripe', cardId: id.slice(cardPrefix.length) };
+};
+
+/** Balance, cash, a saved card or another one, each with its consequence. */
 export function PaymentMethods({
   amount,
   balance,
   value,
+  cards,
+  cardId,
   isDisabled,
   isCashMissing = false,
   onChange,
 }: PaymentMethodsProps) {
   const t = useText(payment);
+  const tWallet = useText(wallet);
   const formats = useFormats();
+  const charged = t('chargedInDollars', { price: formats.money(amount, 'USD') });
   return (
-    <RadioGroup label={t('payWith')} value={value} onChange={onChange} isDisabled={isDisabled}>
+    <RadioGroup<MethodId>
+      label={t('payWith')}
+      value={value === 'stripe' && cardId !== null ? `card:${cardId}` : value}
+      onChange={(id) => onChange(choiceOf(id))}
+      isDisabled={isDisabled}
+    >
       <Method id="balance" icon={<Wallet size={24} aria-hidden />} name={t('methodBalance')}>
         <BalanceConsequence amount={amount} balance={balance} />
       </Method>
@@ -48,8 +70,22 @@ export function PaymentMethods({
           ? t('cashNotPossible')
           : rich((slot) => t('handCash', { amount: slot(<Plain amount={amount} />) }))}
       </Method>
-      <Method id="stripe" icon={<CreditCard size={24} aria-hidden />} name={t('methodCard')}>
-        {t('chargedInDollars', { price: formats.money(amount, 'USD') })}
+      {cards.map((card) => (
+        <Method
+          key={card.id}
+          id={`card:${card.id}`}
+          icon={<CreditCard size={24} aria-hidden />}
+          name={cardName(tWallet, card)}
+        >
+          {charged}
+        </Method>
+      ))}
+      <Method
+        id="stripe"
+        icon={<CreditCard size={24} aria-hidden />}
+        name={t(cards.length > 0 ? 'methodOtherCard' : 'methodCard')}
+      >
+        {charged}
       </Method>
     </RadioGroup>
   );
@@ -74,8 +110,9 @@ function BalanceConsequence({ amount, balance }: { amount: number; balance: numb
   return rich((slot) => t('balanceAfter', { current: slot(current), rest: slot(rest) }));
 }
 
+type MethodId = PaymentMethod | `card:${string}`;
 type MethodProps = {
-  id: PaymentMethod;
+  id: MethodId;
   icon: ReactNode;
   name: string;
   isDisabled?: boolean;

@@ -1,6 +1,7 @@
 import { transactionsOf } from '@mobility/machines/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { MyDisputes } from '../../dispute/MyDisputes.tsx';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
@@ -55,6 +56,7 @@ export const Payments = (props: PaymentsProps) => {
         party={party}
         topUp={(isPrimary) => <TopUp isPrimary={isPrimary} />}
         cards={<SavedCards hasCash={party === 'rider'} />}
+        disputes={party === 'rider' && <MyDisputes />}
         rides={rides.data ?? null}
         transactions={transactions}
         now={clock.now()}

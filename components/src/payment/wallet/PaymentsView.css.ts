@@ -39,9 +39,13 @@ export const methods = style(
     '@media': { [from.desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
   }),
 );
-export const below = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 3 } } }),
-);
+const stack = {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'inherit',
+} as const;
+export const below = style(domain({ ...stack, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 3 } } }));
 export const beside = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '2 / span 2' } } }),
+  domain({ ...stack, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '2 / span 2' } } }),
 );

@@ -18,6 +18,8 @@ export type PaymentsViewProps = {
   topUp(isPrimary: boolean): ReactNode;
   /** The saved cards. */
   cards: ReactNode;
+  /** A rider's disputes. */
+  disputes?: ReactNode;
   /** All rides of the user, null while they load. */
   rides: readonly Ride[] | null;
   /** Null while they load. */
@@ -32,7 +34,7 @@ export type PaymentsViewProps = {
 
 /** The payments page: a rider's unpaid rides, balance and top-up, cards, and every transaction. */
 export function PaymentsView(props: PaymentsViewProps) {
-  const { party, topUp, cards, rides, transactions, now, error, onRetry, onPay } = props;
+  const { party, topUp, cards, disputes, rides, transactions, now, error, onRetry, onPay } = props;
   const t = useText(payment);
   const tWallet = useText(wallet);
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
@@ -59,6 +61,7 @@ export function PaymentsView(props: PaymentsViewProps) {
       </div>
       <div className={unpaid.length > 0 ? styles.below : styles.beside}>
         <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+        {disputes}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Ride } from '@mobility/openapi';
 import { useState } from 'react';
 import { RideDecisionOnDemand } from '../../admin/ride-decision/RideDecisionOnDemand.tsx';
 import { useBookAgain } from '../../booking/use-book-again.ts';
+import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
@@ -68,10 +69,15 @@ const OfRider = (props: RideHistoryProps) => {
   const rating = snapshot && openRating(snapshot);
   const named = useNamedRide(props.rideId, list.rides, list.state === 'ready');
   const payment = useOpenPayment(named ? [named] : list.rides, props);
+  const [disputed, setDisputed] = useState<Ride | null>(null);
   usePreload(PayRideOnDemand);
   const pay = (ride: Ride): void => {
     details.leave();
     payment.open(ride);
+  };
+  const dispute = (ride: Ride): void => {
+    details.leave();
+    setDisputed(ride);
   };
   return (
     <>
@@ -86,7 +92,10 @@ const OfRider = (props: RideHistoryProps) => {
         onOpenRating={(ride) => act(ride, { type: 'openRating' })}
         onRate={(ride, mood) => act(ride, { type: 'rate', rating: mood })}
       />
-      <RideDetailsDialog ride={details.ride} onClose={details.close} onPay={pay} />
+      <RideDetailsDialog ride={details.ride} onClose={details.close} onPay={pay} onDispute={dispute} />
+      {disputed && (
+        <OpenDisputeOnDemand key={disputed.id} ride={disputed} onClose={() => setDisputed(null)} />
+      )}
       {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
     </>
   );

@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
+import { dispute } from './dispute.ts';
 import { driver } from './driver.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
@@ -27,6 +28,7 @@ const catalogue: Catalogue = {
   "auth": auth.messages,
   "booking": booking.messages,
   "common": common.messages,
+  "dispute": dispute.messages,
   "driver": driver.messages,
   "format": format.messages,
   "landing": landing.messages,

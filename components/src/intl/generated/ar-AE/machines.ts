@@ -127,5 +127,13 @@ export const machines = {
     "share.stopFailed": `تعذّر إيقاف المشاركة. ما زال الرابط يعمل.`,
     "safety.describe": `يرجى وصف ما حدث`,
     "safety.failed": `تعذّر إرسال البلاغ`,
+    "dispute.typeRequired": `يُرجى اختيار نوع الاعتراض`,
+    "dispute.reasonRequired": `يُرجى اختيار سبب الاعتراض`,
+    "dispute.descriptionRequired": `يُرجى وصف المشكلة بالتفصيل`,
+    "dispute.descriptionTooShort": `يُرجى تقديم وصف أكثر تفصيلًا (20 حرفًا على الأقل)`,
+    "dispute.invalidRefund": (args: { hasMax: Flag; max?: string }, formatter: MessageFormatter) => `يُرجى إدخال مبلغ استرداد${formatter.select({yes: () => ` من 0.00 \$ إلى ⁨${args.max}⁩`, other: ``}, args.hasMax)}`,
+    "dispute.failed": `تعذّر إرسال الاعتراض`,
+    "dispute.failedTryAgain": `تعذّر إرسال الاعتراض. يُرجى المحاولة مرة أخرى.`,
+    "dispute.submitted": `تم إرسال الاعتراض`,
   },
 } as const;

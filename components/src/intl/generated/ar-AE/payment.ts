@@ -74,5 +74,7 @@ export const payment = {
     "statusFailed": `فشل`,
     "statusExpired": `منتهي الصلاحية`,
     "statusUnknown": `غير معروفة`,
+    "dispute": `اعتراض`,
+    "methodOtherCard": `بطاقة أخرى`,
   },
 } as const;

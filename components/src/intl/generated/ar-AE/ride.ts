@@ -169,5 +169,12 @@ export const ride = {
     "payment": `الدفع`,
     "payAfterRide": `بعد الرحلة`,
     "rideUnreadable": `تعذّر تحميل الرحلة`,
+    "dispute": `اعتراض`,
+    "viewPayment": `الدفع`,
+    "paymentLabel": `الدفع`,
+    "driverLabel": `السائق`,
+    "vehicleLabel": `السيارة`,
+    "penaltyLabel": `الغرامة`,
+    "print": `طباعة`,
   },
 } as const;

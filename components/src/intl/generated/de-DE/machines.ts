@@ -127,5 +127,13 @@ export const machines = {
     "share.stopFailed": `Das Teilen konnte nicht beendet werden. Der Link funktioniert noch.`,
     "safety.describe": `Bitte beschreiben Sie, was passiert ist`,
     "safety.failed": `Die Meldung konnte nicht gesendet werden`,
+    "dispute.typeRequired": `Bitte wählen Sie die Art der Reklamation`,
+    "dispute.reasonRequired": `Bitte wählen Sie einen Grund für Ihre Reklamation`,
+    "dispute.descriptionRequired": `Bitte beschreiben Sie das Problem ausführlich`,
+    "dispute.descriptionTooShort": `Bitte beschreiben Sie das Problem genauer (mindestens 20 Zeichen)`,
+    "dispute.invalidRefund": (args: { hasMax: Flag; max?: string }, formatter: MessageFormatter) => `Bitte geben Sie eine Erstattung${formatter.select({yes: () => ` von 0,00 \$ bis ${args.max}`, other: ``}, args.hasMax)} ein`,
+    "dispute.failed": `Reklamation konnte nicht eingereicht werden`,
+    "dispute.failedTryAgain": `Reklamation konnte nicht eingereicht werden. Bitte versuchen Sie es erneut.`,
+    "dispute.submitted": `Reklamation eingereicht`,
   },
 } as const;

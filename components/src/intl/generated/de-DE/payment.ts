@@ -74,5 +74,7 @@ export const payment = {
     "statusFailed": `Fehlgeschlagen`,
     "statusExpired": `Abgelaufen`,
     "statusUnknown": `Unbekannt`,
+    "dispute": `Reklamieren`,
+    "methodOtherCard": `Andere Karte`,
   },
 } as const;

@@ -169,5 +169,12 @@ export const ride = {
     "payment": `Zahlung`,
     "payAfterRide": `Nach der Fahrt`,
     "rideUnreadable": `Die Fahrt konnte nicht geladen werden`,
+    "dispute": `Reklamieren`,
+    "viewPayment": `Zahlung`,
+    "paymentLabel": `Zahlung`,
+    "driverLabel": `Fahrer`,
+    "vehicleLabel": `Fahrzeug`,
+    "penaltyLabel": `Stornogebühr`,
+    "print": `Drucken`,
   },
 } as const;

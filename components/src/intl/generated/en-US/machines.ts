@@ -127,5 +127,13 @@ export const machines = {
     "share.stopFailed": `Sharing could not be stopped. The link still works.`,
     "safety.describe": `Please describe what happened`,
     "safety.failed": `The report could not be sent`,
+    "dispute.typeRequired": `Please select a dispute type`,
+    "dispute.reasonRequired": `Please select a reason for your dispute`,
+    "dispute.descriptionRequired": `Please provide a detailed description of the issue`,
+    "dispute.descriptionTooShort": `Please provide a more detailed description (at least 20 characters)`,
+    "dispute.invalidRefund": (args: { hasMax: Flag; max?: string }, formatter: MessageFormatter) => `Please enter a refund${formatter.select({yes: () => ` from \$0.00 to ${args.max}`, other: ``}, args.hasMax)}`,
+    "dispute.failed": `Failed to submit dispute`,
+    "dispute.failedTryAgain": `Failed to submit dispute. Please try again.`,
+    "dispute.submitted": `Dispute submitted`,
   },
 } as const;

@@ -74,5 +74,7 @@ export const payment = {
     "statusFailed": `Failed`,
     "statusExpired": `Expired`,
     "statusUnknown": `Unknown`,
+    "dispute": `Dispute`,
+    "methodOtherCard": `Another card`,
   },
 } as const;

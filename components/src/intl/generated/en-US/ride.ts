@@ -169,5 +169,12 @@ export const ride = {
     "payment": `Payment`,
     "payAfterRide": `After the ride`,
     "rideUnreadable": `The ride could not be loaded`,
+    "dispute": `Dispute`,
+    "viewPayment": `Payment`,
+    "paymentLabel": `Payment`,
+    "driverLabel": `Driver`,
+    "vehicleLabel": `Vehicle`,
+    "penaltyLabel": `Penalty`,
+    "print": `Print`,
   },
 } as const;

@@ -1,0 +1,69 @@
+import { type DisputeEvent, type DisputeSnapshot, isComplete } from '@mobility/machines/dispute';
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import Clock from 'lucide-react/icons/clock';
+import { useState } from 'react';
+import { common } from '../intl/generated/en-US/common.ts';
+import { dispute } from '../intl/generated/en-US/dispute.ts';
+import { useSentences } from '../intl/use-sentences.ts';
+import { useText } from '../intl/use-text.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Notice } from '../primitives/Notice/Notice.tsx';
+import { DisputeFields } from './DisputeFields.tsx';
+import * as styles from './OpenDisputeView.css.ts';
+import { RideStrip } from './RideStrip.tsx';
+
+export type OpenDisputeViewProps = {
+  snapshot: DisputeSnapshot;
+  send(event: DisputeEvent): void;
+  ride: Ride;
+  onClose(): void;
+};
+
+/** The dispute form. It cannot be closed while it is submitted. */
+export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeViewProps) {
+  const t = useText(dispute);
+  const tCommon = useText(common);
+  const sentences = useSentences();
+  const [attempts, setAttempts] = useState(0);
+  const { form, error } = snapshot.context;
+  const isBusy = snapshot.matches('submitting');
+  const submit = () => {
+    setAttempts(attempts + 1);
+    send({ type: 'submitDispute' });
+  };
+  const { reviewHours, refundDays } = limits.dispute;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      width={640}
+      isDismissable={!isBusy}
+      footer={
+        <>
+          <Button variant="primary" isPending={isBusy} isDisabled={!isComplete(form)} onPress={submit}>
+            {t('submit')}
+          </Button>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {tCommon('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <RideStrip ride={ride} />
+      <DisputeFields snapshot={snapshot} send={send} attempts={attempts} />
+      <p className={styles.promise}>
+        <Clock size={20} aria-hidden />
+        {t('promise', {
+          fromHours: reviewHours[0],
+          toHours: reviewHours[1],
+          fromDays: refundDays[0],
+          toDays: refundDays[1],
+        })}
+      </p>
+      {error && <Notice tone="critical" title={sentences.errorText(error)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+export { MyDisputes } from './MyDisputes.tsx';
+export { MyDisputesView, type MyDisputesViewProps } from './MyDisputesView.tsx';
+export { OpenDispute, type OpenDisputeProps } from './OpenDispute.tsx';
+export { OpenDisputeView, type OpenDisputeViewProps } from './OpenDisputeView.tsx';

@@ -1,0 +1,3 @@
+export { disputeWith } from './actors.ts';
+export { type DisputeContext, type DisputeEvent, type DisputeSnapshot, disputeMachine } from './machine.ts';
+export { canDispute, type DisputeField, type DisputeForm, disputeErrors, isComplete } from './rules.ts';

@@ -1,0 +1,149 @@
+import type { Dispute, Ride } from '@mobility/openapi';
+import opened from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import { disputeWith } from './actors.ts';
+import type { DisputeContext } from './machine.ts';
+import { canDispute, disputeErrors, emptyDispute, isComplete } from './rules.ts';
+
+const ride = { id: 'ride-1', estimated_fare: 13.67 };
+const filled = {
+  type: 'route_dispute' as const,
+  reason: 'The driver took a longer route than needed',
+  description: '  We went around by the Embarcadero.  ',
+};
+
+const start = () => {
+  const alerts = recordingAlerts();
+  const submitDispute = vi.fn(async (..._call: unknown[]) => opened as Dispute);
+  let issued = 0;
+  const actor = createActor(
+    disputeWith({ client: { submitDispute }, ids: { next: () => `key-${++issued}` } }),
+    { input: { alerts, ride } },
+  );
+  const submitted = vi.fn();
+  actor.on('dispute_submitted', submitted);
+  actor.start();
+  return { actor, alerts, submitDispute, submitted, context: () => actor.getSnapshot().context };
+};
+
+describe('the form', () => {
+  it.each([
+    [
+      {},
+      {
+        type: 'dispute.typeRequired',
+        reason: 'dispute.reasonRequired',
+        description: 'dispute.descriptionRequired',
+      },
+    ],
+    [{ ...filled, reason: '' }, { reason: 'dispute.reasonRequired' }],
+    [{ ...filled, description: '   ' }, { description: 'dispute.descriptionRequired' }],
+    [{ ...filled, description: ` ${'x'.repeat(19)} ` }, { description: 'dispute.descriptionTooShort' }],
+    [{ ...filled, description: 'x'.repeat(20) }, {}],
+    [{ ...filled, description: 'x'.repeat(501) }, {}],
+    [{ ...filled, refund: '13.67' }, {}],
+    [{ ...filled, refund: '0' }, {}],
+    [{ ...filled, refund: '13.68' }, { refund: 'dispute.invalidRefund' }],
+    [{ ...filled, refund: '-1' }, { refund: 'dispute.invalidRefund' }],
+    [{ ...filled, refund: '1.005' }, { refund: 'dispute.invalidRefund' }],
+  ])('finds in %j the issues %j', (change, issues) => {
+    expect(disputeErrors({ ...emptyDispute, ...change }, ride.estimated_fare)).toEqual(issues);
+  });
+
+  it('may be submitted once type, reason and description are filled in', () => {
+    expect(isComplete({ ...emptyDispute, ...filled })).toBe(true);
+    expect(isComplete({ ...emptyDispute, ...filled, description: ' ' })).toBe(false);
+    expect(isComplete({ ...emptyDispute, ...filled, reason: '' })).toBe(false);
+  });
+
+  it('clears the reason when the type changes, and keeps it when the same type is chosen again', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'change', change: filled });
+    actor.send({ type: 'change', change: { type: 'route_dispute' } });
+    expect(context().form.reason).toBe(filled.reason);
+    actor.send({ type: 'change', change: { type: 'other' } });
+    expect(context().form.reason).toBe('');
+  });
+
+  it('sends nothing while it is invalid, and takes an issue back once its field changes', () => {
+    const { actor, submitDispute, context } = start();
+    actor.send({ type: 'submitDispute' });
+    expect(Object.keys(context().errors)).toEqual(['type', 'reason', 'description']);
+    actor.send({ type: 'change', change: { description: 'It' } });
+    expect(Object.keys(context().errors)).toEqual(['type', 'reason']);
+    expect(submitDispute).not.toHaveBeenCalled();
+  });
+});
+
+describe('submitting', () => {
+  it('sends the trimmed form once and says that it arrived', async () => {
+    const { actor, alerts, submitDispute, submitted } = start();
+    actor.send({ type: 'change', change: { ...filled, refund: '5,40', evidence: ' Screenshot ' } });
+    actor.send({ type: 'submitDispute' });
+    actor.send({ type: 'submitDispute' });
+    await flush();
+    expect(submitDispute).toHaveBeenCalledExactlyOnceWith(
+      {
+        ride_id: 'ride-1',
+        dispute_type: 'route_dispute',
+        dispute_reason: filled.reason,
+        description: 'We went around by the Embarcadero.',
+        requested_refund: 5.4,
+        evidence: 'Screenshot',
+      },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(alerts.messages()).toEqual(['dispute.submitted']);
+  });
+
+  it('keeps the form after a failure, with the server’s detail in it and the toast of the spec', async () => {
+    const { actor, alerts, submitDispute, context } = start();
+    submitDispute.mockRejectedValueOnce({ kind: 'network' });
+    submitDispute.mockRejectedValueOnce({ kind: 'http', status: 409, detail: 'Already disputed' });
+    actor.send({ type: 'change', change: filled });
+    for (let times = 0; times < 2; times += 1) {
+      actor.send({ type: 'submitDispute' });
+      await flush();
+    }
+    expect(context().error).toEqual({ message: 'dispute.failed', detail: 'Already disputed' });
+    expect(context().form.reason).toBe(filled.reason);
+    actor.send({ type: 'submitDispute' });
+    await flush();
+    expect(submitDispute.mock.calls.map((call) => call[1])).toEqual(
+      ['key-1', 'key-1', 'key-2'].map((idempotencyKey) => ({ idempotencyKey })),
+    );
+    expect(alerts.messages()).toEqual([
+      'dispute.failedTryAgain',
+      'dispute.failedTryAgain',
+      'dispute.submitted',
+    ]);
+  });
+});
+
+it.each([
+  [{ status: 'completed', payment_status: 'paid' }, true],
+  [{ status: 'completed', payment_status: 'pending' }, false],
+  [{ status: 'cancelled', cancelled_by: 'rider', penalty_amount: 1.37 }, true],
+  [{ status: 'cancelled', cancelled_by: 'rider', penalty_amount: 0 }, false],
+  [{ status: 'cancelled', cancelled_by: 'driver', penalty_amount: 1.37 }, false],
+])('offers a dispute about %j: %s', (facts, offered) => {
+  expect(canDispute(facts as Ride)).toBe(offered);
+});
+
+it('reaches every state and leaves each again', () => {
+  const exploration = {
+    input: { alerts: recordingAlerts(), ride },
+    events: [{ type: 'change', change: filled }, { type: 'submitDispute' }],
+    distinguish: ({ form }: DisputeContext) => form,
+  };
+  const machine = disputeWith({
+    client: { submitDispute: () => new Promise(() => undefined) },
+    ids: { next: () => 'key' },
+  });
+  expect(unreached(machine, exploration)).toEqual([]);
+  expect(withoutExit(machine, exploration)).toEqual([]);
+});

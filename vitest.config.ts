@@ -2,6 +2,7 @@ import { fromSource, nodeFromSource } from '@mobility/tooling/source-condition';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appBuild, onScreens } from './app/mutations/project.ts';
 import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
 
 /** Limits that hold on a machine with many times more work than cores. */
@@ -96,6 +97,7 @@ export default defineConfig({
           include: ['{components,app}/src/**/*.test.{ts,tsx}'],
         },
       },
+      { ...fromSource, ...appBuild, test: { ...onScreens, ...patient, name: 'mutations' } },
     ],
   },
 });

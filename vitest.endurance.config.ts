@@ -1,12 +1,13 @@
 import { fromSource, nodeFromSource } from '@mobility/tooling/source-condition';
 import { defineConfig } from 'vitest/config';
+import { appBuild, onScreens } from './app/mutations/project.ts';
 import { onPostgresServer } from './backend/src/testing/postgres/project.ts';
 
 const env = { ...nodeFromSource, ENDURANCE: '1' };
 const patience = { testTimeout: 900_000, hookTimeout: 120_000 };
 const races = 'backend/src/**/*-race.test.ts';
 
-/** The long forms: races of 200 rounds, more generated input, cut connections, latency, replays. Too slow for `npm test`. */
+/** The long forms: races of 200 rounds, more generated input, every broken answer, cut connections, latency, replays. Too slow for `npm test`. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -28,6 +29,11 @@ export default defineConfig({
       {
         ...fromSource,
         test: { ...onPostgresServer, ...patience, name: 'endurance on PostgreSQL', env, include: [races] },
+      },
+      {
+        ...fromSource,
+        ...appBuild,
+        test: { ...onScreens, ...patience, name: 'endurance of the screens', env: { ENDURANCE: '1' } },
       },
       {
         ...fromSource,

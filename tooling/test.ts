@@ -28,7 +28,7 @@ const jobs: Job<Suite>[] = [
   suite('backend', [...all, '--project', 'backend']),
   suite('stories', ['--config', 'stories/vitest.config.ts']),
   suite('journeys', ['--config', 'app/vitest.e2e.config.ts'], [build.name]),
-  suite('unit', [...all, '--project', 'unit', '--project', 'machines', '--project', 'dom']),
+  suite('unit', [...all, '--project', 'unit', '--project', 'machines', '--project', 'dom', '--project', 'mutations']),
   suite('packages', ['--config', 'tooling/packages/vitest.config.ts']),
   suite('contracts', ['--config', 'contracts/vitest.config.ts']),
   suite('postgres', [...all, '--project', 'postgres', '--project', 'pglite']),

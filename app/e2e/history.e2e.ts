@@ -167,7 +167,7 @@ test('a driver sees the earnings of each ride', async () => {
   );
   const row = history.getByRole('row').filter({ hasText: short(rides.done) });
   await row.getByText('Riley Rivera').waitFor();
-  await row.getByText(`T ${(rides.done.estimated_fare * 0.8).toFixed(2)}`).waitFor();
+  await row.getByText(`Ⓣ${(rides.done.estimated_fare * 0.8).toFixed(2)}`).waitFor();
   await row.getByText('4/5').waitFor();
 
   await history.getByPlaceholder('Search by rider, address, or ride ID...').fill('riley');

@@ -45,7 +45,7 @@ test('a cash payment leaves the rider’s balance unchanged and charges the driv
   const before = await cents(driverCaller);
   const ride = await rideByCall(riderCaller, driverCaller);
   const dialog = await openPayment(rider);
-  await dialog.getByText(`Hand T ${ride.estimated_fare.toFixed(2)} to your driver`).waitFor();
+  await dialog.getByText(`Hand Ⓣ${ride.estimated_fare.toFixed(2)} to your driver`).waitFor();
   await choose(dialog, 'Cash');
   await closePaid(dialog, 'Paid in cash');
   await alertsOf(rider).getByText('Payment completed successfully!').waitFor();
@@ -59,7 +59,7 @@ test('a payment by balance moves the fare, and /payments shows it immediately', 
   const fare = ride.estimated_fare.toFixed(2);
   const left = (200 - ride.estimated_fare).toFixed(2);
   const dialog = await openPayment(rider);
-  await dialog.getByText(`T 200.00 now, T ${left} after this ride`).waitFor();
+  await dialog.getByText(`Ⓣ200.00 now, Ⓣ${left} after this ride`).waitFor();
   await choose(dialog, 'Balance');
   await closePaid(dialog, 'Paid from your balance');
   await rider.page.getByTestId('balance-panel').getByText(left).waitFor();
@@ -67,7 +67,7 @@ test('a payment by balance moves the fare, and /payments shows it immediately', 
     .getByRole('listitem')
     .filter({ hasText: `${placeName(ride.pickup_address)} to ${placeName(ride.dropoff_address)}` })
     .filter({ hasText: 'Balance' })
-    .getByText(`−T ${fare}`)
+    .getByText(`−Ⓣ${fare}`)
     .waitFor();
   await rider.page
     .getByRole('listitem')
@@ -82,7 +82,7 @@ test('a balance that is too low is refused with a message, and another method ca
   const ride = await rideByCall(caller, driverCaller);
   const poor = await openSignedIn(browser, server.url, caller, '/payments');
   const dialog = await openPayment(poor);
-  await dialog.getByText(`T 0.00 now, T ${ride.estimated_fare.toFixed(2)} too little`).waitFor();
+  await dialog.getByText(`Ⓣ0.00 now, Ⓣ${ride.estimated_fare.toFixed(2)} too little`).waitFor();
   await choose(dialog, 'Balance');
   await dialog.getByText('Your balance does not cover the fare').waitFor();
   await alertsOf(poor).getByText('Your balance does not cover the fare').waitFor();

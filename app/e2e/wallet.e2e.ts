@@ -34,7 +34,7 @@ const row = (text: string | RegExp): Locator => rider.page.getByRole('listitem')
 
 test('a rider tops up by a typed card, which is declined once, and pays a ride from the balance', async () => {
   const { page } = rider;
-  await page.getByText('T 100', { exact: true }).click();
+  await page.getByText('Ⓣ100', { exact: true }).click();
   await page.getByRole('button', { name: /^Top up T 100\.00/ }).click();
   const dialog = page.getByRole('dialog');
   await fillCard(dialog, '4000000000000002');
@@ -45,7 +45,7 @@ test('a rider tops up by a typed card, which is declined once, and pays a ride f
   await fillCard(dialog, '4242424242424242');
   await dialog.getByRole('button', { name: 'Pay $100.00' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('status').filter({ hasText: 'T 100.00 added to your balance' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Ⓣ100.00 added to your balance' }).waitFor();
   await page.getByTestId('balance-panel').getByText('100.00').waitFor();
   await row('Top-up by Visa ending in 4242').getByText('+T 100.00').waitFor();
   expect(await cents(riderCaller)).toBe(10_000);
@@ -58,7 +58,7 @@ test('a rider tops up by a typed card, which is declined once, and pays a ride f
   expect(await cents(riderCaller)).toBe(10_000 - Math.round(ride.estimated_fare * 100));
   await dialog.getByRole('button', { name: 'Done' }).click();
   await row('City Hall to Ferry Building')
-    .getByText(`−T ${ride.estimated_fare.toFixed(2)}`)
+    .getByText(`−Ⓣ${ride.estimated_fare.toFixed(2)}`)
     .waitFor();
 });
 
@@ -89,9 +89,9 @@ test('a card is saved, tops up with one press, and is removed after a question',
   await row(/Mastercard ending in 4444.*Default/).waitFor();
 
   const before = await cents(riderCaller);
-  await page.getByText('T 20', { exact: true }).click();
+  await page.getByText('Ⓣ20', { exact: true }).click();
   await page.getByRole('button', { name: /^Top up T 20\.00.*Mastercard ending in 4444/ }).dblclick();
-  await page.getByRole('status').filter({ hasText: 'T 20.00 added to your balance' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Ⓣ20.00 added to your balance' }).waitFor();
   expect(await cents(riderCaller)).toBe(before + 2_000);
 
   await row(/Mastercard ending in 4444/)

@@ -26,8 +26,11 @@ export const recoverPart = (): void => {
   recover(new Error('A part of the page could not be loaded')).catch(() => undefined);
 };
 
+/** A page whose code `preload` fetches ahead; its failure is left to the rendering. */
+export type LazyPage = ComponentType & { preload?: () => void };
+
 /** A page in a chunk of its own. When the chunk cannot be fetched, the page waits for the server and reloads. */
-export const lazyPage = (load: () => Promise<Module>): ComponentType => {
+export const lazyPage = (load: () => Promise<Module>): LazyPage => {
   // React.lazy caches a failure, so a retry needs a new one, made after the failure was shown.
   const renewLater = (cause: unknown): never => {
     setTimeout(() => {
@@ -37,5 +40,5 @@ export const lazyPage = (load: () => Promise<Module>): ComponentType => {
   };
   const begin = () => lazy(() => load().catch(recover).catch(renewLater));
   let Page = begin();
-  return () => <Page />;
+  return Object.assign(() => <Page />, { preload: () => void load().catch(() => undefined) });
 };

@@ -19,7 +19,7 @@ const open = (path: string, role?: string) => {
   const session = { auth } as unknown as Session;
   render(
     <SessionContext value={session}>
-      <MobilityProvider client={fakeClient({})}>
+      <MobilityProvider client={fakeClient({})} auth={session.auth}>
         <Router hook={hook} searchHook={searchHook}>
           <Routes />
         </Router>
@@ -62,6 +62,12 @@ test('each page has a name for the title of the document, and the landing page h
   expect(pageNameAt('/rides/3f0c')).toBe('yourRide');
   expect(pageNameAt('/trip/q2Wn7fYc1pTz0KxR5vLb8A')).toBe('sharedTrip');
   expect(pageNameAt('/constructor')).toBe('notFound');
+});
+
+test('one placeholder covers the check of the session and the load of the first page', async () => {
+  open('/profile', 'rider');
+  expect(screen.getByText('Mobility')).toBeDefined();
+  await waitFor(() => expect(screen.queryByTestId('profile-page')).not.toBeNull());
 });
 
 test.each(['rider', 'driver'])('the payments page is open to a %s', async (role) => {

@@ -1,15 +1,15 @@
 import { PageLoading, type PageName, SessionCheck } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { useSession, useUser } from './use-session.ts';
 
 type Access = 'public' | 'signed in' | Role | readonly Role[];
 /** `name` is the page's part of the document title. */
-type Page = { access: Access; name?: PageName; page: ComponentType };
+type Page = { access: Access; name?: PageName; page: LazyPage };
 
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
@@ -89,20 +89,32 @@ const redirectFrom = (path: string, search: string, role: Role | undefined): str
   return role ? '/' : landingFor(path, search);
 };
 
+/** Reports that a page is on screen. */
+const OnScreen = ({ onShown, children }: { onShown: () => void; children: ReactNode }) => {
+  useEffect(onShown, [onShown]);
+  return children;
+};
+
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = () => {
   const [path] = useLocation();
   const search = useSearch();
   const user = useUser();
   const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
+  const [hasShownPage, setShownPage] = useState(false);
+  const [noteShown] = useState(() => () => setShownPage(true));
+  const { page: Page } = pageAt(path);
+  // The code arrives while the server is asked who is signed in, so that one placeholder covers both.
+  useEffect(() => Page.preload?.(), [Page]);
   if (isUndecided) return <SessionCheck />;
   const elsewhere = redirectFrom(path, search, user?.role);
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
   if (elsewhere) return <Redirect key={path} to={elsewhere} replace />;
-  const Page = pageAt(path).page;
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Page />
+    <Suspense fallback={hasShownPage ? <PageLoading /> : <SessionCheck />}>
+      <OnScreen onShown={noteShown}>
+        <Page />
+      </OnScreen>
     </Suspense>
   );
 };

@@ -1,4 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../provider/mobility.ts';
 import type { Build } from '../shell/banners/BuildBanner.tsx';
@@ -25,6 +26,7 @@ export const AdminConsole = ({ build }: AdminConsoleProps) => {
     <AdminConsoleView
       stats={stats.data ?? null}
       users={users.data ?? null}
+      unreadable={omittedItems(users.data)}
       build={build}
       isRefreshing={stats.isFetching || users.isFetching}
       onRefresh={refresh}

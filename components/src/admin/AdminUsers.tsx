@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { admin } from '../intl/generated/en-US/admin.ts';
 import { useText } from '../intl/use-text.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../primitives/Notice/Notice.tsx';
 import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { SearchField } from '../primitives/SearchField/SearchField.tsx';
 import { SelectPlaceholder } from '../primitives/Select/SelectPlaceholder.tsx';
@@ -17,6 +18,8 @@ import type { RoleFilterSelectProps } from './RoleFilterSelect.tsx';
 export type AdminUsersProps = {
   /** Null while they load. */
   users: readonly User[] | null;
+  /** How many more users there are that could not be read. */
+  unreadable?: number;
   /** The driver whose approval is being changed. */
   approvingId: string | null;
   onApproval: (user: User, isApproved: boolean) => void;
@@ -35,7 +38,7 @@ const RoleFilterSelect = onDemand<RoleFilterSelectProps>(
 );
 
 /** The users with search and role filter; drivers who wait for approval come first. */
-export const AdminUsers = ({ users, approvingId, onApproval }: AdminUsersProps) => {
+export const AdminUsers = ({ users, unreadable = 0, approvingId, onApproval }: AdminUsersProps) => {
   const t = useText(admin);
   const [search, setSearch] = useState('');
   const [role, setRole] = useState<RoleFilter>('all');
@@ -49,7 +52,7 @@ export const AdminUsers = ({ users, approvingId, onApproval }: AdminUsersProps) 
           {t('userManagement')}
         </h2>
         <span className={styles.small} role="status">
-          {users && t('usersShown', { found: found.length, count: users.length })}
+          {users && unreadable === 0 && t('usersShown', { found: found.length, count: users.length })}
         </span>
       </div>
       <search className={styles.filters}>
@@ -62,7 +65,8 @@ export const AdminUsers = ({ users, approvingId, onApproval }: AdminUsersProps) 
         <RoleFilterSelect role={role} onRole={setRole} />
       </search>
       {users === null && <Loading />}
-      {users && found.length === 0 && (
+      {unreadable > 0 && <Notice tone="caution">{t('usersUnreadable', { count: unreadable })}</Notice>}
+      {found.length === 0 && users && (users.length > 0 || unreadable === 0) && (
         <EmptyState icon={<Users size={24} />} title={t('noUsersFound')} text={t('tryAnother')} />
       )}
       {found.length > 0 && <AdminUsersTable users={found} approvingId={approvingId} onAsk={setAsked} />}

@@ -43,6 +43,8 @@ const useOffers = (
         <AvailableRides
           rides={others}
           isOnline={availability.isOnline}
+          state={offers.state}
+          unreadable={offers.unreadable}
           hasOffer={first !== undefined}
           radiusKm={preferences.radiusKm}
           acceptingId={offers.acceptingId}

@@ -1,6 +1,7 @@
 import { acceptingId, openOffers } from '@mobility/machines/offers';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
 
@@ -8,7 +9,7 @@ const useAvailability = () => {
   const { availability } = useDriverActors();
   const snapshot = useSelector(availability, (state) => state);
   return {
-    rides: snapshot?.context.rides,
+    rides: snapshot?.context.rides ?? null,
     location: snapshot?.context.location ?? null,
     isOnline: snapshot?.hasTag('online') ?? false,
     // Also while it is not known yet: the machine ignores a request to go online until then.
@@ -18,6 +19,12 @@ const useAvailability = () => {
     toggle: (): void => availability?.send({ type: snapshot?.hasTag('online') ? 'goOffline' : 'goOnline' }),
     refresh: (): void => availability?.send({ type: 'refresh' }),
   };
+};
+
+/** What is known of the list of rides. */
+const offersState = (rides: readonly AvailableRide[] | null, isReading: boolean) => {
+  if (rides) return 'ready' as const;
+  return isReading ? ('loading' as const) : ('failed' as const);
 };
 
 const usePreferences = () => {
@@ -53,7 +60,9 @@ export const useDuty = () => {
     availability,
     preferences: usePreferences(),
     offers: {
-      open: openOffers(rides, answers),
+      open: openOffers(rides ?? [], answers),
+      state: offersState(rides, availability.isRefreshing),
+      unreadable: omittedItems(rides),
       acceptingId: acceptingId(answers),
       accept: (ride: AvailableRide): void => offers?.send({ type: 'accept', ride }),
       decline: (ride: AvailableRide): void => offers?.send({ type: 'decline', ride }),

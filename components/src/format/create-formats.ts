@@ -15,6 +15,12 @@ const ratingFormat = cached(
 );
 const minute = 60_000;
 
+/** Formats a number; a server may leave one out, and no screen says NaN. */
+const known =
+  <Rest extends unknown[]>(format: (value: number, ...rest: Rest) => string) =>
+  (value: number, ...rest: Rest): string =>
+    Number.isFinite(value) ? format(value, ...rest) : '–';
+
 const isMissing = (moment: Moment): boolean => moment === null || moment === undefined || moment === '';
 
 /** Numbers, amounts, distances and dates as text in one locale. */
@@ -32,16 +38,16 @@ export const createFormats = (locale: Locale, t: Text<typeof format.messages>) =
   const dateNotAvailable = () => t('dateNotAvailable');
   return {
     locale,
-    number: (value: number) => numberFormat(locale).format(value),
+    number: known((value) => numberFormat(locale).format(value)),
     /** A percentage from 0 to 100. */
-    percent: (value: number) => percentFormat(locale).format(value / 100),
+    percent: known((value) => percentFormat(locale).format(value / 100)),
     /** Stars with one decimal: 4.8. */
-    rating: (stars: number) => ratingFormat(locale).format(stars),
-    amount: (amount: number) => formatAmount(amount, locale),
-    money: (amount: number, currency?: Currency) => formatMoney(amount, locale, currency),
-    distance: (km: number) => formatDistance(km, locale),
-    minutes: (minutes: number) => formatMinutes(minutes, locale),
-    duration: (minutes: number) => formatDuration(minutes, locale),
+    rating: known((stars) => ratingFormat(locale).format(stars)),
+    amount: known((amount) => formatAmount(amount, locale)),
+    money: known((amount: number, currency?: Currency) => formatMoney(amount, locale, currency)),
+    distance: known((km) => formatDistance(km, locale)),
+    minutes: known((minutes) => formatMinutes(minutes, locale)),
+    duration: known((minutes) => formatDuration(minutes, locale)),
     date: dateWith('date', dateNotAvailable),
     dateTime: dateWith('dateTime', dateNotAvailable),
     day: dateWith('day', dateNotAvailable),

@@ -27,14 +27,17 @@ export const moneyParts = (
   locale: Locale = defaultLocale,
   currency: Currency = 'T',
   isWhole = false,
-): MoneyPart[] =>
-  moneyFormat(locale)
+): MoneyPart[] => {
+  // A server may leave an amount out, and no screen says NaN.
+  if (!Number.isFinite(amount)) return [{ type: 'text', value: '–' }];
+  return moneyFormat(locale)
     .formatToParts(amount)
     .filter(({ type }) => !(isWhole && (type === 'decimal' || type === 'fraction')))
     .map(({ type, value }) => {
       if (type === 'currency') return { type: 'symbol', value: symbols[currency] };
       return { type: 'text', value: type === 'minusSign' ? value.replace('-', '−') : value };
     });
+};
 
 /** An amount with its symbol: Ⓣ2,846.90 in en-US, 2.846,90 Ⓣ in de-DE. */
 export const formatMoney = (amount: number, locale?: Locale, currency?: Currency): string =>

@@ -13,7 +13,9 @@ import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { MoneyText } from '../primitives/Money/Money.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { InboxState } from '../provider/alerts/use-inbox.ts';
 import * as styles from './NotificationList.css.ts';
 
 /** A notification as people read it. */
@@ -31,6 +33,10 @@ type NotificationListProps = {
   items: readonly NotificationItem[];
   /** Shows the first ones, up to this number. */
   limit?: number;
+  /** Whether the items are all that there are. */
+  state?: InboxState;
+  /** How many more there are that could not be read. */
+  unreadable?: number;
   /** 'Recent Notifications' unless given. */
   title?: string;
 };
@@ -52,12 +58,18 @@ const icons: Record<string, ReactNode> = {
 };
 
 /** The panel of recent notifications on a dashboard. */
-export function NotificationList({ items, limit = 5, title }: NotificationListProps) {
+export function NotificationList({
+  items,
+  limit = 5,
+  state = 'ready',
+  unreadable = 0,
+  title,
+}: NotificationListProps) {
   const t = useText(notification);
   return (
     <Card as="section" title={title ?? t('recentNotifications')} padding="none">
       {items.length === 0 ? (
-        <EmptyState icon={<Bell size={24} />} title={t('noNotifications')} text={t('noNotificationsHint')} />
+        <NoItems state={state} unreadable={unreadable} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
@@ -67,6 +79,15 @@ export function NotificationList({ items, limit = 5, title }: NotificationListPr
       )}
     </Card>
   );
+}
+
+function NoItems({ state, unreadable }: { state: InboxState; unreadable: number }) {
+  const t = useText(notification);
+  const icon = <Bell size={24} />;
+  if (state === 'loading') return <Skeleton height={64} />;
+  if (state === 'failed') return <EmptyState icon={icon} title={t('listFailed')} />;
+  if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
+  return <EmptyState icon={icon} title={t('noNotifications')} text={t('noNotificationsHint')} />;
 }
 
 function Item({ item }: { item: NotificationItem }) {

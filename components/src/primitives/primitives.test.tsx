@@ -14,7 +14,7 @@ const nothing = () => {};
 
 test('money reads as text although its symbol is drawn', () => {
   const { container } = render(<Money amount={-2846.9} />);
-  expect(container.textContent).toBe('−T 2,846.90');
+  expect(container.textContent).toBe('−Ⓣ2,846.90');
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
@@ -26,14 +26,14 @@ test('dollars are shown as text', () => {
 
 test('a sentence keeps its words and draws the symbol of each amount', () => {
   const { container } = render(<MoneyText>Credit of Ⓣ25.00. New balance Ⓣ1,042.50.</MoneyText>);
-  expect(container.textContent).toBe('Credit of T 25.00. New balance T 1,042.50.');
+  expect(container.textContent).toBe('Credit of Ⓣ25.00. New balance Ⓣ1,042.50.');
   expect(container.querySelectorAll('svg')).toHaveLength(2);
 });
 
 test('a sentence draws the symbol after an amount, as German and Arabic write it', () => {
   const { container } = render(<MoneyText>{'Neues Guthaben: 1.042,50\u00a0Ⓣ.'}</MoneyText>);
-  expect(container.textContent).toBe('Neues Guthaben: 1.042,50\u00a0T .');
-  expect(container.querySelector('svg')?.parentElement?.textContent).toBe('1.042,50\u00a0T ');
+  expect(container.textContent).toBe('Neues Guthaben: 1.042,50\u00a0Ⓣ.');
+  expect(container.querySelector('svg')?.parentElement?.textContent).toBe('1.042,50\u00a0Ⓣ');
 });
 
 test('an avatar is derived from the id and the first two characters of the name', () => {

@@ -44,15 +44,19 @@ export const paymentTone = (state: PaymentState): 'caution' | 'positive' | 'crit
 export const paymentText = (t: RideText, state: PaymentState): string =>
   Object.hasOwn(paymentLooks, state) ? t(paymentLooks[state].text) : asSent(state);
 
-/** How many of the rides each status filter would leave. */
-export const countsOf = (rides: readonly Ride[], filters: readonly RideFilter[]): number[] => {
+/** Whether this version knows the status of a ride, and so what has become of it. */
+export const isStatusKnown = ({ status }: Ride): boolean => Object.hasOwn(phaseOf, status);
+
+/** How many of the rides each status filter would leave; null where a ride has a status that may be any of them. */
+export const countsOf = (rides: readonly Ride[], filters: readonly RideFilter[]): (number | null)[] => {
+  const isCertain = rides.every(isStatusKnown);
   const byStatus = Map.groupBy(rides, ({ status }) => status);
-  return filters.map((filter) =>
+  const countOf = (filter: RideFilter): number =>
     [...byStatus.values()].reduce(
       (sum, [first, ...more]) => sum + (first && matchesFilter(first, filter) ? 1 + more.length : 0),
       0,
-    ),
-  );
+    );
+  return filters.map((filter) => (isCertain || filter === 'all' ? countOf(filter) : null));
 };
 
 /** The status as the live card names it: `driver_arriving` is the status of a driver who is at the pickup. */

@@ -155,20 +155,20 @@ test('a new ride in the list is announced once per attempt, but the first list i
   ]);
 });
 
-test('a failed read of the rides causes a warning, empties the list and is repeated', async () => {
+test('a failed read of the rides causes a warning, forgets the list and is repeated', async () => {
   const held = await start({ is_online: true });
   held.list.answer(rides(ride('a')));
   await advance(held.clock, 10_000);
   held.list.fail({ kind: 'network' });
   await advance(held.clock, 10_000);
-  expect([held.rides(), held.list.calls.length]).toEqual([[], 3]);
+  expect([held.rides(), held.list.calls.length]).toEqual([null, 3]);
   expect(held.warnings).toEqual([
     { type: 'warning', operation: 'listAvailableRides', error: { kind: 'network' } },
   ]);
   expect(held.alerts.messages()).toEqual([]);
 });
 
-test('going offline empties the list, and a refusal keeps the driver online', async () => {
+test('going offline forgets the list, and a refusal keeps the driver online', async () => {
   const { actor, list, switching, rides: shown } = await start({ is_online: true });
   list.answer(rides(ride('a')));
   await flush();
@@ -179,7 +179,7 @@ test('going offline empties the list, and a refusal keeps the driver online', as
   actor.send({ type: 'goOffline' });
   switching.answer({ message: '' });
   await flush();
-  expect([actor.getSnapshot().value, shown()]).toEqual(['offline', []]);
+  expect([actor.getSnapshot().value, shown()]).toEqual(['offline', null]);
 });
 
 test('a status that changed elsewhere is read when there is a reason to ask', async () => {
@@ -194,7 +194,7 @@ test('a status that changed elsewhere is read when there is a reason to ask', as
   serverSays(null);
   expect(await ask()).toBe(true);
   serverSays({ is_online: false });
-  expect([await ask(), shown()]).toEqual([false, []]);
+  expect([await ask(), shown()]).toEqual([false, null]);
   serverSays({ is_online: true });
   expect(await ask()).toBe(true);
 });

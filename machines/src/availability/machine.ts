@@ -17,7 +17,8 @@ import { offerAlert } from './rules.ts';
 
 type Input = { userId: string; alerts: AlertSink; owner: WarningSink; position: PositionSink };
 type Context = Input & {
-  rides: readonly AvailableRide[];
+  /** Null while they are not known: before the first list, and after one that could not be read. */
+  rides: readonly AvailableRide[] | null;
   location: KnownLocation;
   /** The offers seen since going online; null before the first list, which is not announced. */
   seen: readonly string[] | null;
@@ -61,13 +62,13 @@ export const availabilityMachine = setup({
     setRides: assign({ rides: (_, { rides }: { rides: readonly AvailableRide[] }) => rides }),
     rememberRides: assign({
       seen: ({ context }) =>
-        [...new Set([...(context.seen ?? []), ...context.rides.map(offerKey)])].slice(-500),
+        [...new Set([...(context.seen ?? []), ...(context.rides ?? []).map(offerKey)])].slice(-500),
     }),
     raiseGoOnline: raise({ type: 'goOnline' }),
-    emptyRides: assign({ rides: [] }),
-    leaveDuty: assign({ rides: [], seen: null }),
+    forgetRides: assign({ rides: null }),
+    leaveDuty: assign({ rides: null, seen: null }),
     announceRides: ({ context: { seen, rides, alerts, userId } }) => {
-      const unseen = seen === null ? [] : rides.filter((ride) => !seen.includes(offerKey(ride)));
+      const unseen = seen === null ? [] : (rides ?? []).filter((ride) => !seen.includes(offerKey(ride)));
       for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
     },
     wantPosition: ({ context }, { wanted }: { wanted: boolean }) =>
@@ -80,7 +81,7 @@ export const availabilityMachine = setup({
   },
 }).createMachine({
   id: 'availability',
-  context: ({ input }) => ({ ...input, rides: [], location: null, seen: null }),
+  context: ({ input }) => ({ ...input, rides: null, location: null, seen: null }),
   initial: 'loading',
   on: {
     location_updated: {
@@ -228,7 +229,7 @@ export const availabilityMachine = setup({
             },
             onError: {
               target: 'waiting',
-              actions: [{ type: 'warn', params: ({ event }) => ({ error: event.error }) }, 'emptyRides'],
+              actions: [{ type: 'warn', params: ({ event }) => ({ error: event.error }) }, 'forgetRides'],
             },
           },
         },

@@ -1,7 +1,7 @@
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
 import type { Receiver } from '../alerts/rules.ts';
-import { inboxMachine } from './machine.ts';
+import { inboxMachine, type Kept } from './machine.ts';
 import { type Notification, served } from './rules.ts';
 
 /** Keeps notifications from one visit to the next, by user. `read` may throw on a broken record. */
@@ -21,9 +21,12 @@ export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
       restoreNotifications: fromPromise<readonly Notification[], { userId: string }>(async ({ input }) =>
         storage.read(input.userId),
       ),
-      listNotifications: fromPromise<readonly Notification[], Receiver>(async ({ input, signal }) => {
+      listNotifications: fromPromise<Kept, Receiver>(async ({ input, signal }) => {
         const { notifications } = await client.listNotifications({ signal });
-        return notifications.map((notification) => served(notification, input));
+        return {
+          listed: notifications,
+          notifications: notifications.map((notification) => served(notification, input)),
+        };
       }),
       clearNotifications: fromPromise<void>(async () => {
         await client.clearNotifications();

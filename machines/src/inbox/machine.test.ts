@@ -233,7 +233,7 @@ test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { receiver, clock },
     events: [{ type: 'clearAll' }, { type: 'resync' }, { type: 'markRead' }],
-    outputs: { restoreNotifications: [[]], listNotifications: [[]] },
+    outputs: { restoreNotifications: [[]], listNotifications: [{ listed: [], notifications: [] }] },
   };
   expect(unreached(inboxMachine, exploration)).toEqual([]);
   expect(withoutExit(inboxMachine, exploration)).toEqual([]);

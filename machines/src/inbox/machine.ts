@@ -7,7 +7,13 @@ import type { WarningSink } from '../warning.ts';
 import { merged, type Notification, notificationOf, synced, unreadIds } from './rules.ts';
 
 type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
-type Context = Input & { notifications: readonly Notification[] };
+type Context = Input & {
+  notifications: readonly Notification[];
+  /** The last list as the server sent it; null while none could be read. */
+  listed: readonly object[] | null;
+};
+/** What the server keeps: its list, and its notifications as the inbox shows them. */
+export type Kept = { listed: readonly object[]; notifications: readonly Notification[] };
 type Event =
   | { type: 'live_received'; message: LiveMessage }
   /** Live messages may have been missed. */
@@ -26,7 +32,7 @@ export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input },
   actors: {
     restoreNotifications: unprovided<readonly Notification[], { userId: string }>('restoreNotifications'),
-    listNotifications: unprovided<readonly Notification[], Receiver>('listNotifications'),
+    listNotifications: unprovided<Kept, Receiver>('listNotifications'),
     clearNotifications: unprovided<void>('clearNotifications'),
   },
   actions: {
@@ -41,8 +47,9 @@ export const inboxMachine = setup({
         merged(stored, context.notifications),
     }),
     sync: assign({
-      notifications: ({ context }, { kept }: { kept: readonly Notification[] }) =>
-        synced(context.notifications, kept),
+      notifications: ({ context }, { kept }: { kept: Kept }) =>
+        synced(context.notifications, kept.notifications),
+      listed: (_, { kept }: { kept: Kept }) => kept.listed,
     }),
     markRead: assign({
       notifications: ({ context }, { id }: { id: string | undefined }) =>
@@ -52,6 +59,7 @@ export const inboxMachine = setup({
             : notification,
         ),
     }),
+    forgetList: assign({ listed: null }),
     clear: assign({ notifications: [] }),
     /** Writes the notifications to the storage. Provided by `inboxWith`, as is the next. */
     keep: () => failUnprovided('keep'),
@@ -61,7 +69,7 @@ export const inboxMachine = setup({
   },
 }).createMachine({
   id: 'inbox',
-  context: ({ input }) => ({ ...input, notifications: [] }),
+  context: ({ input }) => ({ ...input, notifications: [], listed: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -90,7 +98,7 @@ export const inboxMachine = setup({
           target: 'ready',
           actions: [{ type: 'sync', params: ({ event }) => ({ kept: event.output }) }, 'keep'],
         },
-        onError: { target: 'ready', actions: [warns('listNotifications'), 'keep'] },
+        onError: { target: 'ready', actions: [warns('listNotifications'), 'forgetList', 'keep'] },
       },
     },
     ready: {},

@@ -111,6 +111,11 @@ describe('an answer that does not match the contract', () => {
     expect(read(schema, { items: [{}] }).result).toEqual({ items: [{ name: '', tags: [] }] });
   });
 
+  it('loses an optional place without one of its coordinates', () => {
+    const { result } = read(ride, { ...plain, driver_location: { longitude: -122.4 } });
+    expect(result).toEqual({ ...plain, driver_location: undefined });
+  });
+
   it('loses only the smallest optional part around a wrong value', () => {
     const schema = looseObject({
       place: optional(looseObject({ at: nullish(number()), size: number() })),

@@ -54,8 +54,8 @@ const locate = (schema: Node, output: unknown, issue: BaseIssue<unknown>) => {
 };
 
 /**
- * Repairs one issue in the output, which is a copy. A missing field of a nested object stays missing or becomes neutral.
- * A wrong field gets its fallback, or is removed with the closest optional field or list item around it. Returns false if
+ * Repairs one issue in the output, which is a copy. A missing field of a list item stays missing or becomes neutral; an
+ * optional object without a field that has no neutral value is removed. A wrong field gets its fallback, or is removed with the closest optional field or list item around it. Returns false if
  * the issue cannot be repaired.
  */
 const repair = (schema: Node, output: unknown, issue: BaseIssue<unknown>, report: Report): boolean => {
@@ -63,14 +63,17 @@ const repair = (schema: Node, output: unknown, issue: BaseIssue<unknown>, report
   if (keys.length > steps.length) return true;
   const last = steps.at(-1);
   if (!last) return false;
+  const depth = steps.findLastIndex(canOmit);
+  const omitted = steps[depth];
   if (steps.length > 1 && !canOmit(last) && (issue.input ?? null) === null) {
     const value = neutral[found.expected]?.();
     if (value !== undefined) last.holder[last.key] = value;
-    report(found);
-    return true;
+    // An optional place without its latitude is no place; an item of a list is shown with what it has.
+    if (value !== undefined || !omitted || Array.isArray(omitted.holder)) {
+      report(found);
+      return true;
+    }
   }
-  const depth = steps.findLastIndex(canOmit);
-  const omitted = steps[depth];
   if (!omitted) return false;
   report({ ...found, omitted: pathOf(steps.slice(0, depth + 1)) });
   const fallback = omitted.node?.default;
@@ -78,9 +81,16 @@ const repair = (schema: Node, output: unknown, issue: BaseIssue<unknown>, report
   return true;
 };
 
-/** Removes the items that were marked as removed. */
+/** The items of a list that were not marked as removed. Records how many were. */
+const keptItems = (list: readonly unknown[]): unknown[] => {
+  const kept = list.filter((item) => item !== removed).map(withoutRemoved);
+  if (kept.length < list.length) noteOmitted(kept, list.length - kept.length);
+  return kept;
+};
+
+/** Removes what was marked as removed. */
 const withoutRemoved = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.filter((item) => item !== removed).map(withoutRemoved);
+  if (Array.isArray(value)) return keptItems(value);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -5,7 +5,7 @@ export const noteOmitted = (answer: object, count: number): void => {
   counts.set(answer, count);
 };
 
-/** How many items of its lists an answer lost because they could not be read. */
+/** How many items of its lists an answer, or a list in it, lost because they could not be read. */
 export const omittedItems = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null ? (counts.get(answer) ?? 0) : 0;
 

@@ -7,6 +7,8 @@ import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { UnreadableRides } from '../../ride/UnreadableRides.tsx';
 import { AvailableRideRow, type AvailableRideRowProps } from './AvailableRideRow.tsx';
 import * as styles from './AvailableRides.css.ts';
 
@@ -14,6 +16,10 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
   /** The offers to list, without the one on the offer card and without declined ones. */
   rides: readonly AvailableRide[];
   isOnline: boolean;
+  /** Whether the offers are known. */
+  state?: 'loading' | 'failed' | 'ready';
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
   /** True when the offer card shows another offer. */
   hasOffer?: boolean;
   radiusKm: number;
@@ -23,6 +29,8 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
 export const AvailableRides = ({
   rides,
   isOnline,
+  state = 'ready',
+  unreadable = 0,
   hasOffer = false,
   radiusKm,
   ...rowProps
@@ -40,7 +48,10 @@ export const AvailableRides = ({
   const radius = <span className={styles.radius}>{t('withinRadius', { km: radiusKm })}</span>;
   return (
     <Card as="section" title={title} action={radius} padding="none">
-      {rides.length === 0 && <NoRides isOnline={isOnline} hasOffer={hasOffer} />}
+      <UnreadableRides count={unreadable} />
+      {rides.length === 0 && unreadable === 0 && (
+        <NoRides isOnline={isOnline} state={state} hasOffer={hasOffer} />
+      )}
       <ul>
         {rides.slice(0, shown).map((ride) => (
           <AvailableRideRow key={ride.id} ride={ride} {...rowProps} />
@@ -51,10 +62,15 @@ export const AvailableRides = ({
   );
 };
 
-const NoRides = ({ isOnline, hasOffer }: { isOnline: boolean; hasOffer: boolean }) => {
+type NoRidesProps = { isOnline: boolean; state: 'loading' | 'failed' | 'ready'; hasOffer: boolean };
+
+const NoRides = ({ isOnline, state, hasOffer }: NoRidesProps) => {
   const t = useText(driver);
   const icon = <CarFront size={24} />;
   if (!isOnline) return <EmptyState icon={icon} title={t('youAreOffline')} text={t('goOnlineToSee')} />;
+  if (state === 'loading') return <Skeleton height={104} />;
+  if (state === 'failed')
+    return <EmptyState icon={icon} title={t('requestsFailed')} text={t('requestsFailedText')} />;
   if (hasOffer) return <EmptyState icon={icon} title={t('noOtherRequests')} />;
   return <EmptyState icon={icon} title={t('noRequests')} text={t('requestsAppear')} />;
 };

@@ -28,7 +28,7 @@ const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => Next
     hint: t('startHint'),
   }),
   inProgress: (ride, t) => ({
-    title: t('driveTo', { place: placeName(ride.dropoff_address) }),
+    title: t('driveToDestination', { place: placeName(ride.dropoff_address) }),
     command: 'complete',
     button: t('complete'),
     hint: t('completeHint'),

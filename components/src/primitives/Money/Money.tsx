@@ -14,7 +14,7 @@ export type MoneyProps = {
   className?: string;
 };
 
-/** The circled T. No bundled font has it, so it is drawn. */
+/** The circled T. No bundled font has it, so it is drawn; its text is there to be read aloud, found and copied. */
 const CircledT = ({ className }: { className?: string }) => (
   <>
     <svg
@@ -25,7 +25,7 @@ const CircledT = ({ className }: { className?: string }) => (
       <circle cx="10" cy="10" r="8.6" />
       <path d="M6.4 6.8h7.2M10 6.8v7" />
     </svg>
-    <VisuallyHidden>T </VisuallyHidden>
+    <VisuallyHidden>Ⓣ</VisuallyHidden>
   </>
 );
 

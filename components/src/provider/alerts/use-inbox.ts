@@ -1,15 +1,25 @@
 import type { Notification } from '@mobility/machines/inbox';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../use-session.ts';
 
 const none: readonly Notification[] = [];
 
+/** What is known of the notifications that the server keeps. */
+export type InboxState = 'loading' | 'failed' | 'ready';
+
 /** The notifications of the signed-in user. Empty, and ignores events, when signed out. */
 export const useInbox = () => {
   const inbox = useSelector(useSession(), (session) => session?.children.inbox);
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
+  const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
+  const isReady = useSelector(inbox, (snapshot) => snapshot?.matches('ready') ?? false);
+  const failed: InboxState = isReady ? 'failed' : 'loading';
   return {
     notifications,
+    state: listed ? ('ready' as const) : failed,
+    /** How many more notifications there are that could not be read. */
+    unreadable: omittedItems(listed),
     send: (event: { type: 'markRead' | 'clearAll' }): void => inbox?.send(event),
   };
 };

@@ -12,11 +12,12 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { defaultLinks, type Links } from '../../provider/links.ts';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import { UnreadableRides } from '../UnreadableRides.tsx';
 import { RideRow, type RideRowActions } from './RideRow.tsx';
+import { RideRowSkeleton } from './RideRowSkeleton.tsx';
 import * as styles from './RiderDashboard.css.ts';
 
 export type RecentRidesProps = RideRowActions & {
@@ -89,11 +90,15 @@ function Failed({ reason, onRetry }: Pick<RecentRidesProps, 'reason' | 'onRetry'
 }
 
 function Loading() {
+  const t = useText(rideTexts);
   return (
-    <div className={styles.loading} aria-hidden="true">
-      {['first', 'second', 'third'].map((key) => (
-        <Skeleton key={key} width="100%" height={104} />
-      ))}
+    <div role="status">
+      <VisuallyHidden>{t('loadingHistory')}</VisuallyHidden>
+      <ul aria-hidden="true">
+        {['first', 'second', 'third'].map((key) => (
+          <RideRowSkeleton key={key} />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -74,5 +74,4 @@ export const more = style(
     borderRadius: 4,
   }),
 );
-export const loading = style(domain({ display: 'grid', gap: vars.space[3], padding: vars.space[4] }));
 export const padded = style(domain({ padding: vars.space[4] }));

@@ -38,7 +38,8 @@ export function RiderDashboardView({
 }: RiderDashboardViewProps) {
   const t = useText(rideTexts);
   const tCommon = useText(common);
-  const rides: readonly Ride[] | null = recent.state === 'ready' ? recent.rides : null;
+  const hasUnreadable = (recent.unreadable ?? 0) > 0;
+  const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
   return (
     <div className={styles.page}>
       <header className={styles.hello}>
@@ -50,7 +51,7 @@ export function RiderDashboardView({
       </header>
       {liveRide}
       <RiderActions balance={balance} links={recent.links} />
-      <RiderStats rides={rides} hasFailed={recent.state === 'failed'} rating={user.rating} />
+      <RiderStats rides={rides} hasFailed={recent.state === 'failed' || hasUnreadable} rating={user.rating} />
       <div className={styles.split}>
         <RecentRides {...recent} />
         {notifications}

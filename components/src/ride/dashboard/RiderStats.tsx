@@ -8,6 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { isStatusKnown } from '../status.ts';
 import * as styles from './RiderStats.css.ts';
 
 type RiderStatsProps = {
@@ -27,20 +28,22 @@ const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
 export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
-  const missing = (width: number) => (hasFailed ? '–' : <Skeleton width={width} height={24} />);
+  const missing = (width: number, isUnknown = hasFailed) =>
+    isUnknown ? '–' : <Skeleton width={width} height={24} />;
   const completed = withStatus(rides ?? [], 'completed');
   const pending = withStatus(rides ?? [], 'pending').length;
+  const isCertain = rides?.every(isStatusKnown) ?? false;
   const spent = completed.reduce((sum, ride) => sum + rideFare(ride), 0);
   return (
     <dl className={styles.stats}>
       <Stat
         label={t('totalRides')}
-        note={rides ? t('completedAndPending', { completed: completed.length, pending }) : ''}
+        note={isCertain ? t('completedAndPending', { completed: completed.length, pending }) : ''}
       >
         {rides ? formats.number(rides.length) : missing(48)}
       </Stat>
       <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
-        {rides ? <Money amount={spent} /> : missing(96)}
+        {isCertain ? <Money amount={spent} /> : missing(96, rides !== null)}
       </Stat>
       <Stat label={t('yourOwnRating')} note={t(rating ? 'givenByDrivers' : 'notRatedYet')}>
         {formats.number(toOneDecimal(rating ?? limits.rating.default))}

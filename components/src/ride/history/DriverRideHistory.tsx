@@ -61,7 +61,11 @@ export function DriverRideHistory({
               <Heading id="driver-history" className={styles.title}>
                 {t('rideHistory')}
               </Heading>
-              <p className={styles.subtitle}>{t('historyOfDriver', totals)}</p>
+              <p className={styles.subtitle}>
+                {state === 'ready' && unreadable === 0
+                  ? t('historyOfDriver', totals)
+                  : t('historyOfDriverLoading')}
+              </p>
             </div>
             <IconButton
               label={tCommon('refresh')}
@@ -81,7 +85,7 @@ export function DriverRideHistory({
             <StatusFilterChips
               filters={filters}
               value={filter}
-              counted={state === 'ready' ? counted : null}
+              counted={state === 'ready' && unreadable === 0 ? counted : null}
               onChange={setFilter}
             />
           </div>

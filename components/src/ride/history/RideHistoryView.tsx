@@ -75,7 +75,7 @@ export function RideHistoryView({
             <StatusFilterChips
               filters={filters}
               value={filter}
-              counted={state === 'ready' ? counted : null}
+              counted={state === 'ready' && unreadable === 0 ? counted : null}
               onChange={setFilter}
             />
           </div>

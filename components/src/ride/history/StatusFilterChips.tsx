@@ -20,13 +20,12 @@ type StatusFilterChipsProps = ChipsProps & {
   counted: Counted;
 };
 
-const Counts = createContext<readonly number[] | null>(null);
+const Counts = createContext<readonly (number | null)[] | null>(null);
 
 const Count = ({ index }: { index: number }) => {
   const formats = useFormats();
-  const counts = useContext(Counts);
-  if (!counts) return null;
-  const count = counts[index] ?? 0;
+  const count = useContext(Counts)?.[index] ?? null;
+  if (count === null) return null;
   // The server stops counting there.
   const isMore = count === limits.history.searched;
   return <span className={styles.count}>{`${formats.number(count)}${isMore ? '+' : ''}`}</span>;

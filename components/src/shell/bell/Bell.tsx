@@ -15,6 +15,8 @@ export type BellProps = {
   unread: number;
   /** The newest first; the first five are shown. */
   notifications: readonly BellEntry[];
+  /** False while it is not known whether there are others. */
+  isComplete?: boolean;
   onOpen?: () => void;
   onClear: () => void;
 };
@@ -25,7 +27,7 @@ const BellPanel = onDemand<BellPanelProps>(
 );
 
 /** The bell with its unread count, and the list that opens from it. */
-export const Bell = ({ unread, notifications, onOpen, onClear }: BellProps) => {
+export const Bell = ({ unread, notifications, isComplete = true, onOpen, onClear }: BellProps) => {
   const t = useText(shell);
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -60,6 +62,7 @@ export const Bell = ({ unread, notifications, onOpen, onClear }: BellProps) => {
         id={panelId}
         trigger={trigger}
         notifications={notifications}
+        isComplete={isComplete}
         onClear={onClear}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

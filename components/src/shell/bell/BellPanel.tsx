@@ -3,6 +3,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import type { RefObject } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { notification } from '../../intl/generated/en-US/notification.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,6 +27,8 @@ const Entry = ({ title, message, time }: BellEntry) => (
 
 export type BellPanelProps = {
   notifications: readonly BellEntry[];
+  /** False while it is not known whether there are others. */
+  isComplete: boolean;
   onClear: () => void;
   /** The id of the dialog. */
   id: string;
@@ -53,9 +56,11 @@ export const BellPanel = ({ id, trigger, isOpen, onClose, ...list }: BellPanelPr
 const Notifications = ({
   id,
   notifications,
+  isComplete,
   onClear,
-}: Pick<BellPanelProps, 'id' | 'notifications' | 'onClear'>) => {
+}: Pick<BellPanelProps, 'id' | 'notifications' | 'isComplete' | 'onClear'>) => {
   const t = useText(shell);
+  const tList = useText(notification);
   return (
     <Dialog id={id} className={styles.panel}>
       <div className={styles.head}>
@@ -71,7 +76,7 @@ const Notifications = ({
       {notifications.length === 0 ? (
         <p className={styles.none}>
           <BellOff size={24} aria-hidden="true" />
-          {t('noNotifications')}
+          {isComplete ? t('noNotifications') : tList('listFailed')}
         </p>
       ) : (
         <ul>

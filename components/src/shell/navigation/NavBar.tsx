@@ -36,6 +36,7 @@ export const NavBar = ({ path, onLogin }: NavBarProps) => {
       links={links}
       unread={unreadCount(inbox.notifications)}
       notifications={entries}
+      isInboxComplete={inbox.state === 'ready' && inbox.unreadable === 0}
       onLogin={onLogin}
       onLogout={() => auth.send({ type: 'logout' })}
       onOpenNotifications={() => inbox.send({ type: 'markRead' })}

@@ -28,6 +28,8 @@ export type NavBarViewProps = Omit<AccountControls, 'links'> &
     path: string;
     unread?: number;
     notifications?: readonly BellEntry[];
+    /** False while it is not known whether there are other notifications. */
+    isInboxComplete?: boolean;
     onLogin: () => void;
     onClearNotifications?: () => void;
     onOpenNotifications?: () => void;
@@ -100,6 +102,7 @@ export const NavBarView = (props: NavBarViewProps) => {
               <Bell
                 unread={unread}
                 notifications={notifications}
+                isComplete={props.isInboxComplete}
                 onClear={onClearNotifications}
                 onOpen={onOpenNotifications}
               />

@@ -24,7 +24,7 @@ export const UserBox = ({ user }: { user: Person }) => {
       <bdi className={styles.name}>{user.name}</bdi>
       <RoleBadge className={styles.badge} role={user.role} />
       <bdi className={styles.email}>{user.email}</bdi>
-      <span className={styles.id}>{t('userId', { id: shortId(user.id) })}</span>
+      {user.id && <span className={styles.id}>{t('userId', { id: shortId(user.id) })}</span>}
       <span className={styles.id}>{t('credit', { product: productName })}</span>
       <Button className={styles.close} aria-label={t('hideUserBox')} onPress={() => setIsOpen(false)}>
         <X size={16} aria-hidden />

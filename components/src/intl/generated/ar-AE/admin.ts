@@ -63,5 +63,6 @@ export const admin = {
     "keep": `إبقاء الوضع كما هو`,
     "approvalConsequence": (args: { user: string; email: string }) => `سيُبلَّغ ⁨${args.user}⁩ (⁨${args.email}⁩) ويمكنه الاتصال وقبول الرحلات.`,
     "revocationConsequence": (args: { user: string; email: string }) => `سيُبلَّغ ⁨${args.user}⁩ (⁨${args.email}⁩) ولن يتمكن من الاتصال.`,
+    "usersUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `تعذّر عرض ${formatter.number(args.count)} مستخدم.`, one: `تعذّر عرض مستخدم واحد.`, two: `تعذّر عرض مستخدمَين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} مستخدمين.`, many: () => `تعذّر عرض ${formatter.number(args.count)} مستخدمًا.`, other: () => `تعذّر عرض ${formatter.number(args.count)} مستخدم.`})}`,
   },
 } as const;

@@ -6,8 +6,8 @@ export const driver = {
   messages: {
     "activeRide": `الرحلة الجارية`,
     "rideCompleted": `اكتملت الرحلة`,
-    "driveTo": (args: { place: string }) => `توجّه إلى ⁨${args.place}⁩`,
-    "meetRider": (args: { rider: string; place: string }) => `قابِل ⁨${args.rider}⁩ عند ⁨${args.place}⁩`,
+    "driveTo": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `توجّه إلى ${formatter.select({yes: () => `⁨${args.place}⁩`, other: `نقطة الانطلاق`}, args.hasPlace)}`,
+    "meetRider": (args: { rider: string; hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `قابِل ⁨${args.rider}⁩ عند ${formatter.select({yes: () => `⁨${args.place}⁩`, other: `نقطة الانطلاق`}, args.hasPlace)}`,
     "yourRider": `الراكب`,
     "arrive": `لقد وصلت`,
     "arriveHint": `اضغط عند وصولك إلى مكان الانطلاق.`,
@@ -116,5 +116,8 @@ export const driver = {
     "waiting": `وقت الانتظار`,
     "waitingSince": (args: { time: string }) => `منذ ⁨${args.time}⁩`,
     "ridersRating": `التقييم`,
+    "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `توجّه إلى ${formatter.select({yes: () => `⁨${args.place}⁩`, other: `الوجهة`}, args.hasPlace)}`,
+    "requestsFailed": `تعذّر تحميل طلبات الرحلات`,
+    "requestsFailedText": `سنحاول مجددًا بعد ثوانٍ قليلة.`,
   },
 } as const;

@@ -91,6 +91,7 @@ export const ride = {
     "historyOfRider": `عرض جميع رحلاتك وإدارتها`,
     "historyOfPlatform": `عرض جميع رحلات المنصة وإدارتها`,
     "historyOfDriver": (args: { shown: number; total: number }, formatter: MessageFormatter) => `عرض جميع رحلاتك المكتملة وإدارتها (⁨${formatter.number(args.shown)}⁩ من ⁨${formatter.number(args.total)}⁩)`,
+    "historyOfDriverLoading": `عرض جميع رحلاتك المكتملة وإدارتها`,
     "searchRides": `البحث في الرحلات`,
     "searchByLocation": `البحث بالمكان أو رقم الرحلة...`,
     "searchByRider": `البحث بالراكب أو العنوان أو رقم الرحلة...`,

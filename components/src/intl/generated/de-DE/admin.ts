@@ -63,5 +63,6 @@ export const admin = {
     "keep": `So belassen`,
     "approvalConsequence": (args: { user: string; email: string }) => `${args.user} (${args.email}) wird benachrichtigt und kann online gehen und Fahrten annehmen.`,
     "revocationConsequence": (args: { user: string; email: string }) => `${args.user} (${args.email}) wird benachrichtigt und kann nicht mehr online gehen.`,
+    "usersUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Benutzer konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Benutzer konnten nicht angezeigt werden.`})}`,
   },
 } as const;

@@ -6,8 +6,8 @@ export const driver = {
   messages: {
     "activeRide": `Laufende Fahrt`,
     "rideCompleted": `Fahrt beendet`,
-    "driveTo": (args: { place: string }) => `Fahren Sie zu ${args.place}`,
-    "meetRider": (args: { rider: string; place: string }) => `Treffen Sie ${args.rider} bei ${args.place}`,
+    "driveTo": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Fahren Sie ${formatter.select({yes: () => `zu ${args.place}`, other: `zum Abholort`}, args.hasPlace)}`,
+    "meetRider": (args: { rider: string; hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Treffen Sie ${args.rider} ${formatter.select({yes: () => `bei ${args.place}`, other: `am Abholort`}, args.hasPlace)}`,
     "yourRider": `Ihren Fahrgast`,
     "arrive": `Ich bin da`,
     "arriveHint": `Tippen Sie, sobald Sie am Abholort sind.`,
@@ -116,5 +116,8 @@ export const driver = {
     "waiting": `Wartezeit`,
     "waitingSince": (args: { time: string }) => `seit ${args.time}`,
     "ridersRating": `Bewertung`,
+    "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Fahren Sie ${formatter.select({yes: () => `zu ${args.place}`, other: `zum Ziel`}, args.hasPlace)}`,
+    "requestsFailed": `Die Fahrtanfragen konnten nicht geladen werden`,
+    "requestsFailedText": `In wenigen Sekunden folgt ein neuer Versuch.`,
   },
 } as const;

@@ -91,6 +91,7 @@ export const ride = {
     "historyOfRider": `Alle Ihre Fahrten ansehen und verwalten`,
     "historyOfPlatform": `Alle Fahrten der Plattform ansehen und verwalten`,
     "historyOfDriver": (args: { shown: number; total: number }, formatter: MessageFormatter) => `Alle Ihre beendeten Fahrten ansehen und verwalten (${formatter.number(args.shown)} von ${formatter.number(args.total)} Fahrten)`,
+    "historyOfDriverLoading": `Alle Ihre beendeten Fahrten ansehen und verwalten`,
     "searchRides": `Fahrten suchen`,
     "searchByLocation": `Nach Ort oder Fahrt-ID suchen …`,
     "searchByRider": `Nach Fahrgast, Adresse oder Fahrt-ID suchen …`,

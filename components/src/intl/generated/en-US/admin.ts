@@ -63,5 +63,6 @@ export const admin = {
     "keep": `Keep as it is`,
     "approvalConsequence": (args: { user: string; email: string }) => `${args.user} (${args.email}) will be notified and can go online and take rides.`,
     "revocationConsequence": (args: { user: string; email: string }) => `${args.user} (${args.email}) will be notified and can no longer go online.`,
+    "usersUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} user could not be shown.`, other: () => `${formatter.number(args.count)} users could not be shown.`})}`,
   },
 } as const;

@@ -6,8 +6,8 @@ export const driver = {
   messages: {
     "activeRide": `Active ride`,
     "rideCompleted": `Ride completed`,
-    "driveTo": (args: { place: string }) => `Drive to ${args.place}`,
-    "meetRider": (args: { rider: string; place: string }) => `Meet ${args.rider} at ${args.place}`,
+    "driveTo": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Drive to ${formatter.select({yes: () => `${args.place}`, other: `the pickup`}, args.hasPlace)}`,
+    "meetRider": (args: { rider: string; hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Meet ${args.rider} at ${formatter.select({yes: () => `${args.place}`, other: `the pickup`}, args.hasPlace)}`,
     "yourRider": `your rider`,
     "arrive": `I have arrived`,
     "arriveHint": `Tap when you reach the pickup.`,
@@ -116,5 +116,8 @@ export const driver = {
     "waiting": `Waiting`,
     "waitingSince": (args: { time: string }) => `since ${args.time}`,
     "ridersRating": `Rating`,
+    "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Drive to ${formatter.select({yes: () => `${args.place}`, other: `the destination`}, args.hasPlace)}`,
+    "requestsFailed": `Ride requests could not be loaded`,
+    "requestsFailedText": `Trying again in a few seconds.`,
   },
 } as const;

@@ -91,6 +91,7 @@ export const ride = {
     "historyOfRider": `View and manage all your rides`,
     "historyOfPlatform": `View and manage all platform rides`,
     "historyOfDriver": (args: { shown: number; total: number }, formatter: MessageFormatter) => `View and manage all your completed rides (${formatter.number(args.shown)} of ${formatter.number(args.total)} rides)`,
+    "historyOfDriverLoading": `View and manage all your completed rides`,
     "searchRides": `Search rides`,
     "searchByLocation": `Search by location or ride ID...`,
     "searchByRider": `Search by rider, address, or ride ID...`,

@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { faultsOf, statementsOf } from './judge.ts';
+import { absenceIn } from './visit.ts';
+
+afterEach(cleanup);
+
+type Fields = { fare?: number; rides?: readonly string[] };
+
+/** A view that prints what it was not given. */
+const Fare = ({ fare }: Fields) => <main>Fare: {String(fare)}</main>;
+/** A view that takes rides which could not be read for none. */
+const Rides = ({ rides = [] }: Fields) => (
+  <main>{rides.length === 0 ? <p>You haven't taken any rides yet</p> : <p>{rides.length} rides</p>}</main>
+);
+
+test('a view that prints an undefined field is found', () => {
+  render(<Fare />);
+  expect(faultsOf(document.body, [])).toEqual(['says undefined']);
+});
+
+test('a name, a link or a drawing made of nothing is found', () => {
+  render(
+    <main>
+      <a href="/rides/undefined" aria-label="Ride of null">
+        Ride
+      </a>
+      <svg aria-hidden="true">
+        <path d="M0 NaN" />
+      </svg>
+    </main>,
+  );
+  expect(faultsOf(document.body, [])).toEqual([
+    'says aria-label="Ride of null"',
+    'says href="/rides/undefined"',
+    'says d="M0 NaN"',
+  ]);
+});
+
+test('a page that is gone, an error and an endless wait are found', () => {
+  render(<p role="status">Loading rides</p>);
+  expect(faultsOf(document.body, [new Error('planted')])).toEqual([
+    'threw planted',
+    'shows no page',
+    'waits with "Loading rides", though every call is answered',
+  ]);
+});
+
+test('an empty state over rides that could not be read is found', () => {
+  render(<Rides rides={['one']} />);
+  const valid = statementsOf(document.body);
+  cleanup();
+  render(<Rides rides={[]} />);
+  const forbidden = absenceIn(statementsOf(document.body), valid);
+  expect(forbidden).toEqual(["You haven't taken any rides yet"]);
+  cleanup();
+  render(<Rides />);
+  expect([...statementsOf(document.body)]).toEqual(forbidden);
+});
+
+test('a statement without an amount is no statement of absence', () => {
+  expect(
+    absenceIn(new Set(['0.9 km away', 'Completed 0', 'Balance: Ⓣ0.00', 'Union Square']), new Set()),
+  ).toEqual(['Completed 0', 'Balance: Ⓣ0.00']);
+});

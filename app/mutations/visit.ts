@@ -1,0 +1,73 @@
+import type { Case } from './cases.ts';
+import { faultsOf, statementsOf } from './judge.ts';
+import { answersOf, type Screen } from './screens.ts';
+import { type Answers, defaultAnswer } from './server.ts';
+import { show } from './show.tsx';
+
+/** What a screen did and said. */
+export type Seen = { called: string[]; statements: Set<string>; faults: string[] };
+
+/** Opens a screen over these answers and reads it. */
+export const look = async (screen: Screen, answers: Answers): Promise<Seen> => {
+  const { path, route, role, steps } = screen;
+  const shown = await show({ path: path ?? route, answers, isSignedIn: role !== null });
+  try {
+    await steps?.(shown);
+    return {
+      called: [...shown.called],
+      statements: statementsOf(document.body),
+      faults: faultsOf(document.body, shown.errors),
+    };
+  } finally {
+    shown.close();
+  }
+};
+
+const validAnswer = (screen: Screen, operation: string): unknown => {
+  const answers = answersOf(screen);
+  return operation in answers ? answers[operation] : defaultAnswer(operation);
+};
+
+/** The answer with nothing in it: no item in any list, and zero for each number. */
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return 0;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+};
+
+/** The words of a statement that something is absent, or none, or nothing. */
+const absence = /(?<![\d.,])0([.,]00)?(?![\d.,])|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
+
+/** The statements of absence that an empty answer adds to those of a valid one. */
+export const absenceIn = (empty: ReadonlySet<string>, valid: ReadonlySet<string>): string[] =>
+  [...empty].filter((statement) => absence.test(statement) && !valid.has(statement));
+
+/** What a screen states only if the answer of this operation is empty. */
+export const emptyStatements = async (screen: Screen, operation: string, valid: Seen): Promise<string[]> => {
+  const answers = { ...answersOf(screen), [operation]: emptied(validAnswer(screen, operation)) };
+  const { statements } = await look(screen, answers);
+  return absenceIn(statements, valid.statements);
+};
+
+/** What is wrong with the screen over answers that are broken in these ways. */
+export const faultsAfter = async (
+  screen: Screen,
+  cases: readonly Case[],
+  forbidden: ReadonlyMap<string, readonly string[]>,
+): Promise<string[]> => {
+  const answers = answersOf(screen);
+  for (const { operation, mutation } of cases)
+    answers[operation] = mutation.apply(operation in answers ? answers[operation] : defaultAnswer(operation));
+  const { faults, statements } = await look(screen, answers);
+  const false_ = cases
+    .filter(({ mutation }) => mutation.kind !== 'empty')
+    .flatMap(({ operation }) => forbidden.get(operation) ?? [])
+    .filter((statement) => statements.has(statement));
+  return [
+    ...faults,
+    ...new Set(
+      false_.map((statement) => `states "${statement.slice(0, 200)}", which only an empty answer supports`),
+    ),
+  ];
+};

@@ -69,7 +69,7 @@ const cardRefund = (
  */
 export const transactionsOf = ({ entries, payments, disputes = [], party }: Sources): Transaction[] => {
   const told = entries.map(fromEntry);
-  const oldest = told.length > 0 ? Math.min(...told.map(momentOf)) : 0;
+  const oldest = told.length > 0 ? Math.min(...told.map(momentOf)) : Number.POSITIVE_INFINITY;
   const outside = payments
     .filter(({ status }) => status === 'paid')
     .flatMap((payment): Transaction[] => {

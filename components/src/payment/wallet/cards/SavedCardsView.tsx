@@ -95,7 +95,7 @@ function CardRow({ card, now, isBusy, send }: CardRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>
-          {!hasExpired && t('expires', { date: expiry })}
+          {!hasExpired && expiry && t('expires', { date: expiry })}
           {hasExpired && <Badge tone="critical">{t('expired', { date: expiry })}</Badge>}
           {card.is_default && <Badge>{t('default')}</Badge>}
         </p>

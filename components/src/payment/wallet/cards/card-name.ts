@@ -8,9 +8,8 @@ export type WalletText = Text<typeof wallet.messages>;
 export const cardName = (t: WalletText, { brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>
   t('cardName', { brand, last4 });
 
-/** '08/28', as it is printed on the card. */
-export const cardExpiry = ({
-  expiry_month: month,
-  expiry_year: year,
-}: Pick<SavedCard, 'expiry_month' | 'expiry_year'>): string =>
-  `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`;
+/** '08/28', as it is printed on the card; empty where the server left a part out. */
+export const cardExpiry = ({ expiry_month, expiry_year }: Partial<SavedCard>): string =>
+  expiry_month && expiry_year
+    ? `${String(expiry_month).padStart(2, '0')}/${String(expiry_year).slice(-2)}`
+    : '';

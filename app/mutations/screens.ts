@@ -96,6 +96,13 @@ const riderScreens: Screen[] = [
     role: 'rider',
     answers: over,
   },
+  {
+    name: 'the return from a payment that was cancelled',
+    route: '/payment-cancelled',
+    path: '/payment-cancelled?session_id=cs_test_1',
+    role: 'rider',
+    answers: over,
+  },
   { name: 'the profile of a rider', route: '/profile', role: 'rider', answers: over },
   { name: 'the settings', route: '/profile', path: '/profile?tab=settings', role: 'rider', answers: over },
   {
@@ -140,6 +147,7 @@ const adminScreens: Screen[] = [
 /** Every page of the router in the states that read different fields. */
 export const screens: Screen[] = [
   { name: 'the landing page', route: '/', role: null },
+  { name: 'a shared trip', route: '/trip/:token', path: '/trip/tr_0123456789abcdef', role: null },
   { name: 'the avatars', route: '/gravatar-demo', role: null },
   ...riderScreens,
   ...driverScreens,

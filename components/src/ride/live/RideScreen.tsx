@@ -1,6 +1,7 @@
 import { canPay } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import CarFront from 'lucide-react/icons/car-front';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
@@ -36,7 +37,7 @@ export const RideScreen = ({ rideId, now }: RideScreenProps) => {
   const isLive = active.ride?.id === rideId;
   const ride = isLive ? active.ride : (rides.data?.find(({ id }) => id === rideId) ?? null);
   if (ride) return <FoundRide ride={ride} actor={isLive ? active.actor : undefined} now={now} />;
-  if (rides.isError) return <Unreadable onRetry={() => rides.refetch()} />;
+  if (rides.isError || omittedItems(rides.data) > 0) return <Unreadable onRetry={() => rides.refetch()} />;
   return active.isKnown && !rides.isPending ? <NoRide /> : <PageLoading />;
 };
 

@@ -2456,7 +2456,7 @@ export interface components {
             /** @description The last digits of the card. */
             card?: string;
             kind: components["schemas"]["NoticeKind"];
-            /** @description What a person wrote */
+            /** @description The part of the text that a person wrote. */
             note?: string;
             ride_id?: components["schemas"]["Id"];
         };

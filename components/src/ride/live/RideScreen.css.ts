@@ -111,12 +111,12 @@ export const fact = style(
   }),
 );
 export const value = style(domain({ color: color.ink, fontWeight: 600, textAlign: 'end' }));
-/** Stays at the panel's foot; on phones it is the end of the sheet. */
+/** Stays at the panel's foot; on phones it is the end of what scrolls. */
 export const foot = style(
   domain({
     display: 'grid',
     gap: space[2],
-    padding: `${space[3]} ${space[4]} ${space[4]}`,
+    paddingBlock: space[3],
     borderTop: `1px solid ${color.line}`,
     '@media': { [from.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
   }),

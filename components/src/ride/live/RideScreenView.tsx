@@ -78,6 +78,26 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const tags = mapTags(live);
   const phase = phaseOf[ride.status];
   const isDriven = phase === 'accepted' || phase === 'inProgress';
+  // The sheet of a phone ends with it; beside a map it stays at the panel's foot.
+  const foot = (
+    <>
+      {onCancel && canCancelLive(ride, 'rider') && (
+        <div className={styles.foot}>
+          <Button variant="danger" size="large" fullWidth onPress={onCancel}>
+            {t('cancelRide')}
+          </Button>
+          <CancelPrice className={styles.price} ride={ride} by="rider" />
+        </div>
+      )}
+      {payHref && (
+        <div className={styles.foot}>
+          <LinkButton variant="primary" size="large" fullWidth href={payHref}>
+            {tCommon('payNow')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
   return (
     <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
       <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
@@ -101,22 +121,9 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
           />
           <RideLegs ride={ride} pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
           <Facts ride={ride} />
+          {isPhone && foot}
         </section>
-        {onCancel && canCancelLive(ride, 'rider') && (
-          <div className={styles.foot}>
-            <Button variant="danger" size="large" fullWidth onPress={onCancel}>
-              {t('cancelRide')}
-            </Button>
-            <CancelPrice className={styles.price} ride={ride} by="rider" />
-          </div>
-        )}
-        {payHref && (
-          <div className={styles.foot}>
-            <LinkButton variant="primary" size="large" fullWidth href={payHref}>
-              {tCommon('payNow')}
-            </LinkButton>
-          </div>
-        )}
+        {!isPhone && foot}
       </div>
       <div className={styles.map}>
         <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />

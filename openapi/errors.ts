@@ -45,7 +45,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   vehicle_not_suitable: answer('Your vehicle does not cover this ride (premium, passengers: 2)', 409),
   out_of_range: answer('The pickup is 38 km away, outside your radius of 25 km', 409),
   ride_not_active: answer(
-    'You can write to each other once a driver has accepted, until the ride is over',
+    'You can write to each other once a driver has accepted, until half an hour after the ride',
     400,
   ),
   trip_not_found: answer('This link does not lead to a ride', 404),

@@ -118,6 +118,8 @@ export const limits = {
     driverSilentAfter: 120_000,
     /** After this long without a sign the ride is offered to other drivers. */
     driverLostAfter: 300_000,
+    /** How long after the end of a ride its two people can still write to each other. */
+    contactAfterEnd: 1_800_000,
   },
   /** How long an offer goes to one wave of drivers before the next drivers get it. */
   offer: { waveEvery: 8_000 },

@@ -3,6 +3,7 @@ import thread from '@mobility/openapi/examples/ConversationThread.json' with { t
 import notice from '@mobility/openapi/examples/NotifyRequest.json' with { type: 'json' };
 import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
 import words from '@mobility/openapi/examples/RideMessageRequest.json' with { type: 'json' };
+import messages from '@mobility/openapi/examples/RideMessages.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
@@ -107,6 +108,36 @@ describe('sendRideMessage', () => {
       code,
       detail,
       call: (client, id) => client.sendRideMessage(id, words),
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('listRideMessages', () => {
+  it('listRideMessages returns what the rider and the driver wrote to each other', async () => {
+    const answer = await interaction({
+      operation: 'listRideMessages',
+      given: ['a message of the driver', { ride: true }],
+      when: 'a request for the messages of a ride',
+      status: 200,
+      answer: shape(messages),
+      call: (client, id) => client.listRideMessages(id),
+    });
+    expect(answer).toEqual(messages);
+  });
+
+  it.each([
+    ['before a driver accepted', ride('pending', 'rider'), 400, 'ride_not_active'],
+    ['of other people', ride('accepted', 'other rider'), 403, 'not_participant'],
+    ['of an unknown ride', ['a user is signed in', { role: 'rider' }], 404, 'ride_not_found'],
+  ] as const)('listRideMessages is refused %s', async (how, given, status, code) => {
+    const error = await refusedInteraction({
+      operation: 'listRideMessages',
+      given: [...given] as State,
+      when: `a request for the messages of a ride ${how}`,
+      status,
+      code,
+      call: (client, id) => client.listRideMessages(id),
     });
     expect(error).toMatchObject({ status, code });
   });

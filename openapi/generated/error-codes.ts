@@ -144,6 +144,7 @@ export interface OperationErrorCodes {
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   getConversation: 'admin_required' | 'conversation_not_found' | GeneralErrorCode;
+  listRideMessages: 'ride_not_active' | 'not_participant' | 'ride_not_found' | GeneralErrorCode;
   sendRideMessage:
     | 'ride_not_active'
     | 'not_participant'

@@ -59,6 +59,7 @@ export const routes = {
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
   replyToNotification: { method: 'POST', path: '/api/notifications/reply', policy: { retry: 'keyed' } },
   getConversation: { method: 'GET', path: '/api/notifications/conversation/{threadId}' },
+  listRideMessages: { method: 'GET', path: '/api/rides/{id}/messages' },
   sendRideMessage: { method: 'POST', path: '/api/rides/{id}/messages', policy: { retry: 'keyed' } },
   declineRide: { method: 'POST', path: '/api/rides/{id}/decline' },
   shareTrip: { method: 'POST', path: '/api/rides/{id}/share' },

@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a notification
-         * @description Starts a conversation, or continues the one that the notification belongs to. Replies to an admin, and replies without a particular recipient, reach all admins (`reply_received`); an admin's reply reaches the sender (`admin_message`). The rider and the driver of a ride can write to each other (`ride_message`) while the ride is active. The recipient can reply in turn. Another user's notification returns 404.
+         * @description Starts a conversation, or continues the one that the notification belongs to. Replies to an admin, and replies without a particular recipient, reach all admins (`reply_received`); an admin's reply reaches the sender (`admin_message`). The rider and the driver of a ride can write to each other (`ride_message`) until 30 minutes after the ride ends. The recipient can reply in turn. Another user's notification returns 404.
          */
         post: operations["replyToNotification"];
         delete?: never;
@@ -1167,11 +1167,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the messages of a ride
+         * @description What the rider and the driver wrote to each other about this ride, oldest first. Readable by the two of them for as long as they can write.
+         */
+        get: operations["listRideMessages"];
         put?: never;
         /**
          * Write to the other party of the ride
-         * @description The rider and the driver can write to each other from acceptance until the ride ends. The recipient gets a `ride_message`. All messages of a ride form one conversation, which admins can read.
+         * @description The rider and the driver can write to each other from acceptance until 30 minutes after the ride ends. The recipient gets a `ride_message`. All messages of a ride form one conversation, which admins can read.
          */
         post: operations["sendRideMessage"];
         delete?: never;
@@ -3118,6 +3122,10 @@ export interface components {
             /** @description Stored without leading and trailing spaces. */
             message: string;
         };
+        /** @description The newest thousand messages between the rider and the driver of a ride, oldest first. */
+        RideMessages: {
+            messages: components["schemas"]["ConversationMessage"][];
+        };
         /** @description Another driver took the ride, or it ended. */
         RideNoLongerAvailableMessage: {
             /** Format: int32 */
@@ -3805,6 +3813,7 @@ export type RideCompletedMessage = components['schemas']['RideCompletedMessage']
 export type RideCounts = components['schemas']['RideCounts'];
 export type RideMessage = components['schemas']['RideMessage'];
 export type RideMessageRequest = components['schemas']['RideMessageRequest'];
+export type RideMessages = components['schemas']['RideMessages'];
 export type RideNoLongerAvailableMessage = components['schemas']['RideNoLongerAvailableMessage'];
 export type RidePlace = components['schemas']['RidePlace'];
 export type RideQuote = components['schemas']['RideQuote'];
@@ -5747,6 +5756,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRideMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

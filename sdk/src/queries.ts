@@ -30,6 +30,7 @@ export const queryKeys = {
   listMyRides: ['rides', 'listMyRides'],
   listUnifiedRides: ['rides', 'listUnifiedRides'],
   countMyRides: ['rides', 'countMyRides'],
+  listRideMessages: ['rides', 'listRideMessages'],
   getMyBalance: ['user', 'getMyBalance'],
   getSettings: ['user', 'getSettings'],
   listSessions: ['user', 'listSessions'],
@@ -72,6 +73,9 @@ export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
     read(queryKeys.listUnifiedRides, [query], (options) => client.listUnifiedRides(query, options)),
   countMyRides: (query: QueryOf<'countMyRides'> = {}) =>
     read(queryKeys.countMyRides, [query], (options) => client.countMyRides(query, options)),
+  listUnifiedRides: () => read(queryKeys.listUnifiedRides, [], client.listUnifiedRides),
+  listRideMessages: (id: string) =>
+    read(queryKeys.listRideMessages, [id], (options) => client.listRideMessages(id, options)),
   getMyBalance: () => read(queryKeys.getMyBalance, [], client.getMyBalance),
   getSettings: () => read(queryKeys.getSettings, [], client.getSettings),
   listSessions: () => read(queryKeys.listSessions, [], client.listSessions),

@@ -62,9 +62,9 @@ const fromAdmins: Route['frame'] = ({ original, message, threadId }, now) =>
     timestamp: new Date(now).toISOString(),
   });
 
-/** The rider and the driver of a ride can reply to each other only while the ride is active. */
+/** The rider and the driver of a ride can reply to each other until half an hour after the end. */
 const acrossTheRide = async (
-  db: Read,
+  { db, now }: UnitOfWork,
   caller: Caller,
   senderId: string,
   rideId: string | null,
@@ -72,7 +72,7 @@ const acrossTheRide = async (
   const notParticipant = () =>
     new Refusal('not_participant', 'Only the rider and the driver of a ride can write to each other');
   if (rideId === null) throw notParticipant();
-  const { ride, otherId } = await requireChat(db, rideId, caller);
+  const { ride, otherId } = await requireChat(db, rideId, caller, now);
   if (otherId !== senderId) throw notParticipant();
   return {
     recipients: [otherId],
@@ -83,15 +83,16 @@ const acrossTheRide = async (
 
 /** Where a reply goes, read from the stored notification alone. */
 export const routeOf = async (
-  { db }: UnitOfWork,
+  unit: UnitOfWork,
   caller: Caller,
   original: NotificationRow,
 ): Promise<Route> => {
+  const { db } = unit;
   const { sender_id, ride_id } = original;
   const isFromAdmins = sender_id === null || sender_id === adminSender.sender_id;
   if (isFromAdmins || (await roleOf(db, sender_id)) === 'admin') {
     return { recipients: await activeAdmins(db, caller.id), frame: toAdmins };
   }
   if (caller.role === 'admin') return { recipients: [sender_id], frame: fromAdmins };
-  return acrossTheRide(db, caller, sender_id, ride_id);
+  return acrossTheRide(unit, caller, sender_id, ride_id);
 };

@@ -70,6 +70,7 @@ import { getPenaltyInfo } from './rides/getPenaltyInfo.ts';
 import { getSharedTrip } from './rides/getSharedTrip.ts';
 import { listAvailableRides } from './rides/listAvailableRides.ts';
 import { listMyRides } from './rides/listMyRides.ts';
+import { listRideMessages } from './rides/listRideMessages.ts';
 import { listUnifiedRides } from './rides/listUnifiedRides.ts';
 import { quoteRides } from './rides/quoteRides.ts';
 import { rateRide } from './rides/rateRide.ts';
@@ -186,6 +187,7 @@ export const handlers: Handlers = {
   refreshSession,
   register,
   replyToNotification,
+  listRideMessages,
   sendRideMessage,
   setDriverApproval,
   steerSimulation,

@@ -1,22 +1,35 @@
+import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Read } from '../store/store.ts';
 import { requireParty, requireRide } from './ride-access.ts';
 
-/** The ride and the other person on it. Refuses with 404, 403, and with 400 before the accept and after the end. */
+/** Whether the ride has a driver and is not over for longer than half an hour. `now` in milliseconds. */
+const isInContact = ({ status, driver_id, completed_at, cancelled_at }: RideRow, now: number): boolean => {
+  if (driver_id === null) return false;
+  const endedAt = completed_at ?? cancelled_at;
+  if (endedAt === null) return drivenStatuses.some((driven) => driven === status);
+  return now - endedAt < limits.ride.contactAfterEnd;
+};
+
+/**
+ * The ride and the other person on it. Refuses with 404, 403, and with 400 before the accept and from half an hour after
+ * the end on. `now` in milliseconds.
+ */
 export const requireChat = async (
   db: Read,
   rideId: string,
   caller: Caller,
+  now: number,
 ): Promise<{ ride: RideRow; otherId: string }> => {
   const ride = await requireRide(db, rideId);
   const side = requireParty(ride, caller, 'Only the rider and the driver of a ride can write to each other');
   const otherId = side === 'rider' ? ride.driver_id : ride.rider_id;
-  if (otherId === null || !drivenStatuses.some((status) => status === ride.status)) {
+  if (otherId === null || !isInContact(ride, now)) {
     throw new Refusal(
       'ride_not_active',
-      'You can write to each other once a driver has accepted, until the ride is over',
+      'You can write to each other once a driver has accepted, until half an hour after the ride',
     );
   }
   return { ride, otherId };

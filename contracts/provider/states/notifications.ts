@@ -11,13 +11,13 @@ const notification: StateHandler = async (context, { caller }) => {
   return as(rider, notice.id);
 };
 
-/** The driver wrote to the rider, who is the caller. The ride is `active` or `over`. */
-const rideMessage: StateHandler = async (context, { over }) => {
+/** The driver wrote to the rider, who is the caller. The id is that of the notification, or of the ride where `ride` is given. */
+const rideMessage: StateHandler = async (context, { over, ride: ofRide }) => {
   const ride = await given.acceptedRide(context);
   await given.rideMessage(context, ride, ride.driver, 'I am at the main entrance.');
   const { id } = await given.lastNotification(context, ride.rider);
-  if (over) await given.rideIsCancelled(context, ride);
-  return as(ride.rider, id);
+  if (over) await given.rideIsLongOver(context, ride);
+  return as(ride.rider, ofRide ? ride.rideId : id);
 };
 
 const conversation: StateHandler = async (context) => {

@@ -59,7 +59,7 @@ export const notificationsOperations = {
   /**
    * Reply to a notification.
    *
-   * Starts a conversation, or continues the one that the notification belongs to. Replies to an admin, and replies without a particular recipient, reach all admins (`reply_received`); an admin's reply reaches the sender (`admin_message`). The rider and the driver of a ride can write to each other (`ride_message`) while the ride is active. The recipient can reply in turn. Another user's notification returns 404.
+   * Starts a conversation, or continues the one that the notification belongs to. Replies to an admin, and replies without a particular recipient, reach all admins (`reply_received`); an admin's reply reaches the sender (`admin_message`). The rider and the driver of a ride can write to each other (`ride_message`) until 30 minutes after the ride ends. The recipient can reply in turn. Another user's notification returns 404.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code ride_not_active, not_participant, notification_not_found, user_not_found, idempotency_mismatch, or a code that every operation may return.

@@ -14,6 +14,7 @@ import type {
   RideCancelled,
   RideCounts,
   RideMessageRequest,
+  RideMessages,
   RideQuotes,
   SafetyReport,
   SharedTrip,
@@ -205,9 +206,25 @@ export const ridesOperations = {
       ),
 
   /**
+   * List the messages of a ride.
+   *
+   * What the rider and the driver wrote to each other about this ride, oldest first. Readable by the two of them for as long as they can write.
+   *
+   * Roles: rider, driver. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code ride_not_active, not_participant, ride_not_found, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `GET /api/rides/{id}/messages`
+   */
+  listRideMessages:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<RideMessages> =>
+      call(options, (api, init) =>
+        api.GET('/api/rides/{id}/messages', { ...init, params: { path: { id } } }),
+      ),
+
+  /**
    * Write to the other party of the ride.
    *
-   * The rider and the driver can write to each other from acceptance until the ride ends. The recipient gets a `ride_message`. All messages of a ride form one conversation, which admins can read.
+   * The rider and the driver can write to each other from acceptance until 30 minutes after the ride ends. The recipient gets a `ride_message`. All messages of a ride form one conversation, which admins can read.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code ride_not_active, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.

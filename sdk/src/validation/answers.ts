@@ -235,6 +235,14 @@ const ReplyResult = looseObject({
   notification_id: optional(string()),
   thread_id: optional(string()),
 });
+export const ConversationMessage = looseObject({
+  id: optional(string()),
+  sender_id: nullish(string()),
+  sender_name: string(),
+  message: string(),
+  created_at: union([string(), moment()]),
+});
+const RideMessages = looseObject({ messages: array(ConversationMessage) });
 const TripShare = looseObject({ token: string() });
 const SharedTrip = looseObject({
   status: nullish(string(), 'unknown'),
@@ -365,6 +373,7 @@ export const answers = {
   clearNotifications: Message,
   markNotificationsRead: UnreadCount,
   replyToNotification: ReplyResult,
+  listRideMessages: RideMessages,
   sendRideMessage: ReplyResult,
   declineRide: Message,
   shareTrip: TripShare,

@@ -1,7 +1,10 @@
+import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { erasePerson } from '../../store/people/person.ts';
 import {
+  type Clock,
+  createClock,
   createTestContext,
   given,
   messagesTo,
@@ -14,9 +17,11 @@ import { updateRide } from '../rides/updateRide.ts';
 import { getConversation } from './getConversation.ts';
 import { replyToNotification } from './replyToNotification.ts';
 
+let clock: Clock;
 let context: Context;
 beforeEach(async () => {
-  context = await createTestContext();
+  clock = createClock();
+  context = await createTestContext({ now: clock.now });
 });
 afterEach(() => context.store.close());
 
@@ -138,7 +143,7 @@ describe('a reply to an admin', () => {
 });
 
 describe('between the people of a ride', () => {
-  test('a reply between rider and driver reaches the other party during the ride', async () => {
+  test('a reply between rider and driver reaches the other party until half an hour after the ride', async () => {
     const ride = await given.acceptedRide(context);
     await given.rideMessage(context, ride, ride.driver, 'I am at the door');
     const words = await last(ride.rider);
@@ -155,10 +160,13 @@ describe('between the people of a ride', () => {
     for (const action of ['start', 'complete'] as const) {
       await updateRide(context, requestBy(ride.driver, { params: { id: ride.rideId }, body: { action } }));
     }
-    expect(await outcomeOf(ask(ride.rider, words, 'My umbrella!'))).toEqual([
+    await ask(ride.rider, words, 'My umbrella!');
+    expect(await last(ride.driver)).toMatchObject({ message: 'My umbrella!' });
+    clock.advance(limits.ride.contactAfterEnd);
+    expect(await outcomeOf(ask(ride.rider, words, 'Did you find it?'))).toEqual([
       400,
       'ride_not_active',
-      'You can write to each other once a driver has accepted, until the ride is over',
+      'You can write to each other once a driver has accepted, until half an hour after the ride',
     ]);
   });
 });

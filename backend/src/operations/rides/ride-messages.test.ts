@@ -1,6 +1,9 @@
+import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import {
+  type Clock,
+  createClock,
   createTestContext,
   given,
   messagesTo,
@@ -10,11 +13,14 @@ import {
 } from '../../testing/index.ts';
 import { listConversations } from '../admin/listConversations.ts';
 import { notifyRideParticipants } from '../admin/notifyRideParticipants.ts';
+import { listRideMessages } from './listRideMessages.ts';
 import { sendRideMessage } from './sendRideMessage.ts';
 
+let clock: Clock;
 let context: Context;
 beforeEach(async () => {
-  context = await createTestContext();
+  clock = createClock();
+  context = await createTestContext({ now: clock.now });
 });
 afterEach(() => context.store.close());
 
@@ -27,6 +33,9 @@ const write = async (person: Person, rideId: string, message = 'Hello', key?: st
       ...(key && { key }),
     }),
   );
+const read = async (person: Person, rideId: string) =>
+  (await listRideMessages(context, requestBy<'listRideMessages'>(person, { params: { id: rideId } }))).body
+    .messages;
 const notify = async (target: 'both' | 'rider' | 'driver', rideId: string, message = 'Hello') => {
   const admin = await given.user(context, 'admin');
   const body = { message, target };
@@ -85,17 +94,54 @@ describe('the people of a ride', () => {
     expect((await outcomeOf(write(rider, rideId, 'Other', 'message-key')))[1]).toBe('idempotency_mismatch');
   });
 
-  test.each(['pendingRide', 'completedRide', 'cancelledRide'] as const)(
-    'the people of a ride cannot write to each other: %s',
+  test('the people of a ride read what both wrote, oldest first, and nobody else does', async () => {
+    const { rideId, rider, driver } = await given.acceptedRide(context);
+    expect(await read(rider, rideId)).toEqual([]);
+    await write(rider, rideId, 'I am at the door');
+    await write(driver, rideId, 'I see you');
+    expect(await read(driver, rideId)).toEqual(await read(rider, rideId));
+    expect(await read(rider, rideId)).toMatchObject([
+      { sender_id: rider.id, sender_name: rider.name, message: 'I am at the door' },
+      { sender_id: driver.id, sender_name: driver.name, message: 'I see you' },
+    ]);
+    const stranger = await given.approvedDriver(context);
+    expect((await outcomeOf(read(stranger, rideId).then(() => ({ status: 200 }))))[1]).toBe(
+      'not_participant',
+    );
+  });
+
+  const notInContact = [
+    400,
+    'ride_not_active',
+    'You can write to each other once a driver has accepted, until half an hour after the ride',
+  ];
+
+  test.each(['pendingRide', 'cancelledRide'] as const)(
+    'nobody can write about a ride that no driver accepted: %s',
     async (state) => {
       const { rider, rideId } = await given[state](context);
-      expect(await outcomeOf(write(rider, rideId))).toEqual([
-        400,
-        'ride_not_active',
-        'You can write to each other once a driver has accepted, until the ride is over',
-      ]);
+      expect(await outcomeOf(write(rider, rideId))).toEqual(notInContact);
     },
   );
+
+  test('the people of a ride can write to each other until half an hour after its end', async () => {
+    const { rider, driver, rideId } = await given.completedRide(context);
+    clock.advance(limits.ride.contactAfterEnd - 1);
+    await write(rider, rideId, 'My umbrella is in your car');
+    expect(await lastTo(driver)).toMatchObject({ message: 'My umbrella is in your car' });
+    clock.advance(1);
+    expect(await outcomeOf(write(rider, rideId))).toEqual(notInContact);
+    expect(await outcomeOf(read(rider, rideId).then(() => ({ status: 200 })))).toEqual(notInContact);
+  });
+
+  test('a ride that was cancelled after the acceptance keeps its people in contact as long', async () => {
+    const ride = await given.acceptedRide(context);
+    await given.rideIsCancelled(context, ride);
+    await write(ride.driver, ride.rideId, 'Your bag is still here');
+    expect(await lastTo(ride.rider)).toMatchObject({ message: 'Your bag is still here' });
+    clock.advance(limits.ride.contactAfterEnd);
+    expect(await outcomeOf(write(ride.driver, ride.rideId))).toEqual(notInContact);
+  });
 
   test('only the rider and the driver can write, and an empty message is refused', async () => {
     const { rider, rideId } = await given.acceptedRide(context);

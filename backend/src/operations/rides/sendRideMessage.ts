@@ -8,12 +8,12 @@ import { addMessage, threadOfRide } from '../../store/messages/conversations.ts'
 import { enqueueAll } from '../../store/outbox.ts';
 import { userNameOf } from '../../store/rides/rides.ts';
 
-/** Sends a message between the rider and the driver of an active ride; each ride has one conversation. */
+/** Sends a message between the rider and the driver of a ride; each ride has one conversation. */
 export const sendRideMessage: Handler<'sendRideMessage'> = (context, request) => {
   const { params, caller } = request;
   const message = requiredText('message', request.body.message, 'Please enter a message');
   return command(context, request, 'sendRideMessage', async (unit) => {
-    const { ride, otherId } = await requireChat(unit.db, params.id, caller);
+    const { ride, otherId } = await requireChat(unit.db, params.id, caller, unit.now);
     const threadId = await threadOfRide(unit, ride.id);
     const sender = { id: caller.id, role: caller.role, name: await userNameOf(unit.db, caller.id) };
     const [id = unit.newId()] = await enqueueAll(

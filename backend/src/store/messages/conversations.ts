@@ -150,11 +150,8 @@ export const listLatestConversations = async (db: Read): Promise<Conversation[]>
   }));
 };
 
-/** A conversation with its messages, oldest first; undefined for an unknown id. */
-export const findConversation = async (
-  db: Read,
-  threadId: string,
-): Promise<ConversationThread | undefined> => {
+/** The newest messages of a conversation, oldest first. */
+const messagesOf = async (db: Read, threadId: string): Promise<ConversationMessage[]> => {
   const rows = await db
     .selectFrom('conversation_messages')
     .selectAll()
@@ -162,11 +159,26 @@ export const findConversation = async (
     .orderBy('position', 'desc')
     .limit(messagesAtMost)
     .execute();
-  if (rows.length === 0) return undefined;
+  return rows.toReversed().map(toMessage);
+};
+
+/** A conversation with its messages, oldest first; undefined for an unknown id. */
+export const findConversation = async (
+  db: Read,
+  threadId: string,
+): Promise<ConversationThread | undefined> => {
+  const messages = await messagesOf(db, threadId);
+  if (messages.length === 0) return undefined;
   const participants = await participantsOf(db, [threadId]);
-  return {
-    thread_id: threadId,
-    participants: participants.get(threadId) ?? [],
-    messages: rows.toReversed().map(toMessage),
-  };
+  return { thread_id: threadId, participants: participants.get(threadId) ?? [], messages };
+};
+
+/** The messages between the people of a ride, oldest first; none where nobody wrote. */
+export const messagesOfRide = async (db: Read, rideId: string): Promise<ConversationMessage[]> => {
+  const row = await db
+    .selectFrom('conversations')
+    .select('thread_id')
+    .where('ride_id', '=', rideId)
+    .executeTakeFirst();
+  return row ? messagesOf(db, row.thread_id) : [];
 };

@@ -1,4 +1,5 @@
 import type { Notification } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../../context.ts';
 import { notifyRideParticipants } from '../../operations/admin/notifyRideParticipants.ts';
 import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
@@ -36,10 +37,19 @@ export const rideMessage = async (context: Context, { rideId }: DrivenRide, from
     )
   ).body;
 
-/** A ride that the rider cancelled after the accept, so that its people can no longer write. */
+/** A ride that the rider cancelled after the accept. */
 export const rideIsCancelled = async (context: Context, { rideId, rider }: DrivenRide): Promise<void> => {
   const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };
   await cancelRide(context, requestBy<'cancelRide'>(rider, { params: { id: rideId }, body }));
+};
+
+/** A ride that ended more than half an hour ago, so that its people can no longer write. */
+export const rideIsLongOver = async (context: Context, ride: DrivenRide): Promise<void> => {
+  await rideIsCancelled(context, ride);
+  const cancelled_at = context.now() - limits.ride.contactAfterEnd;
+  await context.store.transaction((db) =>
+    db.updateTable('rides').set({ cancelled_at }).where('id', '=', ride.rideId).execute(),
+  );
 };
 
 /** An admin message to the rider and the driver of a ride. */

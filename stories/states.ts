@@ -13,6 +13,7 @@ import { paymentCheckMachine } from '@mobility/machines/payment-check';
 import { placeSearchMachine } from '@mobility/machines/place-search';
 import { preferencesMachine } from '@mobility/machines/preferences';
 import { rideMachine } from '@mobility/machines/ride';
+import { rideConversationMachine } from '@mobility/machines/ride-conversation';
 import { safetyReportMachine } from '@mobility/machines/safety-report';
 import { savedCardsMachine } from '@mobility/machines/saved-cards';
 import { signInMachine } from '@mobility/machines/sign-in';
@@ -41,6 +42,7 @@ const machines: readonly AnyStateMachine[] = [
   paymentMachine,
   placeSearchMachine,
   preferencesMachine,
+  rideConversationMachine,
   rideMachine,
   savedCardsMachine,
   safetyReportMachine,

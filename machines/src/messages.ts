@@ -134,6 +134,7 @@ export type RideMessageKey =
   | 'ride.penaltyFailed'
   | 'ride.acceptFailed'
   | 'ride.updateFailed'
+  | 'ride.messageFailed'
   | 'ride.ratingFailed'
   | 'ride.ratingSubmitted'
   | 'ride.historyFailed'

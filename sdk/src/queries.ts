@@ -73,7 +73,6 @@ export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
     read(queryKeys.listUnifiedRides, [query], (options) => client.listUnifiedRides(query, options)),
   countMyRides: (query: QueryOf<'countMyRides'> = {}) =>
     read(queryKeys.countMyRides, [query], (options) => client.countMyRides(query, options)),
-  listUnifiedRides: () => read(queryKeys.listUnifiedRides, [], client.listUnifiedRides),
   listRideMessages: (id: string) =>
     read(queryKeys.listRideMessages, [id], (options) => client.listRideMessages(id, options)),
   getMyBalance: () => read(queryKeys.getMyBalance, [], client.getMyBalance),

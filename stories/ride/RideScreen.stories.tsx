@@ -9,7 +9,6 @@ const meta = {
   args: {
     ride: rides.accepted,
     onCancel: ignore,
-    onMessage: ignore,
     onShare: ignore,
     onSafety: ignore,
     now,
@@ -38,7 +37,7 @@ export const SeenAWhileAgo: Story = {
     },
   },
 };
-const over = { onCancel: undefined, onMessage: undefined, onShare: undefined };
+const over = { onCancel: undefined, onShare: undefined };
 export const DriverSilent: Story = {
   args: { ride: { ...rides.accepted, driver_silent_since: new Date(now - 60_000).toISOString() } },
 };

@@ -1,4 +1,9 @@
 export { CancelRideDialog } from './cancel/CancelRideDialog.tsx';
+export { RideConversation, type RideConversationProps } from './conversation/RideConversation.tsx';
+export {
+  RideConversationView,
+  type RideConversationViewProps,
+} from './conversation/RideConversationView.tsx';
 export { RideRow, type RideRowActions } from './dashboard/RideRow.tsx';
 export { RiderDashboard, type RiderDashboardProps } from './dashboard/RiderDashboard.tsx';
 export { RiderDashboardView, type RiderDashboardViewProps } from './dashboard/RiderDashboardView.tsx';

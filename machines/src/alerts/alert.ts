@@ -17,7 +17,7 @@ export type Alert = {
   sound?: SoundKey;
   /** Alerts with the same key are shown once. */
   once?: string;
-  /** What the alert is about: only the latest alert of a topic is shown. */
+  /** What the alert is about: only the latest alert of a topic is shown, and none while a screen shows the topic. */
   topic?: string;
   /** The ride whose payment the toast's button opens. */
   payRideId?: string;
@@ -27,6 +27,8 @@ export type Alert = {
 export const rideTopic = (rideId: string): string => `ride:${rideId}`;
 /** The topic of alerts about the payment of one ride, which other alerts about the ride do not replace. */
 export const payTopic = (rideId: string): string => `pay:${rideId}`;
+/** The topic of what the two people of a ride write to each other. */
+export const messagesTopic = (rideId: string): string => `messages:${rideId}`;
 
 /** Machines send it to the root actor `alerts`. */
 export type AlertEvent = { type: 'alert'; alert: Alert };

@@ -1,2 +1,2 @@
-export { type Alert, payTopic, rideTopic } from './alert.ts';
+export { type Alert, messagesTopic, payTopic, rideTopic } from './alert.ts';
 export { type AlertsActor, alertsMachine, type SoundSettings, type SoundStorage } from './machine.ts';

@@ -100,7 +100,11 @@ test('only the latest alert about a ride is shown, beside the one about its paym
   expect(topic({ type: 'payment_required', ride_id })).toBe('pay:r7');
   expect(topic({ type: 'ride_started' })).toBeUndefined();
   const written = { sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 } as const;
-  expect(topic({ type: 'ride_message', ride_id, ...written })).toBeUndefined();
+  expect(topic({ type: 'ride_message', ride_id, sender_id: 'd1', ...written })).toBe('messages:r7');
+  expect(topic({ type: 'ride_message', ride_id, ...written })).toBe('ride:r7');
+  expect(
+    topic({ type: 'admin_ride_message', ride_id, message: 'Hi', timestamp: 1, sender_id: 'admin' }),
+  ).toBeUndefined();
 });
 
 test('a cancellation shows its reason, or that none was given', () => {
@@ -119,6 +123,26 @@ test('an offer is announced once per attempt and driver', () => {
   offer(2, 'd1');
   offer(1, 'd2');
   expect(toasts).toHaveLength(3);
+});
+
+test('an alert of a topic that is on screen sounds, and is shown again once no screen shows the topic', () => {
+  const { actor, toasts, sounds } = start();
+  const ask = () =>
+    actor.send({
+      type: 'alert',
+      alert: { tone: 'caution', message: 'live.paymentRequired', topic: 'pay:r7', sound: 'status_critical' },
+    });
+  const topic = 'pay:r7';
+  actor.send({ type: 'topicShown', topic });
+  actor.send({ type: 'topicShown', topic });
+  ask();
+  actor.send({ type: 'topicHidden', topic });
+  ask();
+  expect([toasts.length, sounds.length]).toEqual([0, 2]);
+  actor.send({ type: 'topicHidden', topic });
+  actor.send({ type: 'topicHidden', topic });
+  ask();
+  expect([toasts.length, sounds.length]).toEqual([1, 3]);
 });
 
 test('mute and volume are applied, stored and restored', () => {

@@ -7,8 +7,23 @@ export type SoundSettings = { muted: boolean; volume: number };
 /** Keeps the sound settings from one visit to the next. */
 export type SoundStorage = { read(): SoundSettings | null; write(settings: SoundSettings): void };
 
-type Context = { volume: number; muted: boolean; seen: readonly string[]; storage: SoundStorage };
-type Event = AlertEvent | { type: 'setVolume'; volume: number } | { type: 'mute' } | { type: 'unmute' };
+type Context = {
+  volume: number;
+  muted: boolean;
+  /** The keys of alerts that are shown once. */
+  seen: readonly string[];
+  /** The topics that screens show, once for each screen. */
+  onScreen: readonly string[];
+  storage: SoundStorage;
+};
+type Event =
+  | AlertEvent
+  /** A screen begins or ends to show what the alerts of a topic say. */
+  | { type: 'topicShown'; topic: string }
+  | { type: 'topicHidden'; topic: string }
+  | { type: 'setVolume'; volume: number }
+  | { type: 'mute' }
+  | { type: 'unmute' };
 type Emitted =
   | { type: 'toast'; alert: Alert & { duration: number } }
   | { type: 'sound'; key: SoundKey; volume: number };
@@ -22,12 +37,21 @@ const initialSound = (storage: SoundStorage): SoundSettings => {
 };
 
 const alertIn = ({ event }: { event: AlertEvent }): Alert => event.alert;
-/** For alerts that pass `isSounding`. */
+/** For alerts that have a sound. */
 const soundIn = ({ event }: { event: AlertEvent }): SoundKey => event.alert.sound as SoundKey;
-const shows = [
-  { type: 'remember', params: alertIn },
-  { type: 'showToast', params: alertIn },
-] as const;
+const remembers = { type: 'remember', params: alertIn } as const;
+const shows = { type: 'showToast', params: alertIn } as const;
+const sounds = { type: 'playSound', params: soundIn } as const;
+
+const isShown = ({ onScreen }: Context, { topic }: Alert): boolean =>
+  topic !== undefined && onScreen.includes(topic);
+const isHeard = ({ muted }: Context, { sound }: Alert): boolean => sound !== undefined && !muted;
+
+/** The topics without one screen that showed it. */
+const without = (topics: readonly string[], topic: string): readonly string[] => {
+  const index = topics.indexOf(topic);
+  return topics.filter((_, place) => place !== index);
+};
 
 /** Turns alerts of all machines into toasts and sounds. The app subscribes before it starts the actor. */
 export const alertsMachine = setup({
@@ -40,7 +64,10 @@ export const alertsMachine = setup({
   guards: {
     isMuted: ({ context }) => context.muted,
     wasShown: ({ context: { seen } }, { once }: Alert) => once !== undefined && seen.includes(once),
-    isSounding: ({ context: { muted } }, { sound }: Alert) => sound !== undefined && !muted,
+    isOnScreen: ({ context }, alert: Alert) => isShown(context, alert),
+    isSounding: ({ context }, alert: Alert) => isHeard(context, alert),
+    /** What is on screen is not shown again. */
+    isHeardOnly: ({ context }, alert: Alert) => isShown(context, alert) && isHeard(context, alert),
   },
   actions: {
     setMuted: assign({ muted: (_, { muted }: { muted: boolean }) => muted }),
@@ -52,6 +79,12 @@ export const alertsMachine = setup({
     remember: assign({
       seen: ({ context: { seen } }, { once }: Alert) => (once ? [...seen, once].slice(-remembered) : seen),
     }),
+    showTopic: assign({
+      onScreen: ({ context: { onScreen } }, { topic }: { topic: string }) => [...onScreen, topic],
+    }),
+    hideTopic: assign({
+      onScreen: ({ context: { onScreen } }, { topic }: { topic: string }) => without(onScreen, topic),
+    }),
     showToast: emit(
       (_, alert: Alert): Emitted => ({
         type: 'toast',
@@ -62,17 +95,21 @@ export const alertsMachine = setup({
   },
 }).createMachine({
   id: 'alerts',
-  context: ({ input: { storage } }) => ({ ...initialSound(storage), seen: [], storage }),
+  context: ({ input: { storage } }) => ({ ...initialSound(storage), seen: [], onScreen: [], storage }),
   initial: 'audible',
   on: {
     alert: [
       { guard: { type: 'wasShown', params: alertIn } },
       {
-        guard: { type: 'isSounding', params: alertIn },
-        actions: [...shows, { type: 'playSound', params: soundIn }],
+        guard: { type: 'isHeardOnly', params: alertIn },
+        actions: [remembers, sounds],
       },
-      { actions: shows },
+      { guard: { type: 'isOnScreen', params: alertIn }, actions: remembers },
+      { guard: { type: 'isSounding', params: alertIn }, actions: [remembers, shows, sounds] },
+      { actions: [remembers, shows] },
     ],
+    topicShown: { actions: { type: 'showTopic', params: ({ event }) => event } },
+    topicHidden: { actions: { type: 'hideTopic', params: ({ event }) => event } },
     setVolume: { actions: ['setVolume', 'keepSettings'] },
   },
   states: {

@@ -2,7 +2,7 @@ import type { LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
-import { type Alert, payTopic, rideTopic } from './alert.ts';
+import { type Alert, messagesTopic, payTopic, rideTopic } from './alert.ts';
 
 /** The receiver of a live message. */
 export type Receiver = { id: string; role: Role };
@@ -155,13 +155,14 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   }),
 };
 
-// Written messages have no topic, so that later alerts do not replace them.
-const isWritten = ({ type }: LiveMessage): boolean =>
-  type === 'ride_message' || type === 'admin_ride_message';
-
 const topicOf = (message: LiveMessage): string | undefined => {
-  if (!('ride_id' in message) || !message.ride_id || isWritten(message)) return undefined;
-  return message.type === 'payment_required' ? payTopic(message.ride_id) : rideTopic(message.ride_id);
+  if (!('ride_id' in message) || !message.ride_id) return undefined;
+  // What an admin wrote stays until it was seen.
+  if (message.type === 'admin_ride_message') return undefined;
+  if (message.type === 'payment_required') return payTopic(message.ride_id);
+  // A message of the product is news of the ride; one of a person belongs to the conversation.
+  if (message.type === 'ride_message' && message.sender_id) return messagesTopic(message.ride_id);
+  return rideTopic(message.ride_id);
 };
 
 const isAlerting = (message: LiveMessage): message is Extract<LiveMessage, { type: Alerting }> =>

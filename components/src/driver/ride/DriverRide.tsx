@@ -5,6 +5,7 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../../ride/cancel/CancelRideOnDemand.tsx';
+import { RideConversation } from '../../ride/conversation/RideConversation.tsx';
 import { DriverRideView } from './DriverRideView.tsx';
 
 export type DriverRideProps = {
@@ -26,6 +27,7 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
       <DriverRideView
         ride={ride}
         location={location}
+        contact={<RideConversation ride={ride} fullWidth />}
         beside={beside}
         pending={pendingCommand(snapshot)}
         error={failed ? errorText(failed) : undefined}

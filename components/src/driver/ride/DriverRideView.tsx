@@ -34,6 +34,8 @@ export type DriverRideViewProps = {
   pending: DriverCommand | null;
   /** Why the last command failed. */
   error?: string;
+  /** How to reach the rider, below their name. */
+  contact?: ReactNode;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
   beside?: ReactNode;
   /** Holds the time still, in milliseconds. */
@@ -51,6 +53,7 @@ export const DriverRideView = ({
   location,
   pending,
   error,
+  contact,
   beside,
   now: held,
   onCommand,
@@ -96,6 +99,7 @@ export const DriverRideView = ({
             <ActiveSteps ride={ride} />
             <Rider ride={ride} />
             <DriveTools ride={ride} to={to} />
+            {contact}
             {ride.special_requirements && (
               <p className={styles.note}>
                 <FileText className={styles.noteIcon} size={20} aria-hidden />

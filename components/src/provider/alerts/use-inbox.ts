@@ -3,6 +3,8 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../use-session.ts';
 
+type InboxEvent = { type: 'markRead'; id?: string } | { type: 'clearAll' };
+
 const none: readonly Notification[] = [];
 
 /** What is known of the notifications that the server keeps. */
@@ -20,6 +22,6 @@ export const useInbox = () => {
     state: listed ? ('ready' as const) : failed,
     /** How many more notifications there are that could not be read. */
     unreadable: omittedItems(listed),
-    send: (event: { type: 'markRead' | 'clearAll' }): void => inbox?.send(event),
+    send: (event: InboxEvent): void => inbox?.send(event),
   };
 };

@@ -1,4 +1,3 @@
-import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import Share2 from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
@@ -14,15 +13,14 @@ export type RideActionsProps = {
   /** Whom to call: the number and the name of the other person; null while there is nobody. */
   phone?: string | null;
   person?: string;
-  onMessage?: () => void;
   onShare?: () => void;
   onSafety?: () => void;
 };
 
-/** What a rider can do during a ride, in one row: call, write, share the ride and get help. */
-export const RideActions = ({ phone, person, onMessage, onShare, onSafety }: RideActionsProps) => {
+/** What a rider can do during a ride, in one row: call, share the ride and get help. */
+export const RideActions = ({ phone, person, onShare, onSafety }: RideActionsProps) => {
   const t = useText(rideTexts);
-  if (!phone && !onMessage && !onShare && !onSafety) return null;
+  if (!phone && !onShare && !onSafety) return null;
   return (
     <fieldset className={styles.actions} aria-label={t('rideActions')}>
       {phone && (
@@ -34,9 +32,6 @@ export const RideActions = ({ phone, person, onMessage, onShare, onSafety }: Rid
           <Disc icon={<Phone size={20} aria-hidden />} />
           {t('call')}
         </Link>
-      )}
-      {onMessage && (
-        <Action icon={<MessageSquare size={20} aria-hidden />} onPress={onMessage} text={t('message')} />
       )}
       {onShare && <Action icon={<Share2 size={20} aria-hidden />} onPress={onShare} text={t('shareTrip')} />}
       {onSafety && <Action icon={<Shield size={20} aria-hidden />} onPress={onSafety} text={t('safety')} />}

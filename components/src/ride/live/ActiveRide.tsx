@@ -5,6 +5,7 @@ import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { RideConversation } from '../conversation/RideConversation.tsx';
 import { placeOf } from '../places.ts';
 import { LiveRideCard } from './LiveRideCard.tsx';
 
@@ -30,6 +31,7 @@ export const ActiveRide = ({ now }: ActiveRideProps) => {
           ride={ride}
           drivers={drivers}
           driver={telemetry.driver(ride.id)}
+          contact={<RideConversation ride={ride} fullWidth />}
           href={rideLink(links, ride.id)}
           now={now}
           onCancel={() => actor.send({ type: 'openCancel' })}

@@ -2,6 +2,7 @@ import { canCancelLive, rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import Maximize2 from 'lucide-react/icons/maximize-2';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -31,6 +32,8 @@ type LiveRideCardProps = {
   drivers?: readonly MapDriver[];
   /** Where the driver is, read at each second. */
   driver?: Readable<DriverPosition | null>;
+  /** How to reach the driver, below their name. */
+  contact?: ReactNode;
   /** The ride's own screen. */
   href?: string;
   /** Holds the time still, in milliseconds. */
@@ -38,7 +41,15 @@ type LiveRideCardProps = {
 };
 
 /** The rider's ride under way: minutes, driver, route and fare. */
-export function LiveRideCard({ ride, onCancel, drivers, driver, href, now: held }: LiveRideCardProps) {
+export function LiveRideCard({
+  ride,
+  onCancel,
+  drivers,
+  driver,
+  contact,
+  href,
+  now: held,
+}: LiveRideCardProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
   const now = useNow(held);
@@ -63,6 +74,7 @@ export function LiveRideCard({ ride, onCancel, drivers, driver, href, now: held 
           </Notice>
         )}
         {ride.driver_id && <DriverLine ride={ride} />}
+        {contact}
         <RideLegs ride={ride} />
         <div className={styles.foot}>
           <div>

@@ -18,6 +18,7 @@ import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { PageLoading } from '../../shell/page/PageLoading.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { RideConversation } from '../conversation/RideConversation.tsx';
 import { SafetyOnDemand, ShareTripOnDemand } from '../help/RideDialogsOnDemand.tsx';
 import { useRideHelp } from '../help/use-ride-help.ts';
 import { placeOf } from '../places.ts';
@@ -63,6 +64,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
         ride={ride}
         driver={isActive(ride) ? telemetry.driver(ride.id) : undefined}
         drivers={drivers}
+        contact={<RideConversation ride={ride} fullWidth />}
         onCancel={actor && (() => actor.send({ type: 'openCancel' }))}
         onShare={onShare}
         onSafety={ride.driver_id ? () => sendSafety({ type: 'open' }) : undefined}

@@ -1,7 +1,7 @@
 import { canCancelLive, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -38,10 +38,10 @@ export type RideScreenViewProps = {
   driver?: Readable<DriverPosition | null>;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
+  /** How to reach the driver, below their name. */
+  contact?: ReactNode;
   /** Opens the dialog that cancels the ride. Without it there is no such button. */
   onCancel?: () => void;
-  /** Opens the conversation with the driver. */
-  onMessage?: () => void;
   /** Opens the dialog that shares the ride. */
   onShare?: () => void;
   /** Opens the dialog for an emergency. */
@@ -60,7 +60,7 @@ const tabletFrom = 768;
 
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
 export function RideScreenView({ ride, driver, drivers, now: held, ...actions }: RideScreenViewProps) {
-  const { onCancel, onMessage, onShare, onSafety, payHref } = actions;
+  const { contact, onCancel, onShare, onSafety, payHref } = actions;
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const formats = useFormats();
@@ -115,10 +115,10 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
           <RideActions
             phone={ride.driver_phone}
             person={firstName(ride.driver_name)}
-            onMessage={onMessage}
             onShare={onShare}
             onSafety={onSafety}
           />
+          {contact}
           <RideLegs ride={ride} pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
           <Facts ride={ride} />
           {isPhone && foot}

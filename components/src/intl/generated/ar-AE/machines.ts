@@ -118,6 +118,7 @@ export const machines = {
     "ride.penaltyFailed": `تعذّر تحميل معلومات الإلغاء`,
     "ride.acceptFailed": `تعذّر قبول الرحلة`,
     "ride.updateFailed": `تعذّر تحديث الرحلة`,
+    "ride.messageFailed": `تعذّر إرسال الرسالة`,
     "ride.ratingFailed": `تعذّر إرسال التقييم`,
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `تم إرسال التقييم! كان شعورك تجاه هذه الرحلة: ${formatter.select({Angry: `غاضب`, Sad: `حزين`, Neutral: `محايد`, Happy: `سعيد`, other: `متحمس`}, args.mood)}.`,
     "ride.historyFailed": `تعذّر تحميل سجل الرحلات`,

@@ -162,7 +162,6 @@ export const ride = {
     "rideActions": `التواصل والسلامة`,
     "call": `اتصال`,
     "callPerson": (args: { person: string }) => `الاتصال بـ ⁨${args.person}⁩`,
-    "message": `رسالة`,
     "shareTrip": `مشاركة الرحلة`,
     "safety": `السلامة`,
     "cancelCosts": (args: { amount: number | string; percent: string }) => `يكلّف الإلغاء الآن ⁨${args.amount}⁩، أي ⁨${args.percent}⁩ من الأجرة.`,

@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
+import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { driver } from './driver.ts';
 import { format } from './format.ts';
@@ -28,6 +29,7 @@ const catalogue: Catalogue = {
   "auth": auth.messages,
   "booking": booking.messages,
   "common": common.messages,
+  "conversation": conversation.messages,
   "dispute": dispute.messages,
   "driver": driver.messages,
   "format": format.messages,

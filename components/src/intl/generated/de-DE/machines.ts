@@ -118,6 +118,7 @@ export const machines = {
     "ride.penaltyFailed": `Die Angaben zur Stornierung konnten nicht geladen werden`,
     "ride.acceptFailed": `Die Fahrt konnte nicht angenommen werden`,
     "ride.updateFailed": `Die Fahrt konnte nicht aktualisiert werden`,
+    "ride.messageFailed": `Die Nachricht konnte nicht gesendet werden`,
     "ride.ratingFailed": `Die Bewertung konnte nicht gesendet werden`,
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Bewertung gesendet! Sie waren mit dieser Fahrt ${formatter.select({Angry: `verärgert`, Sad: `unzufrieden`, Neutral: `einigermaßen zufrieden`, Happy: `zufrieden`, other: `begeistert`}, args.mood)}.`,
     "ride.historyFailed": `Der Fahrtverlauf konnte nicht geladen werden`,

@@ -162,7 +162,6 @@ export const ride = {
     "rideActions": `Kontakt und Sicherheit`,
     "call": `Anrufen`,
     "callPerson": (args: { person: string }) => `${args.person} anrufen`,
-    "message": `Nachricht`,
     "shareTrip": `Fahrt teilen`,
     "safety": `Sicherheit`,
     "cancelCosts": (args: { amount: number | string; percent: string }) => `Eine Stornierung kostet jetzt ${args.amount}, ${args.percent} des Fahrpreises.`,

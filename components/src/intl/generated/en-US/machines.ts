@@ -118,6 +118,7 @@ export const machines = {
     "ride.penaltyFailed": `Failed to get cancellation information`,
     "ride.acceptFailed": `Failed to accept ride`,
     "ride.updateFailed": `Failed to update ride`,
+    "ride.messageFailed": `Failed to send the message`,
     "ride.ratingFailed": `Failed to submit rating`,
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Rating submitted! You were ${formatter.select({Angry: `Angry`, Sad: `Sad`, Neutral: `Neutral`, Happy: `Happy`, other: `Excited`}, args.mood)} with this ride.`,
     "ride.historyFailed": `Failed to load ride history`,

@@ -162,7 +162,6 @@ export const ride = {
     "rideActions": `Contact and safety`,
     "call": `Call`,
     "callPerson": (args: { person: string }) => `Call ${args.person}`,
-    "message": `Message`,
     "shareTrip": `Share trip`,
     "safety": `Safety`,
     "cancelCosts": (args: { amount: number | string; percent: string }) => `Cancelling now costs ${args.amount}, ${args.percent} of the fare.`,

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { useMobility } from '../mobility.ts';
+
+/** Keeps alerts of a topic from repeating as toasts what the screen shows. Null shows none. */
+export const useTopicOnScreen = (topic: string | null): void => {
+  const { alerts } = useMobility();
+  useEffect(() => {
+    if (topic === null) return;
+    toasts.dismiss(topic);
+    alerts.send({ type: 'topicShown', topic });
+    return () => alerts.send({ type: 'topicHidden', topic });
+  }, [alerts, topic]);
+};

@@ -1,0 +1,7 @@
+export { type RideConversationPorts, rideConversationWith } from './actors.ts';
+export {
+  type RideConversationEvent,
+  type RideConversationSnapshot,
+  rideConversationMachine,
+} from './machine.ts';
+export { conversationOf, isInContact, type SpokenMessage, unreadMessages } from './rules.ts';

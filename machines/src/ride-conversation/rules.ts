@@ -1,0 +1,69 @@
+import type { ConversationMessage, Ride, Timestamp } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import type { Notification } from '../inbox/rules.ts';
+import { isUnread } from '../inbox/unread.ts';
+import { timestampMs } from '../timestamp.ts';
+
+/** A message that the user sent in this visit, as the answer of the server names it. */
+export type SentMessage = { id: string; text: string; at: number };
+
+/** One message of a conversation, as a screen shows it. */
+export type SpokenMessage = { id: string; isMine: boolean; text: string; at: Timestamp };
+
+/** A notification of a message that the other person of the ride wrote; messages of the product have no sender. */
+const isFromOther =
+  (rideId: string) =>
+  ({ type, ride_id, sender_id }: Notification): boolean =>
+    type === 'ride_message' && ride_id === rideId && sender_id !== undefined;
+
+const textIn = ({ params, detail }: Notification): string | undefined => {
+  const text = params?.message ?? detail;
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** The notifications of messages about a ride that the user has not read. */
+export const unreadMessages = (
+  notifications: readonly Notification[],
+  rideId: string,
+): readonly Notification[] =>
+  notifications.filter((notification) => isFromOther(rideId)(notification) && isUnread(notification));
+
+type Sources = {
+  userId: string;
+  rideId: string;
+  /** What the server has; empty where it cannot list the messages. */
+  listed: readonly ConversationMessage[];
+  /** The inbox, which has a message of the other person before the list is read again. */
+  notifications: readonly Notification[];
+  sent: readonly SentMessage[];
+};
+
+/** The messages of a ride from all places that know one, each once, oldest first. */
+export const conversationOf = ({ userId, rideId, listed, notifications, sent }: Sources): SpokenMessage[] => {
+  const known = new Map<string, SpokenMessage>();
+  const add = (message: SpokenMessage): void => {
+    if (!known.has(message.id)) known.set(message.id, message);
+  };
+  listed.forEach(({ id, sender_id, message, created_at }, index) => {
+    add({ id: id ?? `${index}`, isMine: sender_id === userId, text: message, at: created_at });
+  });
+  for (const notification of notifications.filter(isFromOther(rideId))) {
+    const text = textIn(notification);
+    const at = notification.timestamp ?? notification.created_at;
+    if (text !== undefined && at !== undefined) add({ id: notification.id, isMine: false, text, at });
+  }
+  for (const message of sent) add({ ...message, isMine: true });
+  return [...known.values()].sort((a, b) => (timestampMs(a.at) ?? 0) - (timestampMs(b.at) ?? 0));
+};
+
+type Contactable = Pick<Ride, 'status' | 'driver_id' | 'completed_at'>;
+
+/** Whether the two people of a ride can write to each other: from the acceptance until half an hour after the end. */
+export const isInContact = ({ status, driver_id, completed_at }: Contactable, now: number): boolean => {
+  const phase = phaseOf[status];
+  if (!driver_id || phase === undefined || phase === 'pending' || phase === 'cancelled') return false;
+  if (phase !== 'completed') return true;
+  const endedAt = timestampMs(completed_at);
+  return endedAt !== null && now - endedAt < limits.ride.contactAfterEnd;
+};

@@ -73,6 +73,18 @@ export const limits = {
     newAvailableRide: 8_000,
   },
   sound: { enabled: true, volume: 0.8 },
+  /** How loud each sound is compared with the others, from 0.7 to 1. */
+  soundVolumes: {
+    ride_request: 1,
+    ride_accepted: 0.8,
+    driver_arrived: 0.9,
+    ride_started: 0.7,
+    ride_completed: 0.8,
+    ride_canceled: 0.9,
+    ride_redistributed: 0.9,
+    status_critical: 1,
+    balance_transaction: 0.7,
+  },
   tones: {
     ride_request: 800,
     ride_accepted: 1000,

@@ -109,7 +109,8 @@ export type LiveMessageKey =
   | 'live.riderNearby'
   | 'live.paymentRequired'
   | 'live.payNow'
-  | 'live.balanceTransaction';
+  | 'live.balanceTaken'
+  | 'live.balanceAdded';
 export type PaymentMessageKey =
   | 'payment.loadFailed'
   | 'payment.initiateFailed'

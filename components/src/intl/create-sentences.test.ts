@@ -17,12 +17,12 @@ describe('sentences of machines', () => {
 
   test('an amount is formatted as money in the locale', () => {
     const values = { amount: 25, balance: 1042.5 };
-    expect(sentence('live.balanceTransaction', values)).toBe(
-      'Balance updated: Ⓣ25.00. New balance: Ⓣ1,042.50',
+    expect(sentence('live.balanceAdded', values)).toBe(
+      'Your balance has changed: Ⓣ25.00 added to your balance. New balance: Ⓣ1,042.50',
     );
-    expect(
-      createSentences('de-DE', deDE).sentence('live.balanceTransaction', values).replace(/\s/g, ' '),
-    ).toBe('Guthaben geändert: 25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ');
+    expect(createSentences('de-DE', deDE).sentence('live.balanceTaken', values).replace(/\s/g, ' ')).toBe(
+      'Ihr Guthaben hat sich geändert: 25,00 Ⓣ von Ihrem Guthaben abgezogen. Neues Guthaben: 1.042,50 Ⓣ',
+    );
   });
 
   test('a year has no thousands separator', () => {

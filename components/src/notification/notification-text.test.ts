@@ -43,7 +43,7 @@ test('the purpose of a balance transaction is shown in the language of the local
   );
   expect(notificationText(notification, english).message).toBe('In English');
   expect(notificationText(notification, german).message).toMatch(
-    /^Guthaben geändert \(Zahlung für Fahrt #6JCMPLTD\): 10,42/,
+    /^Zahlung für Fahrt #6JCMPLTD: 10,42.*von Ihrem Guthaben abgezogen/,
   );
 });
 

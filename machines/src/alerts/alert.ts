@@ -19,6 +19,8 @@ export type Alert = {
   once?: string;
   /** What the alert is about: only the latest alert of a topic is shown, and none while a screen shows the topic. */
   topic?: string;
+  /** A ride on offer, which a driver's preferences may silence. */
+  isOffer?: true;
   /** The ride whose payment the toast's button opens. */
   payRideId?: string;
 };

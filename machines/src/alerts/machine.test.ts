@@ -77,6 +77,15 @@ test('control messages and unknown types cause no alert', () => {
   expect(alertOf({ type: 'toString' } as unknown as LiveMessage, rider)).toBeNull();
 });
 
+test.each([
+  ['debit', 'live.balanceTaken'],
+  ['credit', 'live.balanceAdded'],
+  ['refund', 'live.balanceAdded'],
+] as const)('a %s says which way the money went', (transaction_type, message) => {
+  const given = { amount: 2.08, new_balance: -2.08, message: 'Penalty', timestamp: 1 };
+  expect(alertOf({ type: 'balance_transaction', transaction_type, ...given }, rider)?.message).toBe(message);
+});
+
 test('only the rider is offered Pay Now', () => {
   const message: LiveMessage = { type: 'payment_required', ride_id: 'a/b', amount: 7 };
   expect(alertOf(message, rider)?.payRideId).toBe('a/b');

@@ -61,6 +61,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     params: tripParams(message),
     duration: toast.rideRequest,
     sound: 'ride_request',
+    isOffer: true,
     once: rideOfferKey(id, message.ride_id, message.attempt),
   }),
   ride_accepted: ({ driver_name, estimated_arrival }) => ({
@@ -83,6 +84,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     params: tripParams(message),
     duration: toast.rideRedistributed,
     sound: 'ride_redistributed',
+    isOffer: true,
     once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),
   }),
   driver_arrived: ({ driver_name }) => ({
@@ -142,9 +144,9 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.default,
   }),
   payment_required: paymentRequired,
-  balance_transaction: ({ message, amount, new_balance, notice }) => ({
+  balance_transaction: ({ message, amount, new_balance, notice, transaction_type }) => ({
     tone: 'info',
-    message: 'live.balanceTransaction',
+    message: transaction_type === 'debit' ? 'live.balanceTaken' : 'live.balanceAdded',
     params: filled({
       reason: message === undefined ? undefined : serverText(message, notice),
       amount,

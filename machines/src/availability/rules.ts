@@ -11,6 +11,7 @@ export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
   params: { pickup: placeName(ride.pickup_address), dropoff: placeName(ride.dropoff_address) },
   duration: limits.toast.newAvailableRide,
   sound: 'ride_request',
+  isOffer: true,
   once: rideOfferKey(userId, ride.id, ride.attempt),
   topic: rideTopic(ride.id),
 });

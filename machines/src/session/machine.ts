@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ActiveRideEvent } from '../active-ride/machine.ts';
 import type { PositionWanted } from '../device-position/machine.ts';
 import type { NearbyEvent } from '../live-connection/setup.ts';
+import { quietOffers } from './quiet-offers.ts';
 import { partyOf, sessionSetup } from './setup.ts';
 
 const sendsNearby = {
@@ -131,7 +132,7 @@ const duty = sessionSetup.createStateConfig({
           id: 'availability',
           input: ({ context: { receiver, alerts, owner }, self }) => ({
             userId: receiver.id,
-            alerts,
+            alerts: quietOffers(alerts, () => self.getSnapshot().children.preferences),
             owner,
             position: self,
           }),

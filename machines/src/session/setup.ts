@@ -21,6 +21,7 @@ import { preferencesMachine } from '../preferences/machine.ts';
 import type { RideChanged } from '../ride/owner.ts';
 import type { Party } from '../ride/rules.ts';
 import type { Warning } from '../warning.ts';
+import { quietOffers } from './quiet-offers.ts';
 
 /** What the session reports to auth. Its children report ride changes and warnings to auth themselves. */
 export type SessionReport =
@@ -94,9 +95,10 @@ export const sessionSetup = setup({
   },
   actions: {
     report: ({ context }, report: SessionReport) => context.owner.send(report),
-    alertLive: ({ context }, { message }: { message: LiveMessage }) => {
+    alertLive: ({ context, self }, { message }: { message: LiveMessage }) => {
       const alert = alertOf(message, context.receiver);
-      if (alert) context.alerts.send({ type: 'alert', alert });
+      const alerts = quietOffers(context.alerts, () => self.getSnapshot().children.preferences);
+      if (alert) alerts.send({ type: 'alert', alert });
     },
     // Only the position of a device has an accuracy; a typed address overrides the device.
     chooseLocation: sendTo('devicePosition', (_, { location }: { location: Location }) => ({

@@ -77,10 +77,10 @@ const money: Formatters = {
     message:
       amount === undefined ? (message ?? 'Payment required') : `Payment required: ${amountText(amount)}`,
   }),
-  balance_transaction: ({ message, amount, new_balance }) => ({
+  balance_transaction: ({ message, amount, new_balance, transaction_type }) => ({
     type: 'balance_transaction',
     title: 'Balance Updated',
-    message: `Balance updated (${message})${figure(': ', amount)}${figure('. New balance: ', new_balance)}`,
+    message: `${message}${figure(': ', amount)} ${transaction_type === 'debit' ? 'taken from' : 'added to'} your balance${figure('. New balance: ', new_balance)}`,
   }),
 };
 

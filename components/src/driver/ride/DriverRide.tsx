@@ -27,7 +27,7 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
       <DriverRideView
         ride={ride}
         location={location}
-        contact={<RideConversation ride={ride} fullWidth />}
+        contact={<RideConversation ride={ride} />}
         beside={beside}
         pending={pendingCommand(snapshot)}
         error={failed ? errorText(failed) : undefined}

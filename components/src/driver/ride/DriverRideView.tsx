@@ -98,8 +98,7 @@ export const DriverRideView = ({
           <div className={styles.details}>
             <ActiveSteps ride={ride} />
             <Rider ride={ride} />
-            <DriveTools ride={ride} to={to} />
-            {contact}
+            <DriveTools ride={ride} to={to} contact={contact} />
             {ride.special_requirements && (
               <p className={styles.note}>
                 <FileText className={styles.noteIcon} size={20} aria-hidden />

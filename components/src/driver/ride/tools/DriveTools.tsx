@@ -1,24 +1,21 @@
 import type { Ride } from '@mobility/openapi';
-import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { driver } from '../../../intl/generated/en-US/driver.ts';
-import { ride as rideTexts } from '../../../intl/generated/en-US/ride.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { MapPlace } from '../../../map/summary.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { telOf } from '../../../ride/help/tel.ts';
 import { firstName } from '../../../ride/ride-text.ts';
 import * as styles from './DriveTools.css.ts';
 import { navigationTo } from './next-stop.ts';
 
-type DriveToolsProps = { ride: Ride; to: MapPlace | null; onMessage?: () => void };
+type DriveToolsProps = { ride: Ride; to: MapPlace | null; contact?: ReactNode };
 
-/** What a driver uses on the way: the device's own navigation, and the rider's number. */
-export const DriveTools = ({ ride, to, onMessage }: DriveToolsProps) => {
+/** What a driver uses on the way: the device's own navigation, the rider's number and the conversation. */
+export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {
   const t = useText(driver);
-  const tRide = useText(rideTexts);
   const rider = firstName(ride.rider_name);
   return (
     <fieldset className={styles.tools} aria-label={t('rideTools')}>
@@ -43,11 +40,7 @@ export const DriveTools = ({ ride, to, onMessage }: DriveToolsProps) => {
           {t('call')}
         </LinkButton>
       )}
-      {onMessage && (
-        <Button className={styles.tool} icon={<MessageSquare size={20} aria-hidden />} onPress={onMessage}>
-          {tRide('message')}
-        </Button>
-      )}
+      {contact}
     </fieldset>
   );
 };

@@ -15,7 +15,6 @@ import type {
 import adminStats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import availableRide from '@mobility/openapi/examples/AvailableRide.json' with { type: 'json' };
 import availableRides from '@mobility/openapi/examples/AvailableRides.json' with { type: 'json' };
-import balanceEmpty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
 import balanceFull from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
 import preferencesOn from '@mobility/openapi/examples/DriverPreferences.json' with { type: 'json' };
 import profileApproved from '@mobility/openapi/examples/DriverProfile.json' with { type: 'json' };
@@ -100,7 +99,6 @@ export const offer = availableRide as AvailableRide;
 export const offers = (availableRides as AvailableRides).available_rides;
 export const cards = [visa, mastercard] as SavedCard[];
 export const balance = balanceFull as Balance;
-export const emptyBalance = balanceEmpty as Balance;
 export const penalty = penaltyInfo as PenaltyInfo;
 export const noPenalty = penaltyNone as PenaltyInfo;
 export const preferences = preferencesOn as DriverPreferences;

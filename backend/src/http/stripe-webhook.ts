@@ -4,7 +4,7 @@ import { readStripeMessage } from '../gateways/stripe/webhook.ts';
 import { takeGatewayMessage } from '../payments/checkout/take-gateway-message.ts';
 
 /** The address for Stripe's dashboard: PUBLIC_URL and this path. */
-export const stripeWebhookPath = '/webhooks/stripe';
+const stripeWebhookPath = '/webhooks/stripe';
 
 const bodyAtMost = 262_144;
 

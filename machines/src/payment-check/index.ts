@@ -5,4 +5,4 @@ export {
   type PaymentCheckSnapshot,
   paymentCheckMachine,
 } from './machine.ts';
-export { paymentCheckMessage } from './rules.ts';
+export { paymentCheckMessage } from './message.ts';

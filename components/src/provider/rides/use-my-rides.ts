@@ -6,7 +6,7 @@ import { useConnection } from '../live/use-connection.ts';
 import { useMobility } from '../mobility.ts';
 
 /** Shares what did not change between two reads, and keeps the number of rides that could not be read. */
-export const shareRides = (before: unknown, after: unknown): unknown =>
+const shareRides = (before: unknown, after: unknown): unknown =>
   keepOmitted(after, replaceEqualDeep(before, after));
 
 /** The rides of the signed-in user. `omittedItems` says how many more could not be read. While the live channel is down, they are polled as long as one is active. */

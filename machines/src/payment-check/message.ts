@@ -1,0 +1,11 @@
+import type { MessageKey } from '../messages.ts';
+import type { PaymentCheckSnapshot } from './machine.ts';
+import { successMessage } from './rules.ts';
+
+/** Which sentence says how the check ended; null while it goes on. */
+export const paymentCheckMessage = (snapshot: PaymentCheckSnapshot): MessageKey | null => {
+  if (snapshot.matches('success')) return successMessage(snapshot.context.result);
+  if (snapshot.matches({ failed: 'declined' })) return 'payment.checkDeclined';
+  if (snapshot.matches({ failed: 'timedOut' })) return 'payment.checkTimedOut';
+  return snapshot.matches({ failed: 'errored' }) ? 'payment.checkFailed' : null;
+};

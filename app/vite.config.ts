@@ -23,7 +23,11 @@ const revision = (): string => {
 };
 
 /** All that the prerendered landing page loads before the visitor shows intent. */
-const intent = { name: 'intent', priority: 1, test: /start-on-intent\.ts|vite\/preload-helper/ };
+const intent = {
+  name: 'intent',
+  priority: 1,
+  test: /start-on-intent\.ts|ports\/reload\.ts|vite\/preload-helper/,
+};
 
 /** Code that every page needs is one file, which compresses better than many small ones. The entries stay separate. */
 const first = {

@@ -101,13 +101,33 @@ test('a sign-in form that could not be fetched opens once the server is back', a
   const guest = await openWindow(browser, server.url);
   await guest.page.route('**/assets/SignIn*', (route) => route.abort());
   await guest.page.goto('/');
-  await guest.page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/SignIn'));
+  const failed = guest.page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/SignIn'),
+  );
+  await guest.page.keyboard.press('Tab');
+  await failed;
   await guest.page.unrouteAll();
   const reloaded = guest.page.waitForEvent('load');
   await guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
   await reloaded;
   await guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
   await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});
+
+test('a button of the landing page that is pressed while the server is away works once it is back', async () => {
+  const { browser, server } = set;
+  const guest = await openWindow(browser, server.url);
+  await guest.page.route('**/assets/start-*', (route) => route.abort());
+  await guest.page.goto('/');
+  const reloaded = guest.page.waitForEvent('load');
+  const start = guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' });
+  await start.click();
+  await guest.page.unrouteAll();
+  await reloaded;
+  await start.click();
+  await guest.page.getByRole('dialog').waitFor();
   expect(guest.errors).toEqual([]);
   await guest.context.close();
 });
@@ -122,7 +142,9 @@ test('a visitor does not load the session, and a user whose session could not be
     return route.abort();
   });
   await page.goto('/');
-  await page.waitForRequest(/assets\/SignIn/);
+  const form = page.waitForRequest(/assets\/SignIn/);
+  await page.keyboard.press('Tab');
+  await form;
   expect(requests).toBe(0);
   await signIn(person, 'rider@mobility.example');
   await page.waitForURL('**/rider');

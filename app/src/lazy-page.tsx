@@ -1,29 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { isReachable, mayReload } from './ports/reload.ts';
+import { reloadWhenReachable } from './ports/reload.ts';
 
 type Module = { default: ComponentType };
 
-const attempts = 20;
 const interval = 1_000;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, interval));
-
-/** Reloads the page once the server answers: the chunk failed because the server was away or has a newer build. */
-const recover = async (cause: unknown): Promise<Module> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await isReachable()) {
-      if (!mayReload()) throw cause;
-      window.location.reload();
-      return new Promise(() => undefined);
-    }
-    await pause();
-  }
-  throw cause;
-};
 
 /** Reloads the page for a part of it that failed, once the server answers. */
 export const recoverPart = (): void => {
-  recover(new Error('A part of the page could not be loaded')).catch(() => undefined);
+  reloadWhenReachable(new Error('A part of the page could not be loaded')).catch(() => undefined);
 };
 
 /** A page whose code `preload` fetches ahead; its failure is left to the rendering. */
@@ -38,7 +22,7 @@ export const lazyPage = (load: () => Promise<Module>): LazyPage => {
     }, interval);
     throw cause;
   };
-  const begin = () => lazy(() => load().catch(recover).catch(renewLater));
+  const begin = () => lazy(() => load().catch(reloadWhenReachable).catch(renewLater));
   let Page = begin();
   return Object.assign(() => <Page />, { preload: () => void load().catch(() => undefined) });
 };

@@ -66,7 +66,7 @@ describe('a step of the driver', () => {
     const device = await connect(server, driver);
     const location = { ...north(1), accuracy: 5, heading: 42.5, timestamp: 1 };
     device.send({ type: 'location_update', location, user_type: 'driver' });
-    expect(await client.next('driver_location')).toMatchObject({ heading: 42.5, distance_km: 1 });
+    expect(await client.next('driver_location')).toMatchObject({ heading: 42.5, distance_km: 1.3 });
   });
 
   it('is not sent to clients without the feature, to other riders, or before and after the ride', async () => {
@@ -82,7 +82,7 @@ describe('a step of the driver', () => {
     await report(server, driver, 3);
     for (const each of [client, plain, other]) await settled(each);
     await expect.poll(() => positionsOf(client).length, { timeout: 10_000 }).toBe(1);
-    expect(positionsOf(client)[0]?.distance_km).toBe(2);
+    expect(positionsOf(client)[0]?.distance_km).toBe(2.6);
     expect([positionsOf(plain), positionsOf(other)]).toEqual([[], []]);
   });
 });

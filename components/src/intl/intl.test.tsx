@@ -52,11 +52,11 @@ test('an element takes the place that the sentence gives it', () => {
 
 test('money puts its symbol where the locale does', () => {
   const { container, rerender } = render(<Money amount={-1234.5} />);
-  expect(container.textContent).toBe('−T 1,234.50');
+  expect(container.textContent).toBe('−Ⓣ1,234.50');
   rerender(
     <IntlProvider locale="de-DE" messages={deDE}>
       <Money amount={1234.5} />
     </IntlProvider>,
   );
-  expect(container.textContent?.replace(/\s/g, ' ')).toBe('1.234,50 T ');
+  expect(container.textContent?.replace(/\s/g, ' ')).toBe('1.234,50 Ⓣ');
 });

@@ -156,7 +156,7 @@ test('the accounts of the README have the listed balances and a history', async 
   ).toBe(1);
 });
 
-test('the same time and seed create the same city, including its ids', { timeout: 60_000 }, async () => {
+test('the same time and seed create the same city, including its ids', { timeout: 180_000 }, async () => {
   const again = await open();
   await seedDemo(again);
   expect(await storyOf(again)).toEqual(story);

@@ -62,7 +62,7 @@ test('a revoked link says that the trip is no longer shared, and another one wor
 
   await rider.page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect.poll(() => title(friend).innerText()).toBe('This trip is no longer shared');
-  await rider.page.getByRole('button', { name: 'Make a new link' }).click();
+  await rider.page.getByRole('button', { name: 'Create a new link' }).click();
   const another = await rider.page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(another).not.toBe(address);
   await friend.page.goto(another);

@@ -12,7 +12,7 @@ export const conversation = {
     "send": `Senden`,
     "sending": `Wird gesendet`,
     "notSent": `Nicht gesendet`,
-    "waiting": `Noch nicht gesendet. Die Nachricht geht hinaus, sobald die Verbindung wieder steht.`,
+    "waiting": `Noch nicht gesendet. Die Nachricht wird gesendet, sobald die Verbindung wieder besteht.`,
     "edit": `Bearbeiten`,
     "none": `Noch keine Nachrichten`,
     "noneDriver": `Schreiben Sie Ihrem Fahrer, wo Sie warten.`,

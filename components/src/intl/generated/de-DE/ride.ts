@@ -103,7 +103,7 @@ export const ride = {
     "noRidesTaken": `Sie haben noch keine Fahrten gemacht`,
     "release": `Fahrt freigeben`,
     "writeOff": `Abschreiben`,
-    "silentSince": `Fahrer ohne Lebenszeichen seit`,
+    "silentSince": `Kein Signal vom Fahrer seit`,
     "arrivedFar": `Entfernung bei Ankunft`,
     "completedFar": `Entfernung bei Abschluss`,
     "fromPickup": (args: { distance: string }) => `${args.distance} vom Abholort`,

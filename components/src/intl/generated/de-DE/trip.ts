@@ -28,7 +28,7 @@ export const trip = {
     "driverAtPickup": (args: { driver: string }) => `${args.driver} ist am Abholort`,
     "onTheWayTo": (args: { rider: string; place: string }) => `${args.rider} ist auf dem Weg nach ${args.place}`,
     "tripEnded": `Diese Fahrt ist beendet`,
-    "tripEndedText": `Der Link hat sie bis zum Ende gezeigt.`,
+    "tripEndedText": `Die Live-Anzeige endete mit der Fahrt.`,
     "tripCancelled": `Diese Fahrt wurde storniert`,
     "tripRevoked": `Diese Fahrt wird nicht mehr geteilt`,
     "tripRevokedText": `Bitten Sie um einen neuen Link, wenn Sie ihn noch brauchen.`,

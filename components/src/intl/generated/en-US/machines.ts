@@ -125,7 +125,7 @@ export const machines = {
     "ride.historyFailed": `Failed to load ride history`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Failed to load recent rides${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
     "wallet.failed": `Failed to change your cards`,
-    "share.failed": `The link could not be made`,
+    "share.failed": `The link could not be created`,
     "share.stopFailed": `Sharing could not be stopped. The link still works.`,
     "safety.describe": `Please describe what happened`,
     "safety.failed": `The report could not be sent`,

@@ -126,7 +126,7 @@ export const limits = {
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: {
     expiresAfter: 300_000,
-    /** A driver on the way to the pickup who gives no sign for this long is marked; the rider may cancel for free. */
+    /** A driver on the way to the pickup who has sent nothing for this long is marked as silent; the rider may cancel for free. */
     driverSilentAfter: 120_000,
     /** After this long without a sign the ride is offered to other drivers. */
     driverLostAfter: 300_000,

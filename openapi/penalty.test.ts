@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('a rider whose driver gives no sign pays no penalty, and the driver still does', () => {
+test('a rider whose driver is silent pays no penalty, and the driver still does', () => {
   const ride = { status: 'accepted', fareInCents: 1000, isDriverSilent: true } as const;
   expect(cancelPenalty('rider', ride).amount).toBe(0);
   expect(cancelPenalty('driver', ride).amount).toBe(100);

@@ -13,13 +13,13 @@ export type Cancelled = {
   status: RideStatus;
   /** The estimated fare in integer cents. */
   fareInCents: number;
-  /** Whether the driver is known to give no sign. */
+  /** Whether the driver is marked as silent. */
   isDriverSilent: boolean;
 };
 
 /**
  * The penalty of a cancellation for server and screens: `amount` in integer cents, and the fraction of the estimated
- * fare that it is. A rider whose driver gives no sign pays none.
+ * fare that it is. A rider whose driver is silent pays none.
  */
 export const cancelPenalty = (
   by: Party,

@@ -85,7 +85,7 @@ test('a stored language other than English starts the application at once', asyn
   await headline(page).waitFor();
 });
 
-test('signing in on another tab takes the landing page along', async () => {
+test('signing in on another tab replaces the landing page', async () => {
   const { page } = visitor;
   await page.goto('/');
   const other: Person = { ...visitor, page: await visitor.context.newPage() };

@@ -7,9 +7,9 @@ afterEach(cleanup);
 
 type Fields = { fare?: number; rides?: readonly string[] };
 
-/** A view that prints what it was not given. */
+/** A view that prints a missing field. */
 const Fare = ({ fare }: Fields) => <main>Fare: {String(fare)}</main>;
-/** A view that takes rides which could not be read for none. */
+/** A view that shows rides which could not be read as an empty list. */
 const Rides = ({ rides = [] }: Fields) => (
   <main>{rides.length === 0 ? <p>You haven't taken any rides yet</p> : <p>{rides.length} rides</p>}</main>
 );

@@ -1,7 +1,7 @@
 import type * as Sdk from '@mobility/sdk';
 import { type Reads, recorded } from './recorded.ts';
 
-/** Where the reads of answers are noted; null while nobody asks. */
+/** Where the reads of answers are recorded; null while they are not recorded. */
 export const recorder: { reads: Reads | null } = { reads: null };
 
 type Call = (...args: unknown[]) => Promise<unknown>;

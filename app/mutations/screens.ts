@@ -12,7 +12,7 @@ export type Screen = {
   path?: string;
   role: Role | null;
   answers?: Answers;
-  /** Opens what only a press shows. */
+  /** Opens what is shown only after a press. */
   steps?: (shown: Shown) => Promise<unknown>;
 };
 

@@ -10,7 +10,7 @@ export const recoverPart = (): void => {
   reloadWhenReachable(new Error('A part of the page could not be loaded')).catch(() => undefined);
 };
 
-/** A page whose code `preload` fetches ahead; its failure is left to the rendering. */
+/** A page whose code `preload` fetches in advance. If that fails, rendering the page reports the error. */
 export type LazyPage = ComponentType & { preload?: () => void };
 
 /** A page in a chunk of its own. When the chunk cannot be fetched, the page waits for the server and reloads. */

@@ -68,11 +68,11 @@ const pageAt = (path: string): Page => {
 /** The name of the page at an address, for the title of the document. */
 export const pageNameAt = (path: string): PageName | undefined => pageAt(path).name;
 
-/** The landing page with the address that a signed-out visitor came for. */
+/** The landing page with the address that a signed-out visitor requested. */
 const landingFor = (path: string, search: string): string =>
   `/?${new URLSearchParams({ to: search ? `${path}?${search}` : path })}`;
 
-/** The address that a user came for, if this role may enter its page; otherwise undefined. */
+/** The address that a user requested, if this role may open its page; otherwise undefined. */
 const wantedIn = (search: string, role: Role): string | undefined => {
   const to = new URLSearchParams(search).get('to');
   const page = to && pageAt(to.split('?')[0] ?? '');
@@ -81,7 +81,7 @@ const wantedIn = (search: string, role: Role): string | undefined => {
     : undefined;
 };
 
-/** Where an address leads a user instead; undefined where it shows its page. */
+/** The address that a user is redirected to; undefined if the address shows its page. */
 const redirectFrom = (path: string, search: string, role: Role | undefined): string | undefined => {
   const home = role && homes[role];
   if (path === '/') return home && role && (wantedIn(search, role) ?? home);

@@ -21,7 +21,7 @@ const clock: Clock = { now: () => Date.now() };
 const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
   !snapshot.matches({ authenticated: { refresh: 'refreshing' } });
 
-/** What a session takes from the page it runs in. */
+/** What a session needs from the page that it runs in. */
 export type PagePorts = {
   location: Parameters<typeof environmentOf>[0];
   tokens: TokenStorage;

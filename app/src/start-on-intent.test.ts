@@ -10,7 +10,7 @@ const show = () => {
 const started = () => window.dispatchEvent(new Event(startedEvent));
 
 beforeEach(() => {
-  // Ends the listeners of the test before.
+  // Removes the listeners of the previous test.
   started();
   delete document.documentElement.dataset.start;
 });

@@ -7,7 +7,7 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
- * Keeps the presses of buttons that nobody handles yet, and repeats the last one when `started` is called. A press that
+ * Remembers presses of buttons that have no handler yet, and repeats the last one when `started` is called. A press that
  * began before that and ends after it is repeated too, since the application has seen only its end.
  */
 const holdPresses = (page: Document, onPress: () => void) => {
@@ -27,7 +27,7 @@ const holdPresses = (page: Document, onPress: () => void) => {
     event.stopImmediatePropagation();
     if (hasStarted) {
       stop.abort();
-      // After this click has been dispatched: a button ignores a click inside of its own.
+      // After this click has been dispatched: a button ignores a click that is dispatched during its own click.
       queueMicrotask(() => button.click());
       return;
     }
@@ -79,7 +79,7 @@ export const startOnIntent = (page: Document, load: () => Promise<unknown>): voi
   const start = (): void => {
     if (isLoading) return;
     isLoading = true;
-    // An application that could not be fetched is fetched again at the next sign.
+    // An application that could not be fetched is fetched again at the next interaction.
     load().catch(() => {
       isLoading = false;
       presses.release();

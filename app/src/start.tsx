@@ -21,7 +21,7 @@ const Started = ({ session }: { session: Session }) => {
   return <App session={session} />;
 };
 
-/** Starts the application. A prerendered landing page is kept for the visitors it was made for, and replaced for others. */
+/** Starts the application. Signed-out visitors keep the prerendered landing page; for everyone else it is replaced. */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

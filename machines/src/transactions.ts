@@ -62,7 +62,7 @@ const cardRefund = (
 });
 
 /**
- * Every transaction once, newest first. What moved on the balance is told by its entry: a payment by balance, and a
+ * Every transaction once, newest first. A movement on the balance is listed by its entry: a payment by balance, and a
  * driver's fare of a card payment, are listed from the payments only when they are older than the oldest entry, since
  * the server sends the newest entries alone. Cash, a rider's card payments and their refunds are not on the balance and
  * come from the payments.

@@ -1,8 +1,8 @@
 const arabicZero = 0x660;
 
 /**
- * An amount as it is typed, with at most two decimals; NaN where it is none. Arabic digits, and a comma before the
- * cents, are as good as Latin digits and a point.
+ * An amount as it is typed, with at most two decimals; NaN if the text is not an amount. Arabic
+ * digits, and a comma before the cents, are accepted like Latin digits and a point.
  */
 export const typedAmount = (text: string): number => {
   const latin = text

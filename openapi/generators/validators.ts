@@ -18,13 +18,13 @@ const primitives: Record<string, string> = {
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 const hasFields = (schema: Schema): boolean => Boolean(schema.properties || schema.allOf);
-/** A number beside a text is a moment. */
+/** A number that may also be a string is a timestamp. */
 const orUnion = (texts: string[]): string =>
   texts.length > 1
     ? `union([${texts.join(', ').replace('number()', 'moment()')}])`
     : (texts[0] ?? 'unknown()');
 
-/** Coordinates have limits of their own, by their name. */
+/** Coordinates are recognised by their name and have limits of their own. */
 const numberText = (name: string, text: string): string =>
   name === 'latitude' || name === 'longitude' ? text.replace('number()', `${name}()`) : text;
 

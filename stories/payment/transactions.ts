@@ -49,5 +49,5 @@ const payments: PaymentRecord[] = [
 
 /** A rider's transactions of each kind. */
 export const riderTransactions = transactionsOf({ entries, payments, party: 'rider' });
-/** A driver's: fares come in. */
+/** A driver's transactions: fares are received. */
 export const driverTransactions = transactionsOf({ entries, payments, party: 'driver' });

@@ -9,8 +9,8 @@ export const crowdedFolders: Record<string, string> = {
 };
 
 /**
- * Folders that hold too many TypeScript files of their own. Tests and styles count: they, too, are read when somebody
- * looks for a name. Files of subfolders and generated files do not.
+ * Folders that hold too many TypeScript files of their own. Tests and styles count, because a reader who
+ * looks for a name sees them too. Files of subfolders and generated files do not.
  */
 export const folderErrors = (files: SourceFile[], allowed = crowdedFolders): string[] =>
   [...Map.groupBy(files, ({ file }) => dirname(file))]

@@ -1,4 +1,4 @@
 import { NotFound } from '@mobility/components/shell';
 
-/** What every address shows that has no page. */
+/** Shown at every address that has no page. */
 export default NotFound;

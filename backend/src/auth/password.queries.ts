@@ -17,7 +17,7 @@ export const isUnchanged = async (db: Write, { id, password_hash }: Account): Pr
   return (await users.where('password_hash', '=', password_hash).executeTakeFirst()) !== undefined;
 };
 
-/** Sets a user's password, whatever it was. */
+/** Sets a user's password without checking the current one. */
 export const setPassword = (db: Write, userId: string, hash: string) =>
   db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 

@@ -35,7 +35,7 @@ const googleMaps: Record<string, string[]> = {
 };
 
 /**
- * The policy of the application's pages: same-origin resources only, no string as markup, no inline script but the given
+ * The policy of the application's pages: same-origin resources only, no string as markup, no inline script except the given
  * texts; with Google Maps, its own sources.
  */
 export const contentSecurityPolicy = (usesGoogleMaps: boolean, inlineScripts: string[] = []): string =>

@@ -74,7 +74,7 @@ test('an expired page leaves the ride to be paid again', async () => {
   expect(world.stripe.exchanges).toHaveLength(asked);
 });
 
-test('a message with a wrong signature is refused, and asks Stripe nothing', async () => {
+test('a message with a wrong signature is refused and causes no request to Stripe', async () => {
   const world = await setUp();
   const { look, page } = await openRide(world);
   world.stripe.pay(page.id);
@@ -91,7 +91,7 @@ test('a message about a page of another installation is accepted and changes not
   expect(world.stripe.exchanges).toEqual([]);
 });
 
-test('a top-up and a saved card are settled once, and the card pays the next ride without its owner', async () => {
+test('a top-up and a saved card are settled once, and the card pays the next ride off-session', async () => {
   const world = await setUp();
   const driver = await given.approvedDriver(world.context);
   const open = async (body: object, token: string) => {

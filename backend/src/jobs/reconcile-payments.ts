@@ -38,8 +38,8 @@ export const reconcilePayments = async (context: Context, olderThan: number): Pr
 };
 
 /**
- * Asks the gateway after the payment pages whose payer did not return and of which it sent no message, less often each
- * time, and settles those that ended. `ahead` in milliseconds asks before the time: at a start, after any outage.
+ * Asks the gateway about payment pages whose payer did not return and about which it sent no message, less often each
+ * time, and settles those that ended. `ahead` in milliseconds asks that much earlier, for the start after an outage.
  * Returns how many sessions it checked.
  */
 export const reconcileCheckouts = async (context: Context, ahead = 0): Promise<number> => {

@@ -14,7 +14,7 @@ import { watchDrivers } from './watch-drivers.ts';
 const messagesKept = 86_400_000;
 // A gateway call older than this was interrupted.
 const claimsOlderThan = 60_000;
-/** A page that is asked about at the start, whenever it was asked about before. */
+/** A day ahead: at the start, every open page is checked, even if its next check is not due yet. */
 const anyPage = 86_400_000;
 const refundsEvery = 60_000;
 const cleanUpEvery = 3_600_000;

@@ -19,7 +19,7 @@ export type RideFilter = keyof typeof rideFilters;
 export type Position = { moment: number; id: string };
 
 const columnOf = { rider: 'rides.rider_id', driver: 'rides.driver_id', admin: null } as const;
-/** When a ride ended or, before that, was requested. The indexes on it have the same words. */
+/** When a ride ended or, before that, was requested. The indexes contain the same expression, word for word. */
 const moment = sql<number>`coalesce(rides.completed_at, rides.created_at)`;
 
 const addresses = ['rides.pickup_address', 'rides.dropoff_address', 'rides.id'] as const;

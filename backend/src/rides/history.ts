@@ -6,7 +6,7 @@ import { toRide } from '../store/rides/ride-views.ts';
 import { type Position, type RideFilter, ridesAfter } from './history.queries.ts';
 
 const mostRows = 1_000;
-/** Before every ride: later than any. */
+/** The position before the newest ride: later than any. */
 const newest: Position = { moment: Number.MAX_SAFE_INTEGER, id: '' };
 
 const readCursor = (text: string): Position => {
@@ -19,7 +19,7 @@ const readCursor = (text: string): Position => {
 const writeCursor = ({ moment, id }: Position): string =>
   Buffer.from(`${moment} ${id}`).toString('base64url');
 
-/** A search as it is looked for: cards print an id as #12345678. */
+/** The text to search for: cards print an id as #12345678, so the # is left out. */
 export const searchedText = (search: string | undefined): string | undefined =>
   search?.trim().replace(/^#/, '') || undefined;
 

@@ -3,7 +3,7 @@ import { isActive } from '@mobility/openapi/lifecycle';
 
 const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/)[0] ?? '';
 
-/** What people with a link see of a ride: nobody's number, address or last name, and after the end only the status. */
+/** What people with a link see of a ride: no phone number, e-mail address or last name, and after the end only the status. */
 export const sharedTrip = (ride: Ride): SharedTrip => {
   if (!isActive(ride)) return { status: ride.status };
   const { pickup_location, dropoff_location } = ride;

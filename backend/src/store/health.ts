@@ -4,7 +4,7 @@ import type { Read, Store } from './store.ts';
 const count = sql<number>`count(*)`;
 const probe = 'health_probe';
 
-/** Asks the database for nothing but an answer. */
+/** Checks that the database answers. */
 export const ping = (db: Read): Promise<unknown> => sql`select 1`.execute(db);
 
 /** Writes to the database, so that a full or read-only disk is detected. */

@@ -15,7 +15,7 @@ import { reasonText } from './reason-text.ts';
 type DisputeFieldsProps = {
   snapshot: DisputeSnapshot;
   send(event: DisputeEvent): void;
-  /** How often the form was submitted. Each time with an invalid field moves the focus to the summary. */
+  /** How often the form was submitted. Each submit with an invalid field moves the focus to the summary. */
   attempts: number;
 };
 

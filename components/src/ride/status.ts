@@ -44,7 +44,7 @@ export const paymentTone = (state: PaymentState): 'caution' | 'positive' | 'crit
 export const paymentText = (t: RideText, state: PaymentState): string =>
   Object.hasOwn(paymentLooks, state) ? t(paymentLooks[state].text) : asSent(state);
 
-/** Whether this version knows the status of a ride, and so what has become of it. */
+/** Whether this version knows the status of a ride. */
 export const isStatusKnown = ({ status }: Ride): boolean => Object.hasOwn(phaseOf, status);
 
 /** How many of the rides each status filter would leave; null where a ride has a status that may be any of them. */

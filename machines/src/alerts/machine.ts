@@ -18,7 +18,7 @@ type Context = {
 };
 type Event =
   | AlertEvent
-  /** A screen begins or ends to show what the alerts of a topic say. */
+  /** A screen starts or stops showing what the alerts of a topic say. */
   | { type: 'topicShown'; topic: string }
   | { type: 'topicHidden'; topic: string }
   | { type: 'setVolume'; volume: number }
@@ -47,7 +47,7 @@ const isShown = ({ onScreen }: Context, { topic }: Alert): boolean =>
   topic !== undefined && onScreen.includes(topic);
 const isHeard = ({ muted }: Context, { sound }: Alert): boolean => sound !== undefined && !muted;
 
-/** The topics without one screen that showed it. */
+/** The topics without the first entry of this topic. */
 const without = (topics: readonly string[], topic: string): readonly string[] => {
   const index = topics.indexOf(topic);
   return topics.filter((_, place) => place !== index);

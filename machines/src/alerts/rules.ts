@@ -159,10 +159,10 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
 
 const topicOf = (message: LiveMessage): string | undefined => {
   if (!('ride_id' in message) || !message.ride_id) return undefined;
-  // What an admin wrote stays until it was seen.
+  // A message from an admin stays until the user has seen it.
   if (message.type === 'admin_ride_message') return undefined;
   if (message.type === 'payment_required') return payTopic(message.ride_id);
-  // A message of the product is news of the ride; one of a person belongs to the conversation.
+  // A message from the product belongs to the ride; one from a person belongs to the conversation.
   if (message.type === 'ride_message' && message.sender_id) return messagesTopic(message.ride_id);
   return rideTopic(message.ride_id);
 };

@@ -57,7 +57,7 @@ const formatted = (event: CardFormEvent): Partial<CardForm> => {
   }
 };
 
-/** What a key in one field changes: its formatted text, and its issue is taken back. */
+/** What typing in a field changes: the field gets its formatted text, and its issue is cleared. */
 export const typeCard = ({ errors }: TypedCard, event: CardFormEvent): Partial<TypedCard> => ({
   ...formatted(event),
   errors: { ...errors, [fieldOf[event.type]]: undefined },

@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(context().form.reason).toBe('');
   });
 
-  it('sends nothing while it is invalid, and takes an issue back once its field changes', () => {
+  it('sends nothing while it is invalid, and clears an issue once its field changes', () => {
     const { actor, submitDispute, context } = start();
     actor.send({ type: 'submitDispute' });
     expect(Object.keys(context().errors)).toEqual(['type', 'reason', 'description']);

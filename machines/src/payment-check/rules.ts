@@ -1,6 +1,6 @@
 import type { SessionStatus } from '@mobility/openapi';
 import type { MessageKey } from '../messages.ts';
 
-/** Which sentence says that it went well: a card that is saved is no purchase. */
+/** The sentence of a success. Saving a card is not a purchase and has its own. */
 export const successMessage = (result: SessionStatus | null): MessageKey =>
   result?.purpose === 'card' ? 'payment.cardSaved' : 'payment.checkSucceeded';

@@ -23,7 +23,7 @@ export const payableBy = (status: PaymentStatus, balance: number | null): Paymen
 
 type Chosen = { method: PaymentMethod; cardId: string | null };
 
-/** Whether a card pays that has to be typed. */
+/** Whether the payment is by a card that has to be typed. */
 export const isTypedCard = ({ method, cardId }: Chosen): boolean => method === 'stripe' && cardId === null;
 
 /** What completes a payment that needs no more input: by balance, cash or a saved card. */

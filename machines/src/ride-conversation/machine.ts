@@ -16,7 +16,7 @@ export type RideConversationContext = RideConversationInput & {
   pending: string;
   /** Why the pending message was not sent. */
   error: ShownError | null;
-  /** What was sent in this visit. */
+  /** The messages sent since the screen opened. */
   sent: readonly SentMessage[];
   idempotencyKey: string | null;
 };
@@ -128,7 +128,7 @@ export const rideConversationMachine = setup({
             ],
           },
         },
-        /** Not sent for want of a network; sent again once it is back. */
+        /** Not sent because there is no network; sent again once it is back. */
         waiting: {
           invoke: { src: 'watchPresence', id: 'watchPresence' },
           on: { online: 'sending', retry: 'sending', takeBack: { target: 'empty', actions: 'takeBack' } },

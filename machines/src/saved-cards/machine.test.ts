@@ -117,7 +117,7 @@ describe('adding a card', () => {
 });
 
 describe('removing a card', () => {
-  it('asks first, and can be called off', async () => {
+  it('asks for confirmation and can be cancelled', async () => {
     const { actor, client, state } = start();
     actor.send({ type: 'remove', card });
     expect(state()).toBe('confirming');
@@ -130,7 +130,7 @@ describe('removing a card', () => {
     expect([state(), actor.getSnapshot().context.changed]).toEqual(['listed', 'removed']);
   });
 
-  it('shows why it failed in the question', async () => {
+  it('shows in the confirmation why it failed', async () => {
     const { actor, client, state } = start();
     client.removeCard.mockRejectedValueOnce({ kind: 'http', status: 404, detail: 'Card not found' });
     actor.send({ type: 'remove', card });
@@ -145,7 +145,7 @@ describe('removing a card', () => {
 });
 
 describe('choosing the default', () => {
-  it('has the list read again, also when it failed', async () => {
+  it('causes the list to be read again, even after a failure', async () => {
     const { actor, alerts, client, changed } = start();
     client.setDefaultCard.mockRejectedValueOnce({ kind: 'network' });
     actor.send({ type: 'setDefaultCard', card });

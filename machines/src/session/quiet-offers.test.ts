@@ -17,7 +17,7 @@ const offer = {
   dropoff_address: 'Pier 39',
 } as Parameters<typeof offerAlert>[1];
 
-test('a driver who switches ride notifications off hears of no offer, from the channel or the list', async () => {
+test('a driver who switches ride notifications off gets no alert about an offer, from the channel or the list', async () => {
   const { actor, opened, alerts } = await signedIn(dan);
   await flush();
   const session = actor.getSnapshot().context.session;

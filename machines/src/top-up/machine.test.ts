@@ -117,7 +117,7 @@ it('keeps the chosen card while it exists, and returns to the first one when it 
 });
 
 describe('a typed card', () => {
-  it('is validated first, sends neither its number nor its CVC, and is wiped', async () => {
+  it('is validated first, and its number and CVC are never sent and are cleared', async () => {
     const { actor, topUpBalance, context } = start();
     actor.send({ type: 'topUp' });
     expect(actor.getSnapshot().value).toBe('entering');

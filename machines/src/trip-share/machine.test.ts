@@ -48,7 +48,7 @@ test('after a revocation there is no link until another one is asked for', async
   expect(calls).toEqual(['share r1', 'stop r1', 'share r1']);
 });
 
-test('a link that could not be made is tried again on demand', async () => {
+test('a link that could not be created is tried again on demand', async () => {
   let isDown = true;
   const { actor } = start({
     shareTrip: async () => {

@@ -7,7 +7,7 @@ export type TripShareInput = { rideId: string };
 export type TripShareContext = TripShareInput & {
   /** The last part of the link's address; null without a link. */
   token: string | null;
-  /** Why the link could not be made or revoked. */
+  /** Why the link could not be created or revoked. */
   error: ShownError | null;
 };
 export type TripShareEvent =

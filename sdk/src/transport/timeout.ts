@@ -10,7 +10,7 @@ export const withTimeout = async (
   const deadline = new AbortController();
   const timer = setTimeout(
     () => deadline.abort(new TimeoutError(`no answer in ${call.timeout} ms`, call.facts)),
-    // A longer timer would fire at once.
+    // setTimeout fires a timer longer than 2^31 - 1 ms at once.
     Math.min(call.timeout, 2 ** 31 - 1),
   );
   try {

@@ -52,7 +52,7 @@ describe('an answer that does not match the contract', () => {
     });
   });
 
-  it('loses numbers that no calculation or map can use', () => {
+  it('drops numbers that no calculation or map can use', () => {
     const broken = {
       ...plain,
       fare: 1e308,
@@ -111,7 +111,7 @@ describe('an answer that does not match the contract', () => {
     expect(read(schema, { items: [{}] }).result).toEqual({ items: [{ name: '', tags: [] }] });
   });
 
-  it('loses an optional place without one of its coordinates', () => {
+  it('drops an optional place that lacks a coordinate', () => {
     const { result } = read(ride, { ...plain, driver_location: { longitude: -122.4 } });
     expect(result).toEqual({ ...plain, driver_location: undefined });
   });

@@ -68,7 +68,7 @@ const repair = (schema: Node, output: unknown, issue: BaseIssue<unknown>, report
   if (steps.length > 1 && !canOmit(last) && (issue.input ?? null) === null) {
     const value = neutral[found.expected]?.();
     if (value !== undefined) last.holder[last.key] = value;
-    // An optional place without its latitude is no place; an item of a list is shown with what it has.
+    // An optional place without its latitude is removed; an item of a list keeps the fields that it has.
     if (value !== undefined || !omitted || Array.isArray(omitted.holder)) {
       report(found);
       return true;

@@ -1,6 +1,6 @@
 import { type NumberSchema, number as valibotNumber } from 'valibot';
 
-/** The largest number that a screen can still count, add up or draw: beyond it, sums and dates stop being numbers. */
+/** The largest amount, count or measure that is accepted. Much larger numbers overflow when a screen adds or draws them. */
 const largest = 1e11;
 /** The largest moment that a Date can hold, in milliseconds since 1970. */
 const latest = 8.64e15;
@@ -21,7 +21,7 @@ const within = (limit: number): NumberSchema<undefined> => {
 export const number = () => within(largest);
 /** A moment, in seconds or milliseconds since 1970. */
 export const moment = () => within(latest);
-/** A latitude in degrees. The poles themselves are on no map. */
+/** A latitude in degrees. The Mercator projection of the map cannot show the poles, so they are excluded. */
 export const latitude = () => within(89.9);
 /** A longitude in degrees. */
 export const longitude = () => within(180);

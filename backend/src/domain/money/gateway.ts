@@ -46,7 +46,7 @@ export type GatewayMessage = { about: 'page' | 'refund'; id: string };
 export type RefundOrder = { key: string; amount: number; paymentId: string; sessionId: string | null };
 /** After `unclear` the refund is sent again under the same key. */
 export type RefundOutcome = 'refunded' | 'refused' | 'unclear';
-/** What has been refunded of a charge so far, in cents, by whomever; `metadata` as of its order. */
+/** What has been refunded of a charge so far, in cents, by this server or in the gateway's dashboard; `metadata` is that of the order. */
 export type RefundedCharge = { metadata: Record<string, string>; refunded: number };
 
 /** The card payment provider. Never called inside a transaction. */

@@ -40,7 +40,7 @@ const declinedBy = (error: Json): ChargeOutcome =>
   textAt(error, 'decline_code') === 'insufficient_funds' ? 'insufficient_funds' : 'declined';
 
 /**
- * Maps a refusal of Stripe. Refusals of the card are the payer's, and so is a saved card that no longer exists; every
+ * Maps a refusal of Stripe. The payer can solve a refusal of the card, or of a saved card that no longer exists; every
  * other refusal is an error of this server and certainly charged nothing. So is a reused key with another body, which
  * Stripe would refuse on every retry.
  */

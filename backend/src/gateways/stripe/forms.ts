@@ -13,7 +13,7 @@ export const savedCard = (token: string): { customer: string; payment_method: st
   return customer && method ? { customer, payment_method: method } : null;
 };
 
-/** A charge of a saved card without its owner, who cannot answer a challenge of the bank then. */
+/** An off-session charge of a saved card: its owner is absent and cannot answer the bank's challenge. */
 export const chargeForm = (
   { amount, description, metadata }: Charge,
   card: { customer: string; payment_method: string },
@@ -43,7 +43,7 @@ const setup = ({ metadata }: CheckoutOrder): Form => ({
   ...metadataOf(metadata, 'setup_intent_data[metadata]'),
 });
 
-/** A page of Stripe. The same order always makes the same form, as its idempotency key demands. */
+/** A Checkout Session. The same order always makes the same form, as its idempotency key requires. */
 export const checkoutForm = (order: CheckoutOrder, customer: string | null, publicUrl: string): Form => ({
   'allowed_payment_method_types[0]': 'card',
   client_reference_id: order.reference,

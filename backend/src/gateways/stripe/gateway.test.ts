@@ -37,7 +37,7 @@ const busy = (status: number, more: Record<string, string> = {}) => ({
   headers: more,
 });
 
-test('a saved card is charged without its owner by a confirmed PaymentIntent under the charge’s key', async () => {
+test('a saved card is charged off-session by a confirmed PaymentIntent under the charge’s key', async () => {
   const { gateway, asked } = await start(intent('succeeded'));
   expect(await gateway.charge(charge)).toBe('paid');
   expect(asked).toEqual([
@@ -146,7 +146,7 @@ describe('a checkout session', () => {
     },
   };
 
-  test('without an answer of Stripe it is unclear whether there is a page, and the same order may be repeated', async () => {
+  test('without an answer from Stripe it is unclear whether there is a page, and the same order may be repeated', async () => {
     const { gateway } = await start('hang up');
     expect(await gateway.createCheckoutSession(order)).toBe('unclear');
   });

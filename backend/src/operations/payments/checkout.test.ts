@@ -57,7 +57,7 @@ const choose = ({ rideId, rider }: DrivenRide, method: 'stripe' | 'balance' = 's
     context,
     requestBy(rider, { params: { id: rideId }, body: { payment_method: method }, key }),
   );
-/** The session of the page that was opened last, or of the one that the gateway calls so. */
+/** The session of the page that was opened last, or of the page with the gateway's id. */
 const sessionId = async (gatewayId = `cs_${opened.length}`): Promise<string> =>
   (await sessionOfPage(context.store.read, gatewayId))?.id ?? '';
 const look = async (person: Person, id?: string) => {

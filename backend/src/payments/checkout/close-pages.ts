@@ -8,7 +8,7 @@ type Pages = { rideId: string; userId: string; except?: string };
 
 /**
  * Closes the pages that a user has open for a ride, except for one, so that the ride cannot be paid twice. A page that was
- * paid at the last moment is settled. A failure is logged: the page then ends by itself.
+ * paid at the last moment is settled. A failure is logged, and the page then expires by itself.
  */
 export const closePages = async (context: Context, { rideId, userId, except }: Pages): Promise<void> => {
   for (const session of await pagesOfRide(context.store.read, rideId, userId)) {

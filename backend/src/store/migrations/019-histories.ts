@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts';
 
 const moment = sql`coalesce(completed_at, created_at)`;
 
-/** Indexes in which a page of a history stands in one piece, with and without a status. */
+/** Adds indexes in which the rides of a page are adjacent, with and without a status filter. */
 export const histories = async (db: Transaction<Database>): Promise<void> => {
   for (const [name, owner] of [
     ['rides_of_rider', 'rider_id'],

@@ -20,7 +20,7 @@ const createSessions = async (db: Transaction<Database>): Promise<void> => {
     .execute();
 };
 
-/** Lets a checkout session also top up a balance or save a card, and gives it an id of our own and an end. */
+/** Lets a checkout session also top up a balance or save a card, and gives it its own id and an expiry. */
 export const checkouts = async (db: Transaction<Database>): Promise<void> => {
   await createSessions(db);
   // Until now the id was the gateway's, and the page lived for a day.

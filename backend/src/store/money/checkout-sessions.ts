@@ -54,7 +54,7 @@ export type CheckoutSubject = Pick<
   'purpose' | 'user_id' | 'ride_id' | 'payment_id' | 'amount'
 >;
 
-// Stripe refuses less than 30 minutes; the minute is for clocks that differ.
+// Stripe refuses less than 30 minutes; the extra minute allows for clock skew.
 const pageLife = 1_860_000;
 /** A page is opened again only while the payer has this long left to pay. */
 const usableFor = 600_000;

@@ -153,7 +153,7 @@ export const expirePending = async (unit: UnitOfWork, rideId: string): Promise<v
     .execute();
 };
 
-/** Lets an open payment go on without the session that it was to be paid in. */
+/** Detaches an open payment from the session in which it was to be paid. */
 export const detachSession = async (unit: UnitOfWork, sessionId: string): Promise<void> => {
   await unit.db
     .updateTable('payments')

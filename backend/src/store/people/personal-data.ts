@@ -161,7 +161,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     { column: 'resolved_by', show: [], ending: 'keep' },
   ],
   ride_waves: [],
-  // Ends with its ride and names nobody.
+  // A link ends with its ride and contains no personal data.
   trip_shares: [],
   simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],
   simulation: [],

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createStripeGateway } from '../../gateways/stripe/gateway.ts';
 import { type Script, startFakeStripe } from './fake-stripe.ts';
 
-/** Long enough for a call on a busy machine: an attempt has half of what is left. */
+/** Long enough for a call on a busy machine, although each attempt gets only half of the remaining time. */
 export const patience = 4_000;
 export const secretKey = 'sk_test_canary4f0c';
 

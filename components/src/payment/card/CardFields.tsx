@@ -18,7 +18,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 type CardFieldsProps = {
   card: TypedCard;
   send(event: CardFormEvent): void;
-  /** How often the form was submitted. Each time with an invalid field moves the focus to the summary. */
+  /** How often the form was submitted. Each submit with an invalid field moves the focus to the summary. */
   attempts: number;
   /** Called on Enter in a field. */
   onSubmit(): void;

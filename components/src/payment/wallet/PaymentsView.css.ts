@@ -12,7 +12,7 @@ export const page = style(
     padding: '20px 16px 24px',
     '@media': {
       [from.tablet]: { gap: vars.space[5], padding: '24px 24px 88px' },
-      // Unpaid rides above the transactions; the left column is as tall as it needs to be.
+      // Unpaid rides above the transactions; the left column is as tall as its content.
       [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
     },
   }),

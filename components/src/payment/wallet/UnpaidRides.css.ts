@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-/** What has to be done first has the edge of ink. */
+/** The next thing to do has a border in the text's colour. */
 export const card = style(
   domain({ borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` }),
 );
@@ -36,7 +36,7 @@ export const detail = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** On phones the button has a line of its own. */
+/** On phones the button is on its own line. */
 export const pay = style(
   domain({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }),
 );

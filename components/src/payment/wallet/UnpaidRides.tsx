@@ -17,7 +17,7 @@ import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { routeText } from './route-text.ts';
 import * as styles from './UnpaidRides.css.ts';
 
-/** What became of an attempt to pay that the rider has to repeat. */
+/** The outcome of a payment attempt that the rider has to repeat. */
 const unsuccessful: ReadonlySet<NonNullable<Ride['payment_status']>> = new Set(['failed', 'expired']);
 
 type UnpaidRidesProps = {

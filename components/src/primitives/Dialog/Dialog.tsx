@@ -24,7 +24,7 @@ export type DialogProps = {
   width?: number;
 };
 
-/** Makes a body that scrolls focusable, so that arrow keys can scroll it. Returns what ends the observation. */
+/** Makes a body that scrolls focusable, so that arrow keys can scroll it. Returns the function that stops observing. */
 const letKeysScroll = (body: HTMLElement) => {
   const update = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;

@@ -14,7 +14,7 @@ export type MoneyProps = {
   className?: string;
 };
 
-/** The circled T. No bundled font has it, so it is drawn; its text is there to be read aloud, found and copied. */
+/** The circled T. No bundled font has it, so it is drawn; its text lets screen readers read it and users find and copy it. */
 const CircledT = ({ className }: { className?: string }) => (
   <>
     <svg

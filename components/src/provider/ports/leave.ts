@@ -1,4 +1,4 @@
-/** Where the page was left for an address outside of it; kept by the tab over that visit. */
+/** The key of the address that the page was left from; session storage keeps it during the visit elsewhere. */
 const place = 'mobility_left_from';
 
 /** Leaves the page for an address outside of it, such as a payment page, and remembers where it was. */

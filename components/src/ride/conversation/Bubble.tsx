@@ -5,7 +5,7 @@ import * as styles from './RideConversation.css.ts';
 
 type BubbleProps = {
   message: SpokenMessage;
-  /** Who wrote it; the side of the bubble says so to those who see it. */
+  /** Who wrote it, for screen readers; the side of the bubble shows it too. */
   sender: string;
 };
 

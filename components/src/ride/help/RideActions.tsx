@@ -10,7 +10,7 @@ import * as styles from './RideHelp.css.ts';
 import { telOf } from './tel.ts';
 
 export type RideActionsProps = {
-  /** Whom to call: the number and the name of the other person; null while there is nobody. */
+  /** The number and the name of the other person; null while there is none. */
   phone?: string | null;
   person?: string;
   onShare?: () => void;

@@ -4,7 +4,7 @@ import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
 
-/** As many columns as fit, so that long words wrap instead of being cut. */
+/** As many columns as fit, so that long words wrap instead of being cut off. */
 export const actions = style(
   domain({
     display: 'grid',

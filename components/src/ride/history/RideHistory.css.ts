@@ -3,7 +3,7 @@ import { inside, layoutContainer, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
-/** The history takes the layout of its place, not of the window. */
+/** The layout depends on the width of the container, not of the window. */
 export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({

@@ -32,7 +32,7 @@ test('an accepted ride shows its driver, car, rating and license plate', () => {
   expect(screen.getByText('On the way').getAttribute('aria-current')).toBe('step');
 });
 
-test('a ride whose driver gives no sign says so, and that cancelling is free', () => {
+test('a ride whose driver is silent says so, and that cancelling is free', () => {
   const ride = aRide('accepted', { driver_silent_since: new Date(now).toISOString() });
   const { rerender } = render(<LiveRideCard ride={ride} now={now} onCancel={vi.fn()} />);
   expect(screen.getByText('We have lost contact with your driver')).toBeDefined();

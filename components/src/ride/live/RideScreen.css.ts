@@ -111,7 +111,7 @@ export const fact = style(
   }),
 );
 export const value = style(domain({ color: color.ink, fontWeight: 600, textAlign: 'end' }));
-/** Stays at the panel's foot; on phones it is the end of what scrolls. */
+/** Stays at the bottom of the panel; on phones it is at the end of the scrolled content. */
 export const foot = style(
   domain({
     display: 'grid',

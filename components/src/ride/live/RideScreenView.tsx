@@ -78,7 +78,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const tags = mapTags(live);
   const phase = phaseOf[ride.status];
   const isDriven = phase === 'accepted' || phase === 'inProgress';
-  // The sheet of a phone ends with it; beside a map it stays at the panel's foot.
+  // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
   const foot = (
     <>
       {onCancel && canCancelLive(ride, 'rider') && (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
 
 const minute = 60_000;
-/** In milliseconds: an estimate that differs less from the one before is the same one, measured again. */
+/** In milliseconds: an estimate that differs by less from the previous one does not replace it. */
 const slack = 30_000;
 
 /** The position with the arrival that was estimated before, unless the new estimate really differs from it. */

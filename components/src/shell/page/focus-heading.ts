@@ -3,7 +3,7 @@ import { focusHeading } from '../../primitives/Dialog/keep-focus.ts';
 /** How long after a navigation the page's heading may appear, or the focus be lost once more, in milliseconds. */
 const watchFor = 10_000;
 
-/** Whether nobody has chosen where the focus is. */
+/** Whether no element inside the page has the focus. */
 const isFocusLost = (main: HTMLElement): boolean => {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement === main;

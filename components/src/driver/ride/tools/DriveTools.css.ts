@@ -41,7 +41,7 @@ export const minutes = style(
 );
 export const unit = style(domain({ fontSize: text[20], letterSpacing: '-.01em', fontWeight: 600 }));
 export const clock = style(domain({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' }));
-/** Time that passes while the driver waits, in the signal's tint with an edge that forced colours keep. */
+/** The waiting time, in the signal's tint, with a border that forced colours keep. */
 export const waiting = style(
   domain({
     display: 'flex',

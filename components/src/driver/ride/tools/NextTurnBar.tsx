@@ -25,7 +25,7 @@ const icons: Record<NextTurn['turn'], typeof ArrowUp> = {
   back: Undo2,
   arrive: ArrowUp,
 };
-/** In kilometres: nearer than this the car is there. */
+/** In kilometres: a car nearer than this has arrived. */
 const there = 0.03;
 
 /** The next turn on the way to the stop, and how far it is, on the corner of the map. */

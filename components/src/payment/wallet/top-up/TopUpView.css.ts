@@ -8,7 +8,7 @@ export const label = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const amounts = style(domain({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }));
-/** A short choice: its edge says that it is chosen, so it needs no mark. */
+/** A short choice: its border shows that it is chosen, so it needs no radio mark. */
 export const amount = style(
   domain({
     display: 'grid',

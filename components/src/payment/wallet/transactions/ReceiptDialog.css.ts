@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
-/** Only paper says whose receipt it is. */
+/** The product's name appears only in print. */
 export const brand = style(
   domain({
     display: 'none',

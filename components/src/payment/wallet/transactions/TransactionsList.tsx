@@ -90,7 +90,7 @@ const filters = { all: 'all', ride: 'rides', topUp: 'topUps', refund: 'refunds',
 
 function Filter({ value, onChange }: { value: Shown; onChange(filter: Shown): void }) {
   const t = useText(wallet);
-  // The keys are those of the record.
+  // Object.keys types the keys as string.
   const options = (Object.keys(filters) as Shown[]).map((id) => ({ id, label: t(filters[id]) }));
   return (
     <div className={styles.filter}>

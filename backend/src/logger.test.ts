@@ -43,6 +43,24 @@ describe('the log', () => {
     expect(text).not.toContain('the canary password');
   });
 
+  it('the log never contains the token of a shared trip, also when the read fails', async () => {
+    const log = recorder();
+    const token = 'AbCdEfGhIjKlMnOpQrStUv';
+    const careless = () => {
+      throw new Error(`no ride at /trip/${token}`);
+    };
+    for (const options of [{}, { handlers: { ...handlers, getSharedTrip: careless } }]) {
+      const server = await startServer({ logLevel: 'debug', logDestination: log, ...options });
+      await server.call('GET', `/api/trips/${token}`);
+      await fetch(`${server.url}/trip/${token}?from=mail`);
+    }
+    const text = log.lines.join('');
+    expect(text).toContain('/api/trips/[redacted]');
+    expect(text).toContain('/trip/[redacted]');
+    expect(text).toContain('"msg":"failed"');
+    expect(text).not.toContain(token);
+  });
+
   it('the log contains the error of a failed request', () => {
     const log = recorder();
     createLogger({ logLevel: 'info' }, log).error({ err: new TypeError('broken') }, 'failed');
@@ -55,6 +73,7 @@ describe('the log', () => {
   it.each([
     ['/ws/1?token=abc&x=1', '/ws/1?token=[redacted]&x=1'],
     ['Bearer eyJhbGciOi.eyJzdWIi.c2ln', 'Bearer [redacted]'],
+    ['/api/trips/Ab-9_x?x=1', '/api/trips/[redacted]?x=1'],
     ['nothing to hide', 'nothing to hide'],
   ])('scrubs %s', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);

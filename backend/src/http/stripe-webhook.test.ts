@@ -141,3 +141,35 @@ test('a refund in Stripe’s dashboard is booked once, and one of our own is not
   const { sum, accounts } = await auditMoney(world.context);
   expect([sum, accounts.get('external:card')]).toEqual([0, 200 - 732]);
 });
+
+test('a refund in the dashboard of a ride that no longer had to be paid is taken back from the balance that got the money', async () => {
+  const world = await setUp();
+  const { ride, page } = await openRide(world);
+  await world.context.store.transaction((db) =>
+    db.updateTable('rides').set({ settlement: 'written_off' }).where('id', '=', ride.rideId).execute(),
+  );
+  world.stripe.pay(page.id);
+  await world.tell('checkout.session.completed', page);
+  const before = await world.cents(ride.rider);
+  const charge = world.stripe.refundInDashboard(page.id, 732);
+  for (const _ of [1, 2]) expect(await world.tell('charge.refunded', charge)).toBe(200);
+  expect(await world.cents(ride.rider)).toBe(before - 732);
+  const { sum, accounts } = await auditMoney(world.context);
+  expect([sum, accounts.get('external:card') ?? 0]).toEqual([0, 0]);
+});
+
+test('a card that was entered while its owner deleted the account is not kept', async () => {
+  const world = await setUp();
+  const rider = await given.user(world.context, 'rider');
+  const { token } = rider;
+  await world.server.call('POST', '/api/user/checkout', { token, body: { purpose: 'card' } });
+  const page = world.stripe.lastPage();
+  world.stripe.pay(page.id);
+  const gone = await world.server.call('POST', '/api/user/delete', {
+    token,
+    body: { password: rider.password },
+  });
+  expect(gone.status).toBe(200);
+  expect(await world.tell('checkout.session.completed', page)).toBe(200);
+  expect(await world.context.store.read.selectFrom('saved_cards').selectAll().execute()).toEqual([]);
+});

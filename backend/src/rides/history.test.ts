@@ -93,6 +93,23 @@ test('pages of a filtered search follow each other without a gap', async () => {
   expect(second.headers?.['x-next-cursor']).toBeUndefined();
 });
 
+test.each([
+  ['a number beyond the integers', '1e300 a'],
+  ['a NUL in the id', '1000 a\0'],
+  ['no id', '1000'],
+  ['no number', 'x a'],
+])('a cursor with %s is refused', async (_name, text) => {
+  const cursor = Buffer.from(text).toString('base64url');
+  await expect(listMyRides(context, requestBy(people.rider, { query: { cursor } }))).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});
+
+test('a search ignores NUL characters, which PostgreSQL refuses', async () => {
+  expect(await idsOf(people.rider, { query: { search: 'fer\0ry' } })).toHaveLength(3);
+  expect(await countsOf(people.rider, { search: 'fer\0ry' })).toMatchObject({ all: 3 });
+});
+
 test('only the driver sees what was received for a cancelled ride', async () => {
   const cancelled = { query: { status: 'cancelled' as const } };
   const [ofDriver] = (await listMyRides(context, requestBy(people.driver, cancelled))).body;

@@ -11,7 +11,8 @@ const newest: Position = { moment: Number.MAX_SAFE_INTEGER, id: '' };
 
 const readCursor = (text: string): Position => {
   const [moment, id] = Buffer.from(text, 'base64url').toString().split(' ');
-  if (!id || !Number.isInteger(Number(moment))) {
+  // PostgreSQL refuses larger numbers and the NUL character.
+  if (!id || id.includes('\0') || !Number.isSafeInteger(Number(moment))) {
     throw new Refusal('validation_failed', 'cursor is not one that this list has given');
   }
   return { moment: Number(moment), id };
@@ -19,9 +20,11 @@ const readCursor = (text: string): Position => {
 const writeCursor = ({ moment, id }: Position): string =>
   Buffer.from(`${moment} ${id}`).toString('base64url');
 
-/** The text to search for: cards print an id as #12345678, so the # is left out. */
+/**
+ * The text to search for: cards print an id as #12345678, so the # is left out, and so is NUL, which PostgreSQL refuses.
+ */
 export const searchedText = (search: string | undefined): string | undefined =>
-  search?.trim().replace(/^#/, '') || undefined;
+  search?.replaceAll('\0', '').trim().replace(/^#/, '') || undefined;
 
 type PageQuery = { limit?: number; cursor?: string; status?: RideFilter; search?: string };
 type Page = { rides: Ride[]; headers: Record<string, string> };

@@ -157,6 +157,23 @@ describe('the people of a ride', () => {
     ]);
   });
 
+  test('the next driver does not read what was written with the one who gave the ride back', async () => {
+    const { rideId, rider } = await given.acceptedRide(context);
+    await write(rider, rideId, 'The code of the gate is 4711');
+    clock.advance(1_000);
+    const next = await given.approvedDriver(context);
+    await context.store.transaction((db) =>
+      db
+        .updateTable('rides')
+        .set({ driver_id: next.id, accepted_at: clock.now() })
+        .where('id', '=', rideId)
+        .execute(),
+    );
+    expect(await read(next, rideId)).toEqual([]);
+    await write(rider, rideId, 'Hello again');
+    expect(await read(next, rideId)).toMatchObject([{ message: 'Hello again' }]);
+  });
+
   test('a reply no longer reaches a driver who gave the ride back', async () => {
     const ride = await given.acceptedRide(context);
     await given.rideMessage(context, ride, ride.driver, 'On my way');

@@ -4,6 +4,7 @@ import { cardName, type SavedCardRow } from '../../domain/money/saved-card.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { type CheckoutSessionRow, endSession } from '../../store/money/checkout-sessions.ts';
+import { isDeleted } from '../../store/money/ledger.ts';
 import { cardsOf, insertCard, type NewCard } from '../../store/money/saved-cards.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
@@ -34,13 +35,16 @@ export const keepCard = async (
   return kept;
 };
 
-/** Saves the card that was entered on the gateway's page, once. Its session fails if the last place was taken meanwhile. */
+/**
+ * Saves the card that was entered on the gateway's page, once. Its session fails if the last place was taken meanwhile, or
+ * the account deleted.
+ */
 export const keepCheckoutCard = async (
   unit: UnitOfWork,
   { id, user_id }: CheckoutSessionRow,
   card: CheckoutCard,
 ): Promise<void> => {
-  const hasRoom = (await cardsOf(unit.db, user_id)).length < most;
+  const hasRoom = (await cardsOf(unit.db, user_id)).length < most && !(await isDeleted(unit.db, user_id));
   const isOurs = await endSession(unit, id, hasRoom ? 'paid' : 'failed');
   if (isOurs && hasRoom) await keepCard(unit, user_id, card);
 };

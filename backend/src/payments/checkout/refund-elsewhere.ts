@@ -4,8 +4,8 @@ import type { RefundedCharge } from '../../domain/money/gateway.ts';
 import { refundCard, takeBackTopUp } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { paidTopUpSession } from '../../store/money/checkout-sessions.ts';
-import { post, receivedUnder } from '../../store/money/ledger.ts';
+import { findSession, paidTopUpSession } from '../../store/money/checkout-sessions.ts';
+import { isBooked, post, receivedUnder } from '../../store/money/ledger.ts';
 import { countRefund, findPayment } from '../../store/money/payments.ts';
 import { paidTopUp } from '../../store/money/top-ups.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -41,8 +41,14 @@ const bookTopUp = async (unit: UnitOfWork, topUp: TopUp, refunded: number): Prom
   await audit(unit, { entity: 'balance', id: topUp.id, userId: topUp.user_id }, amount);
 };
 
+/** The session whose money went to the balance because its ride no longer had to be paid. */
+const returnedSession = async (unit: UnitOfWork, id: string): Promise<TopUp | undefined> =>
+  id && (await isBooked(unit.db, `checkout:${id}`)) ? findSession(unit.db, id) : undefined;
+
 const book = async (unit: UnitOfWork, { metadata, refunded }: RefundedCharge): Promise<void> => {
   const { payment_id = '', top_up_id = '', session_id = '' } = metadata;
+  const returned = await returnedSession(unit, session_id);
+  if (returned) return bookTopUp(unit, returned, refunded);
   if (payment_id) return bookRide(unit, payment_id, refunded);
   const topUp = (await paidTopUp(unit.db, top_up_id)) ?? (await paidTopUpSession(unit.db, session_id));
   if (topUp) await bookTopUp(unit, topUp, refunded);

@@ -151,11 +151,12 @@ export const listLatestConversations = async (db: Read): Promise<Conversation[]>
 };
 
 /** The newest messages of a conversation, oldest first. */
-const messagesOf = async (db: Read, threadId: string): Promise<ConversationMessage[]> => {
+const messagesOf = async (db: Read, threadId: string, since = 0): Promise<ConversationMessage[]> => {
   const rows = await db
     .selectFrom('conversation_messages')
     .selectAll()
     .where('thread_id', '=', threadId)
+    .where('created_at', '>=', since)
     .orderBy('position', 'desc')
     .limit(messagesAtMost)
     .execute();
@@ -173,12 +174,16 @@ export const findConversation = async (
   return { thread_id: threadId, participants: participants.get(threadId) ?? [], messages };
 };
 
-/** The messages between the people of a ride, oldest first; none where nobody wrote. */
-export const messagesOfRide = async (db: Read, rideId: string): Promise<ConversationMessage[]> => {
+/** The messages between the people of a ride since a time, oldest first; none where nobody wrote. */
+export const messagesOfRide = async (
+  db: Read,
+  rideId: string,
+  since: number,
+): Promise<ConversationMessage[]> => {
   const row = await db
     .selectFrom('conversations')
     .select('thread_id')
     .where('ride_id', '=', rideId)
     .executeTakeFirst();
-  return row ? messagesOf(db, row.thread_id) : [];
+  return row ? messagesOf(db, row.thread_id, since) : [];
 };

@@ -57,7 +57,8 @@ const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfe
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
-const isKnown = async (db: Read, reference: string): Promise<boolean> => {
+/** Whether a transfer with this reference is booked. */
+export const isBooked = async (db: Read, reference: string): Promise<boolean> => {
   const row = await db
     .selectFrom('ledger_transactions')
     .select('id')
@@ -85,7 +86,7 @@ const tellOwner = async (unit: UnitOfWork, transfer: Transfer, entry: Transfer['
 const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
   const id = unit.newId();
   if (!(await insertTransaction(unit, id, transfer))) {
-    return (await isKnown(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
+    return (await isBooked(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
   }
   await unit.db
     .insertInto('ledger_entries')
@@ -107,7 +108,8 @@ const collectFrom = async (unit: UnitOfWork, debtorId: string): Promise<void> =>
   }
 };
 
-const isDeleted = async (db: Read, userId: string): Promise<boolean> => {
+/** Whether the account of a user was deleted. */
+export const isDeleted = async (db: Read, userId: string): Promise<boolean> => {
   const user = await db.selectFrom('users').select('deleted_at').where('id', '=', userId).executeTakeFirst();
   return user !== undefined && user.deleted_at !== null;
 };

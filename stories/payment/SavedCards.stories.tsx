@@ -44,6 +44,9 @@ export const JustSaved: Story = { args: { snapshot: heldCards('listed', { change
 export const Loading: Story = { args: { cards: null } };
 export const CouldNotBeLoaded: Story = { args: { cards: null, isFailed: true } };
 export const Adding: Story = { args: { snapshot: heldCards('adding') } };
+export const OpeningThePaymentPage: Story = {
+  args: { snapshot: heldCards('opening', { isHosted: true }) },
+};
 export const Saving: Story = { args: { snapshot: heldCards('saving', filledCard) } };
 export const AlreadySaved: Story = {
   args: {

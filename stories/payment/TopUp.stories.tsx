@@ -37,6 +37,10 @@ export const AnotherAmount: Story = {
 export const AmountTooHigh: Story = {
   args: { snapshot: heldTopUp('choosing', { choice: 'other', other: '1000.01', isAmountWrong: true }) },
 };
+/** A card that is not saved, where cards are entered on the payment page. */
+export const OpeningThePaymentPage: Story = {
+  args: { snapshot: heldTopUp('opening', { ...typed, isHosted: true }) },
+};
 export const Charging: Story = { args: { snapshot: heldTopUp('charging') } };
 export const Declined: Story = { args: { snapshot: heldTopUp('failed', { error: declined }) } };
 export const ToppedUp: Story = { args: { balance: 237.95, snapshot: heldTopUp('choosing', { done }) } };

@@ -68,8 +68,11 @@ const Messages = ({
   const end = useRef<HTMLDivElement>(null);
   const { pending } = snapshot.context;
   const count = messages.length;
+  // In braces, because browsers may answer a scroll with a promise, which React would call as the effect's cleanup.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message comes into view.
-  useLayoutEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [count, pending]);
+  useLayoutEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count, pending]);
   return (
     <div className={styles.messages}>
       {onReload && <Notice tone="caution" title={t('loadFailed')} onRetry={onReload} />}

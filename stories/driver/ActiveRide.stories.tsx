@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, preferences, profiles, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
+import { MessageButton } from '../message-button.tsx';
 import { inPage } from '../page.tsx';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
   decorators: [inPage],
   args: {
     ride: rides.accepted,
+    contact: <MessageButton />,
     location: preferences.current_location,
     pending: null,
     now,

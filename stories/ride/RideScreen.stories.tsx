@@ -2,12 +2,14 @@ import { RideScreenView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
+import { MessageButton } from '../message-button.tsx';
 
 const meta = {
   title: 'ride/RideScreen',
   component: RideScreenView,
   args: {
     ride: rides.accepted,
+    contact: <MessageButton fullWidth />,
     onCancel: ignore,
     onShare: ignore,
     onSafety: ignore,
@@ -21,6 +23,7 @@ export const DriverOnTheWay: Story = {};
 export const LookingForADriver: Story = {
   args: {
     ride: rides.pending,
+    contact: undefined,
     drivers: [
       { id: 'a', latitude: 37.79, longitude: -122.4, heading: 45 },
       { id: 'b', latitude: 37.785, longitude: -122.398, heading: 200 },
@@ -37,7 +40,7 @@ export const SeenAWhileAgo: Story = {
     },
   },
 };
-const over = { onCancel: undefined, onShare: undefined };
+const over = { contact: undefined, onCancel: undefined, onShare: undefined };
 export const DriverSilent: Story = {
   args: { ride: { ...rides.accepted, driver_silent_since: new Date(now - 60_000).toISOString() } },
 };

@@ -123,6 +123,8 @@ test('a rider’s pages and dialogs are accessible and fit every width', async (
 
 test('a driver’s pages are accessible and fit every width', async () => {
   const driver = await openSignedIn(set.browser, set.server.url, theDriver, '/driver');
+  // The tests before may take so long that the server ended the duty of a driver who has no page open.
+  await theDriver.goOnline();
   const { visit, look, close } = inspect(driver, '/driver');
   await visit('/driver');
   for (const path of ['/rides', '/profile?tab=driver']) await visit(path);

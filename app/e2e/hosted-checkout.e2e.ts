@@ -75,8 +75,8 @@ test('a declined payment leaves the ride to be paid, and the session of a paid p
 test('a rider tops up, saves a card, and pays the next ride with it', async () => {
   const { page } = rider;
   await page.goto('/payments');
-  await page.getByText('T 100', { exact: true }).click();
-  await page.getByRole('button', { name: /^Top up T 100\.00/ }).click();
+  await page.getByText('Ⓣ100', { exact: true }).click();
+  await page.getByRole('button', { name: /^Top up Ⓣ 100\.00/ }).click();
   await page.waitForURL(/\/checkout\/sandbox_/);
   await page.getByText('$100.00').waitFor();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -108,7 +108,7 @@ test('a new driver without a balance tops up on the payment page', async () => {
   const before = await cents(driver);
   const owner = await openSignedIn(browser, server.url, driver, '/payments');
   const { page } = owner;
-  await page.getByRole('button', { name: /^Top up T / }).click();
+  await page.getByRole('button', { name: /^Top up Ⓣ/ }).click();
   await page.waitForURL(/\/checkout\/sandbox_/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();

@@ -72,7 +72,7 @@ test('a payment by balance moves the fare, and /payments shows it immediately', 
   await rider.page
     .getByRole('listitem')
     .filter({ hasText: 'Welcome credit' })
-    .getByText('+T 200.00')
+    .getByText('+Ⓣ200.00')
     .waitFor();
 });
 

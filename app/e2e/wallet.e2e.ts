@@ -30,12 +30,15 @@ const fillCard = async (dialog: Locator, number: string): Promise<void> => {
   await dialog.getByRole('textbox', { name: 'Expiry Date' }).fill('1230');
   await dialog.getByRole('textbox', { name: 'CVC' }).fill('123');
 };
+/** What the page itself says; an alert may say the same. */
+const toldOnPage = (text: string): Locator =>
+  rider.page.getByTestId('payments-page').getByRole('status').filter({ hasText: text });
 const row = (text: string | RegExp): Locator => rider.page.getByRole('listitem').filter({ hasText: text });
 
 test('a rider tops up by a typed card, which is declined once, and pays a ride from the balance', async () => {
   const { page } = rider;
   await page.getByText('Ⓣ100', { exact: true }).click();
-  await page.getByRole('button', { name: /^Top up T 100\.00/ }).click();
+  await page.getByRole('button', { name: /^Top up Ⓣ 100\.00/ }).click();
   const dialog = page.getByRole('dialog');
   await fillCard(dialog, '4000000000000002');
   await dialog.getByRole('button', { name: 'Pay $100.00' }).click();
@@ -45,9 +48,9 @@ test('a rider tops up by a typed card, which is declined once, and pays a ride f
   await fillCard(dialog, '4242424242424242');
   await dialog.getByRole('button', { name: 'Pay $100.00' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('status').filter({ hasText: 'Ⓣ100.00 added to your balance' }).waitFor();
+  await toldOnPage('Ⓣ100.00 added to your balance').waitFor();
   await page.getByTestId('balance-panel').getByText('100.00').waitFor();
-  await row('Top-up by Visa ending in 4242').getByText('+T 100.00').waitFor();
+  await row('Top-up by Visa ending in 4242').getByText('+Ⓣ100.00').waitFor();
   expect(await cents(riderCaller)).toBe(10_000);
 
   const ride = await rideByCall(riderCaller, driver);
@@ -90,8 +93,8 @@ test('a card is saved, tops up with one press, and is removed after a question',
 
   const before = await cents(riderCaller);
   await page.getByText('Ⓣ20', { exact: true }).click();
-  await page.getByRole('button', { name: /^Top up T 20\.00.*Mastercard ending in 4444/ }).dblclick();
-  await page.getByRole('status').filter({ hasText: 'Ⓣ20.00 added to your balance' }).waitFor();
+  await page.getByRole('button', { name: /^Top up Ⓣ 20\.00.*Mastercard ending in 4444/ }).dblclick();
+  await toldOnPage('Ⓣ20.00 added to your balance').waitFor();
   expect(await cents(riderCaller)).toBe(before + 2_000);
 
   await row(/Mastercard ending in 4444/)

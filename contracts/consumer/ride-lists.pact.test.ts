@@ -72,6 +72,7 @@ describe('listMyRides', () => {
       operation: 'listMyRides',
       given: ride('cancelled', 'rider'),
       when: 'a request for my cancelled rides from the Ferry Building',
+      query: { limit: '50', status: 'cancelled', search: 'ferry' },
       status: 200,
       answer: shape([pick(cancelled, ended)], exact),
       call: (client) => client.listMyRides({ limit: 50, status: 'cancelled', search: 'ferry' }),

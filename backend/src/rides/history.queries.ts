@@ -31,8 +31,8 @@ const searchedBy = {
 /** Whether the text occurs in what the role may search, in upper or lower case. */
 const occurs = ({ role }: Scope, search: string) => {
   const texts = searchedBy[role].map((column) => sql`coalesce(${sql.ref(column)}, '')`);
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${sql.join(texts, sql` || '\n' || `)}) like ${pattern} escape '\\'`;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${sql.join(texts, sql` || '\n' || `)}) like lower(${pattern}) escape '\\'`;
 };
 
 /** The rides of a scope and their moments, newest first. */

@@ -213,7 +213,7 @@ const channel = activeRideSetup.createStateConfig({
  * Owns the ride that the signed-in rider or driver takes part in now. It follows one ride at a time: live facts reach
  * its machine at once, and reads of the server correct it.
  */
-export const activeRideMachine = activeRideSetup.createMachine({
+const machine = activeRideSetup.createMachine({
   id: 'activeRide',
   type: 'parallel',
   context: ({ input }) => ({ ...input, rideId: null, isUnderWay: false }),
@@ -221,4 +221,8 @@ export const activeRideMachine = activeRideSetup.createMachine({
   states: { ride, reading, channel },
 });
 
+type Inferred = typeof machine;
+/** The machine by its name: declarations refer to an interface, where they would repeat an alias in full. */
+export interface ActiveRideMachine extends Inferred {}
+export const activeRideMachine: ActiveRideMachine = machine;
 export type ActiveRideSnapshot = SnapshotFrom<typeof activeRideMachine>;

@@ -1,5 +1,7 @@
 export { safetyReportWith } from './actors.ts';
 export {
+  type ReportSafetyInput,
+  type SafetyReportContext,
   type SafetyReportEvent,
   type SafetyReportInput,
   type SafetyReportSnapshot,

@@ -183,5 +183,8 @@ export const sessionMachine = sessionSetup.createMachine({
   states: { live, activeRide, duty },
 });
 
-export type SessionMachine = typeof sessionMachine;
-export type SessionActor = ActorRefFrom<SessionMachine>;
+type Inferred = typeof sessionMachine;
+/** The machine by its name: declarations refer to an interface, where they would repeat an alias in full. */
+export interface SessionMachine extends Inferred {}
+type InferredActor = ActorRefFrom<SessionMachine>;
+export interface SessionActor extends InferredActor {}

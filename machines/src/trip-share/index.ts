@@ -1,5 +1,6 @@
 export { tripShareWith } from './actors.ts';
 export {
+  type TripShareContext,
   type TripShareEvent,
   type TripShareInput,
   type TripShareSnapshot,

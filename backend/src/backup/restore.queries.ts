@@ -5,7 +5,7 @@ import type { Restorer } from './restore.ts';
 export const findRestorer = (db: Read, id: string): Promise<Restorer> =>
   db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The ids of the sessions whose token was issued after the given time, in milliseconds, and that nobody has revoked. */
+/** The ids of the sessions whose token was issued after the given time, in milliseconds, except revoked ones. */
 export const openSessions = async (db: Read, since: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('sessions')

@@ -39,7 +39,7 @@ export const decideCheckout = async (
   );
 };
 
-/** Ends a session that nobody has decided. */
+/** Ends a session that is still open. */
 export const endCheckout = async ({ transaction }: Store, id: string, now: number): Promise<void> => {
   await transaction((db) =>
     db

@@ -54,7 +54,7 @@ export const hasActiveRide = async (db: Read, userId: string): Promise<boolean> 
   return ride !== undefined;
 };
 
-/** Whether somebody else is an active admin. */
+/** Whether there is another active admin. */
 export const hasOtherAdmin = async (db: Read, id: string): Promise<boolean> => {
   const other = await db
     .selectFrom('users')

@@ -121,7 +121,7 @@ test('a crash before the page is stored leaves the same page to the next attempt
   expect(opened).toHaveLength(1);
 });
 
-test('a page that the gateway refuses is ordered anew by the next attempt', async () => {
+test('the next attempt requests a new page after the gateway has refused one', async () => {
   const ride = await given.completedRide(context);
   const { createCheckoutSession } = context.gateway;
   const keys: string[] = [];

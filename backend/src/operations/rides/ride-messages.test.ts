@@ -94,7 +94,7 @@ describe('the people of a ride', () => {
     expect((await outcomeOf(write(rider, rideId, 'Other', 'message-key')))[1]).toBe('idempotency_mismatch');
   });
 
-  test('the people of a ride read what both wrote, oldest first, and nobody else does', async () => {
+  test('the people of a ride read the messages of both, oldest first, and other users cannot', async () => {
     const { rideId, rider, driver } = await given.acceptedRide(context);
     expect(await read(rider, rideId)).toEqual([]);
     await write(rider, rideId, 'I am at the door');

@@ -174,7 +174,7 @@ export const findConversation = async (
   return { thread_id: threadId, participants: participants.get(threadId) ?? [], messages };
 };
 
-/** The messages between the people of a ride since a time, oldest first; none where nobody wrote. */
+/** The messages between the people of a ride since a time, oldest first; empty without messages. */
 export const messagesOfRide = async (
   db: Read,
   rideId: string,

@@ -42,7 +42,7 @@ const usePages = (list: RideList, narrowing: Narrowing, enabled: boolean) => {
   const readPage = useReadPage(list);
   const { isLive } = useConnection();
   return useInfiniteQuery({
-    // An object, so that whoever invalidates the list also reaches its pages.
+    // An object, so that invalidating the list also invalidates its pages.
     queryKey: [...queryKeys[list], { pages: true, ...narrowing }],
     queryFn: ({ pageParam, signal }) => readPage(narrowing, pageParam, signal),
     initialPageParam: null as string | null,

@@ -67,7 +67,7 @@ export default defineConfig({
           include: [
             'backend/src/store/**/*.test.ts',
             'backend/src/live/{hub,resume,*.postgres}.test.ts',
-            'backend/src/command.test.ts',
+            'backend/src/{command,admin/pages}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',
             'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',
             'backend/src/operations/{payments,rides}/*.test.ts',

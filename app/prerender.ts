@@ -28,7 +28,7 @@ if (import.meta.main) {
   const { renderLanding } = (await import(built.href)) as Prerender;
   const html = readFileSync(page, 'utf8');
   if (!html.includes(placeholder)) throw new Error(`landing.html has no ${placeholder}`);
-  const links = styleSheetsOf(manifest, 'index.html').map(
+  const links = styleSheetsOf(manifest, 'src/start-landing.ts').map(
     (file) => `<link rel="stylesheet" href="/${file}" />`,
   );
   const landing = await renderLanding();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chunkContents } from '@mobility/tooling/chunk-contents';
 import { cssTarget } from '@mobility/tooling/css-target';
 import { fromSource } from '@mobility/tooling/source-condition';
+import { nameViewChunk } from '@mobility/tooling/view-chunks';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -36,8 +37,36 @@ const first = {
   test: /^(?!.*\/app\/(index\.html|landing\.html|src\/(main|landing)\.ts))/,
 };
 
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
+/** What else people load before their first view, in few files. */
+const views = {
+  name: nameViewChunk({
+    visitors: [source('pages/LandingPage.tsx'), source('dialogs/SignIn.tsx')],
+    session: source('signed-in.ts'),
+    views: {
+      rider: source('pages/RiderDashboardPage.tsx'),
+      booking: source('pages/BookRidePage.tsx'),
+      driver: source('pages/DriverDashboardPage.tsx'),
+      admin: source('pages/AdminPage.tsx'),
+    },
+  }),
+  debugName: 'views',
+  includeDependenciesRecursively: false,
+};
+
+/** React has what this package adds to older versions of it. */
+const externalStore = [
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
+
 export default defineConfig({
   ...fromSource,
+  resolve: { ...fromSource.resolve, alias: externalStore },
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
@@ -55,6 +84,8 @@ export default defineConfig({
       '/api': { target: api },
       '/ws': { target: api, ws: true },
       '/first-admin': { target: api },
+      '/reset-password': { target: api },
+      '/verify-email': { target: api },
       '/checkout': { target: api },
     },
   },
@@ -67,7 +98,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
-      output: { codeSplitting: { groups: [intent, first] } },
+      output: { codeSplitting: { groups: [intent, first, views] } },
     },
   },
 });

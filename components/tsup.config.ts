@@ -30,8 +30,23 @@ const writeStylesheet = async (): Promise<void> => {
   for (const { path, contents } of outputFiles) if (path.endsWith('.css')) writeFileSync(path, contents);
 };
 
+/**
+ * Functions without React, which server components call. As entries they get chunks of their own: a chunk that also holds
+ * a hook is marked as client code, whose functions a server cannot call.
+ */
+const plain = [
+  'intl/locale',
+  'intl/create-text',
+  'intl/create-sentences',
+  'format/create-formats',
+  'format/time',
+];
+
+const options = packageBuild(manifest.exports);
+
 export default defineConfig({
-  ...packageBuild(manifest.exports),
+  ...options,
+  entry: { ...options.entry, ...Object.fromEntries(plain.map((name) => [name, `src/${name}.ts`])) },
   esbuildPlugins: [styles()],
   // Consumers need neither our fonts' package nor vanilla-extract: the fonts' files lie beside the CSS.
   noExternal: [/^@fontsource-variable\//, /^@vanilla-extract\/recipes/],

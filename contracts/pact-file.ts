@@ -24,3 +24,12 @@ export type Interaction = {
 /** Reads a pact; by default the one that the consumer tests just wrote. */
 export const readPact = (file = pactFile): { interactions: Interaction[] } =>
   JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether the interaction is a call of an operation. The others are live messages. */
+export const isCall = ({ type }: Interaction): boolean => type === 'Synchronous/HTTP';
+
+/** The operation or the live message of an interaction. */
+export const operationOf = ({ comments }: Interaction): string => {
+  const { OpenAPI, AsyncAPI } = comments?.references ?? {};
+  return OpenAPI?.operationId ?? AsyncAPI?.operationId ?? '';
+};

@@ -1,5 +1,25 @@
 import { limits } from './limits.ts';
 
+export type Point = { latitude: number; longitude: number };
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres. */
+export const haversineKm = (from: Point, to: Point): number => {
+  const latitude = radians(to.latitude - from.latitude);
+  const longitude = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * limits.distance.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** Whole minutes of a ride in lists and history: 30 km/h, rounded. */
+export const drivingMinutes = (km: number): number => Math.round((km / limits.distance.kmPerHour) * 60);
+
+/** Whole minutes on the booking screen and of a quote: two per kilometre, rounded up. */
+export const bookingMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
+
 /**
  * How much longer the way along the streets is than the straight line. The median over 750 random trips in the embedded
  * street networks is 1.30 in San Francisco and 1.32 in Stuttgart.

@@ -13,6 +13,11 @@ export const limits = {
     tokenLife: 3_600_000,
     /** How long after its expiry a token can still be renewed. */
     refreshGrace: 1_209_600_000,
+    /** How long a password reset link is valid. */
+    resetLinkLife: 3_600_000,
+    /** How long a user can take back the deletion of the account. */
+    deletionGrace: 1_209_600_000,
+    recoveryCodes: 10,
   },
   live: {
     reconnectAttempts: 3,
@@ -104,6 +109,8 @@ export const limits = {
   notifications: {
     /** How many of a user's newest notifications are stored. */
     kept: 200,
+    /** How many the page of notifications shows first, and more with each press. */
+    page: 50,
   },
   bell: { shown: 5, badgeMax: 9 },
   riderDashboard: { recentRides: 3, notifications: 5 },

@@ -3,15 +3,21 @@ import { authMachine } from '@mobility/machines/auth';
 import { availabilityMachine } from '@mobility/machines/availability';
 import { bookingMachine } from '@mobility/machines/booking';
 import { cardPaymentMachine } from '@mobility/machines/card-payment';
+import { changePasswordMachine } from '@mobility/machines/change-password';
+import { deleteAccountMachine } from '@mobility/machines/delete-account';
 import { disputeMachine } from '@mobility/machines/dispute';
 import { driverLocationMachine } from '@mobility/machines/driver-location';
 import { driverProfileMachine } from '@mobility/machines/driver-profile';
+import { forgotPasswordMachine } from '@mobility/machines/forgot-password';
 import { liveConnectionMachine } from '@mobility/machines/live-connection';
 import { offersMachine } from '@mobility/machines/offers';
 import { paymentMachine } from '@mobility/machines/payment';
 import { paymentCheckMachine } from '@mobility/machines/payment-check';
 import { placeSearchMachine } from '@mobility/machines/place-search';
 import { preferencesMachine } from '@mobility/machines/preferences';
+import { profileMachine } from '@mobility/machines/profile';
+import { replyMachine } from '@mobility/machines/reply';
+import { restoreMachine } from '@mobility/machines/restore';
 import { rideMachine } from '@mobility/machines/ride';
 import { rideConversationMachine } from '@mobility/machines/ride-conversation';
 import { safetyReportMachine } from '@mobility/machines/safety-report';
@@ -19,29 +25,36 @@ import { savedCardsMachine } from '@mobility/machines/saved-cards';
 import { signInMachine } from '@mobility/machines/sign-in';
 import { topUpMachine } from '@mobility/machines/top-up';
 import { tripShareMachine } from '@mobility/machines/trip-share';
+import { twoFactorMachine } from '@mobility/machines/two-factor';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 
 // A session is shown through its children, and the sign-in dialog through its own machine. How the ride under way is
-// read from the server shows only in the ride.
+// read from the server shows only in the ride. A closed dialog is not on screen.
 const unseen =
-  /^(auth\.(authenticated|loggingOut|unauthenticated)|activeRide\.(reading|channel)|signIn\.closed)/;
+  /^(auth\.(authenticated|loggingOut|unauthenticated)|activeRide\.(reading|channel)|(signIn|changePassword|deleteAccount|forgotPassword|twoFactor)\.(closed|backToSignIn))/;
 const machines: readonly AnyStateMachine[] = [
   activeRideMachine,
   authMachine,
   availabilityMachine,
   bookingMachine,
   cardPaymentMachine,
+  changePasswordMachine,
+  deleteAccountMachine,
   disputeMachine,
   driverLocationMachine,
   driverProfileMachine,
+  forgotPasswordMachine,
   liveConnectionMachine,
   offersMachine,
   paymentCheckMachine,
   paymentMachine,
   placeSearchMachine,
   preferencesMachine,
+  restoreMachine,
+  profileMachine,
+  replyMachine,
   rideConversationMachine,
   rideMachine,
   savedCardsMachine,
@@ -49,6 +62,7 @@ const machines: readonly AnyStateMachine[] = [
   signInMachine,
   topUpMachine,
   tripShareMachine,
+  twoFactorMachine,
 ];
 
 /** Left at once, so it is never on screen. */

@@ -56,19 +56,22 @@ const screenshots = {
     here(`screens/references/${arg}${ext}`),
 };
 
-/** Each story is a test: it renders, its play function passes, and axe finds nothing: on a light desktop and on a dark phone. */
-const stories = (scheme: 'light' | 'dark') => ({
+/** Each story is a test: it renders, its play function passes, and axe finds nothing. */
+const stories = (name: string, setup: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: here('.storybook') })],
   optimizeDeps,
   test: {
-    name: `stories ${scheme}`,
+    name,
     testTimeout: 60_000,
     isolate: false,
     browser: browser(1280, 860),
-    setupFiles: [here(`.storybook/setup-${scheme}.ts`)],
+    setupFiles: [here(`.storybook/${setup}.ts`)],
   },
 });
+
+/** The play functions pass in the layout of a phone too. `npm run test:endurance` adds it, because it takes minutes. */
+const onPhones = process.env.ENDURANCE ? [stories('stories on phones', 'setup-phone')] : [];
 
 export default defineConfig({
   ...fromSource,
@@ -76,8 +79,8 @@ export default defineConfig({
   test: {
     attachmentsDir: here('../.cache/attachments'),
     projects: [
-      stories('light'),
-      stories('dark'),
+      stories('stories', 'setup'),
+      ...onPhones,
       {
         ...fromSource,
         plugins: [react(), vanillaExtractPlugin()],

@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { declarationsOf } from './declarations.ts';
 import { sourceCondition } from './source-condition.ts';
 
 type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -28,10 +29,10 @@ export const sourceEntries = (exports: Exports): Record<string, string> =>
 /** How a package is built: the entries that its `exports` list, as ES modules with types and source maps in `dist`. */
 export const packageBuild = (exports: Exports): Options => ({
   entry: sourceEntries(exports),
+  ...declarationsOf(sourceEntries(exports)),
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  dts: true,
   sourcemap: true,
   splitting: true,
   silent: true,

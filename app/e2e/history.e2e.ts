@@ -83,7 +83,10 @@ test('a rider opens the details of a ride and rates it with one press', () =>
     const { page } = rider;
     await cardOf(rider, rides.done).getByRole('button', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ride Details' });
-    await dialog.getByText(`$${rides.done.estimated_fare.toFixed(2)}`).waitFor();
+    await dialog
+      .getByText(`$${rides.done.estimated_fare.toFixed(2)}`)
+      .first()
+      .waitFor();
     await dialog.getByText(/^\d+\.\d km$/).waitFor();
     await dialog.getByText(/^\d+ min$/).waitFor();
     await dialog.getByText('Completed', { exact: true }).first().waitFor();

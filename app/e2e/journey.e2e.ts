@@ -26,17 +26,18 @@ test('a ride is booked, driven, paid and rated in two browsers', async () => {
   await drive(driver, 'Complete ride');
 
   await live.waitFor({ state: 'detached' });
-  const region = rider.page.getByRole('region', { name: 'Alerts' });
-  await region.getByRole('link', { name: 'Pay Now' }).click();
+  await rider.page.getByRole('button', { name: 'Pay Now' }).first().click();
   const dialog = rider.page.getByRole('dialog');
   await dialog.getByText('Balance', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Complete Payment/ }).click();
   await dialog.getByRole('heading', { name: 'Payment Complete' }).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
+  await rider.page.goto('/rides');
   await rider.page.getByRole('button', { name: 'Rate' }).click();
   await rider.page.getByRole('button', { name: 'Excited' }).click();
-  await region.getByText('Rating submitted! You were Excited with this ride.').waitFor();
+  const alerts = rider.page.getByRole('region', { name: 'Alerts' });
+  await alerts.getByText('Rating submitted! You were Excited with this ride.').waitFor();
 
   expect(rider.errors).toEqual([]);
   expect(driver.errors).toEqual([]);

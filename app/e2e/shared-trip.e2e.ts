@@ -19,7 +19,7 @@ const title = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 const minutesOf = async ({ page }: Person) =>
   Number(/(\d+)\s+min\b/.exec(await page.getByTestId('shared-trip').innerText())?.[1]);
 
-test('a shared link shows the car move to somebody without an account, and ends with the ride', async () => {
+test('a shared link shows the moving car without an account, and ends with the ride', async () => {
   const { browser, server } = set;
   const driver = await asDriver(browser, server.url);
   await driver.context.grantPermissions(['geolocation'], { origin: server.url });

@@ -112,6 +112,7 @@ const riderScreens: Screen[] = [
     answers: over,
     steps: pressAll(/^(Notifications|\d+ unread)/),
   },
+  { name: 'the notifications of a rider', route: '/notifications', role: 'rider', answers: over },
 ];
 
 const driverScreens: Screen[] = [
@@ -129,6 +130,7 @@ const driverScreens: Screen[] = [
     answers: { ...onDuty, ...inRide(status) },
   })),
   { name: 'the history of a driver', route: '/rides', role: 'driver', answers: onDuty },
+  { name: 'the notifications of a driver', route: '/notifications', role: 'driver', answers: onDuty },
   { name: 'the payments of a driver', route: '/payments', role: 'driver', answers: onDuty },
   {
     name: 'the details of a driver',
@@ -141,6 +143,12 @@ const driverScreens: Screen[] = [
 
 const adminScreens: Screen[] = [
   { name: 'the admin console', route: '/admin', role: 'admin' },
+  {
+    name: 'the database of the admin console',
+    route: '/admin',
+    role: 'admin',
+    steps: pressAll(/^Database/),
+  },
   { name: 'the history of the platform', route: '/rides', role: 'admin' },
 ];
 

@@ -122,7 +122,7 @@ export const show = async ({ path, answers, isSignedIn }: Visit): Promise<Shown>
 
 /** Loads the code that pages fetch on demand, so that no test waits for it. */
 export const loadCode = async (): Promise<void> => {
-  await Promise.all([import('../src/signed-in.ts'), import('../src/SignIn.tsx')]);
+  await Promise.all([import('../src/signed-in.ts'), import('../src/dialogs/SignIn.tsx')]);
   await Promise.all(Object.values(import.meta.glob('../src/pages/*.tsx')).map((load) => load()));
   await loadAllParts();
 };

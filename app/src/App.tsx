@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { localeStore } from './locale.ts';
-import { Routes } from './router.tsx';
+import { Routes, type RoutesProps } from './router.tsx';
 import { Shell } from './Shell.tsx';
 import { scheme } from './scheme.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
 /** The whole application over one session. */
-export const App = ({ session }: { session: Session }) => {
+export const App = ({ session, landing }: { session: Session } & RoutesProps) => {
   const [path, navigate] = useLocation();
   const { locale, messages } = useSyncExternalStore(localeStore.watch, localeStore.read, localeStore.read);
   return (
@@ -33,7 +33,7 @@ export const App = ({ session }: { session: Session }) => {
           <ErrorBoundary resetKey={path}>
             <Shell>
               <ErrorBoundary resetKey={path}>
-                <Routes />
+                <Routes landing={landing} />
               </ErrorBoundary>
             </Shell>
           </ErrorBoundary>

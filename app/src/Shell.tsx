@@ -1,4 +1,4 @@
-import { Toasts } from '@mobility/components/primitives';
+import { ToastsOnDemand } from '@mobility/components/primitives';
 import { useUser } from '@mobility/components/provider';
 import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
 import { type ReactNode, Suspense, useEffect } from 'react';
@@ -8,7 +8,7 @@ import { pageNameAt } from './router.tsx';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
 let signIn: ReturnType<typeof importSignIn> | undefined;
-const importSignIn = () => import('./SignIn.tsx');
+const importSignIn = () => import('./dialogs/SignIn.tsx');
 /** Loaded once. A failure is kept, since a browser does not fetch a failed style sheet again: only a reload helps. */
 const loadSignIn = () => {
   signIn ??= importSignIn();
@@ -18,6 +18,8 @@ const SignIn = lazyPage(loadSignIn);
 const preloadSignIn = (): void => {
   loadSignIn().catch(() => undefined);
 };
+
+const KeepAccount = lazyPage(() => import('./dialogs/KeepAccount.tsx'));
 
 /** The sign-in dialog. Its code is loaded after the page, so that it opens immediately and does not delay the page. */
 const SignInSlot = () => {
@@ -51,8 +53,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </Page>
       {user && <UserBox user={user} />}
+      {user?.deletion_due_at && (
+        <Suspense fallback={null}>
+          <KeepAccount />
+        </Suspense>
+      )}
       <SignInSlot />
-      <Toasts placement="top-right" />
+      <ToastsOnDemand placement="top-right" />
     </SignInProvider>
   );
 };

@@ -3,6 +3,6 @@ import { startOnIntent } from './start-on-intent.ts';
 
 /** The entry of the prerendered landing page. */
 startOnIntent(document, async () => {
-  const { start } = await import('./start.tsx').catch(reloadWhenReachable);
-  await start();
+  const { startLanding } = await import('./start-landing.ts').catch(reloadWhenReachable);
+  await startLanding();
 });

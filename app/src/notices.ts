@@ -1,22 +1,19 @@
-import { createSentences } from '@mobility/components/intl';
-import { defaultLinks, showAlert } from '@mobility/components/provider';
+import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobility/components/provider';
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
 import { createSound } from './ports/sound.ts';
 import type { Session } from './session.ts';
 
 /** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
-export const showNotices = ({ alerts, auth, queryClient }: Session): void => {
+export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): void => {
   const sound = createSound();
-  alerts.on('toast', ({ alert }) => {
-    const { locale, messages } = localeStore.read();
-    showAlert(alert, createSentences(locale, messages), defaultLinks);
-  });
+  alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), defaultLinks));
+  void firstView.then(preloadAlerts);
   alerts.on('sound', ({ key, volume }) => sound.play(key, volume));
   auth.on('signed_out', () => navigate(defaultLinks.home));
 
   auth.on('warning', (warning) => {
-    if ('message' in warning) console.warn(createSentences('en-US').sentence(warning.message));
+    if ('message' in warning) warnLater(warning.message);
     else console.warn(warning.operation, warning.error);
   });
 

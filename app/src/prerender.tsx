@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import { App } from './App.tsx';
+import LandingPage from './pages/LandingPage.tsx';
 import { createSession, type PagePorts } from './session.ts';
 
 const visitor: PagePorts = {
@@ -26,7 +27,7 @@ export const renderLanding = async (): Promise<string> => {
   return renderToString(
     <Router ssrPath="/">
       <StrictMode>
-        <App session={session} />
+        <App session={session} landing={LandingPage} />
       </StrictMode>
     </Router>,
   );

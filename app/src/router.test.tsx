@@ -16,7 +16,7 @@ const open = (path: string, role?: string) => {
   const user = role ? { id: 'u1', name: 'Riley', role } : null;
   const auth = createActor(createMachine({ context: { user } })).start();
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
-  const session = { auth } as unknown as Session;
+  const session = { auth, noteView: () => {} } as unknown as Session;
   render(
     <SessionContext value={session}>
       <MobilityProvider client={fakeClient({})} auth={session.auth}>

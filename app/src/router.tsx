@@ -1,10 +1,9 @@
 import { PageLoading, type PageName, SessionCheck } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
-import { LandingPage } from './pages/LandingPage.tsx';
 import { useSession, useUser } from './use-session.ts';
 
 type Access = 'public' | 'signed in' | Role | readonly Role[];
@@ -14,6 +13,7 @@ type Page = { access: Access; name?: PageName; page: LazyPage };
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
+const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'));
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
 const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
 const PaymentCancelledPage = lazyPage(() => import('./pages/PaymentCancelledPage.tsx'));
@@ -26,6 +26,7 @@ const DriverDashboardPage = lazyPage(() => import('./pages/DriverDashboardPage.t
 const AdminPage = lazyPage(() => import('./pages/AdminPage.tsx'));
 const RidePage = lazyPage(() => import('./pages/RidePage.tsx'));
 const SharedTripPage = lazyPage(() => import('./pages/SharedTripPage.tsx'));
+const NotificationsPage = lazyPage(() => import('./pages/NotificationsPage.tsx'));
 const ProfilePage = lazyPage(() => import('./pages/ProfilePage.tsx'));
 
 /** Every route, who may see it, and its page; each role's pages are chunks of their own. */
@@ -41,6 +42,7 @@ const pages: Record<string, Page> = {
   '/rides': { access: 'signed in', name: 'myRides', page: RidesPage },
   '/rides/:id': { access: 'rider', name: 'yourRide', page: RidePage },
   '/trip/:token': { access: 'public', name: 'sharedTrip', page: SharedTripPage },
+  '/notifications': { access: 'signed in', name: 'notifications', page: NotificationsPage },
   '/profile': { access: 'signed in', name: 'profile', page: ProfilePage },
   '/gravatar-demo': { access: 'public', name: 'avatarDemo', page: AvatarDemoPage },
 };
@@ -95,15 +97,23 @@ const OnScreen = ({ onShown, children }: { onShown: () => void; children: ReactN
   return children;
 };
 
+/** The code of the landing page, where it is loaded with the start: a prerendered page is hydrated without a pause. */
+export type RoutesProps = { landing?: ComponentType };
+
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
-export const Routes = () => {
+export const Routes = ({ landing }: RoutesProps) => {
   const [path] = useLocation();
   const search = useSearch();
   const user = useUser();
-  const isUndecided = useSelector(useSession().auth, (snapshot) => snapshot.hasTag('undecided'));
+  const { auth, noteView } = useSession();
+  const isUndecided = useSelector(auth, (snapshot) => snapshot.hasTag('undecided'));
   const [hasShownPage, setShownPage] = useState(false);
-  const [noteShown] = useState(() => () => setShownPage(true));
-  const { page: Page } = pageAt(path);
+  const [noteShown] = useState(() => () => {
+    setShownPage(true);
+    noteView();
+  });
+  const { page } = pageAt(path);
+  const Page: LazyPage = page === LandingPage && landing ? landing : page;
   // The code arrives while the server is asked who is signed in, so that one placeholder covers both.
   useEffect(() => Page.preload?.(), [Page]);
   if (isUndecided) return <SessionCheck />;

@@ -45,6 +45,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     },
     onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),
   });
+  const view = Promise.withResolvers<void>();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });
   const auth = createActor(
@@ -54,7 +55,10 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
       clock,
       exclusively,
       presence,
-      loadSession: () => loadSession({ client, queryClient, tokens, telemetry }),
+      loadSession: async () => {
+        await view.promise;
+        return loadSession({ client, queryClient, tokens, telemetry });
+      },
     }),
     { input: { alerts, clock, online: presence.isOnline() } },
   );
@@ -62,6 +66,8 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     if (snapshot.matches('unauthenticated')) telemetry.clear();
   });
   auth.on('signed_out', clearNotificationStorage);
+  /** The first view is on screen: from now on the code of the session may be fetched, which would delay it. */
+  const noteView = (): void => view.resolve();
   /** Fetches the code of the session before it is needed. A failure is left to the sign-in. */
   const preload = (): void => {
     import('./signed-in.ts').catch(() => undefined);
@@ -69,7 +75,6 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
   const start = (): void => {
     alerts.start();
     auth.start();
-    if (tokens.read() !== null) preload();
   };
   return {
     client,
@@ -83,6 +88,8 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     places,
     geolocation,
     telemetry,
+    firstView: view.promise,
+    noteView,
     preload,
     start,
   };

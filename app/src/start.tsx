@@ -8,21 +8,25 @@ import { App } from './App.tsx';
 import { recoverPart } from './lazy-page.tsx';
 import { localeStore } from './locale.ts';
 import { showNotices } from './notices.ts';
+import type { RoutesProps } from './router.tsx';
 import { applyStoredScheme } from './scheme.ts';
 import { createSession, type Session } from './session.ts';
 import { startedEvent } from './start-on-intent.ts';
 
-const Started = ({ session }: { session: Session }) => {
+const Started = ({ session, landing }: { session: Session } & RoutesProps) => {
   // In a task of its own: a press can make React hydrate a part of the page at once, which an effect cannot.
   useEffect(() => {
     const handle = setTimeout(() => window.dispatchEvent(new Event(startedEvent)));
     return () => clearTimeout(handle);
   }, []);
-  return <App session={session} />;
+  return <App session={session} landing={landing} />;
 };
 
-/** Starts the application. Signed-out visitors keep the prerendered landing page; for everyone else it is replaced. */
-export const start = async (): Promise<void> => {
+/**
+ * Starts the application. Signed-out visitors keep the prerendered landing page, whose code is given; for everyone else it
+ * is replaced.
+ */
+export const start = async ({ landing }: RoutesProps = {}): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   applyStoredScheme();
@@ -33,7 +37,7 @@ export const start = async (): Promise<void> => {
   session.start();
   const app = (
     <StrictMode>
-      <Started session={session} />
+      <Started session={session} landing={landing} />
     </StrictMode>
   );
   await waitFor(session.auth, (snapshot) => !snapshot.matches({ loading: 'readingToken' }));

@@ -14,7 +14,7 @@ export type Promised = { fare: number; expiresAt: number };
 
 /** Quotes with a limited validity. The signed id holds the price, so nothing is stored for trips that are not booked. */
 export type Quotes = {
-  /** The id that stands for the promise. */
+  /** The id of the promised price. */
   issue(trip: QuotedTrip, promised: Promised): string;
   /** The quote in this id; null unless it was issued to this rider for this trip. */
   read(id: string, trip: QuotedTrip): Promised | null;

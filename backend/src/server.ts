@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts';
 import { bindContract } from './http/contract.ts';
 import { serveCheckout } from './http/pages/checkout.ts';
 import { serveFirstAdmin } from './http/pages/first-admin.ts';
+import { servePasswordReset } from './http/pages/reset-password.ts';
 import { serveEmailVerification } from './http/pages/verify-email.ts';
 import { isOfApiOrLive } from './http/path.ts';
 import { createLimits } from './http/rate-limit.ts';
@@ -99,6 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   );
   const firstAdminPath = await serveFirstAdmin(app, context);
   await serveEmailVerification(app, context, limits.address);
+  await servePasswordReset(app, context, limits.address);
   if (servesCheckout(config)) await serveCheckout(app, context);
   await serveStripeWebhook(app, context);
   const stopJobs = startJobs(context);

@@ -8,7 +8,7 @@ import settings from '@mobility/openapi/examples/Settings.json' with { type: 'js
 import patch from '@mobility/openapi/examples/SettingsPatch.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const rider: State = ['a user is signed in', { role: 'rider' }];
 /** The password of every user that a provider state creates. */
@@ -198,5 +198,78 @@ describe('the account', () => {
       call: (client) => client.deleteAccount(body),
     });
     expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('requestPasswordReset answers in the same way for every address', async () => {
+    const body = { email: 'forgetful@example.com' };
+    const answer = await interaction({
+      operation: 'requestPasswordReset',
+      given: ['no account', body],
+      when: 'a request for a link to reset the password',
+      token: 'none',
+      body,
+      status: 200,
+      answer: shape(message),
+      call: (client) => client.requestPasswordReset(body),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it('resetForgottenPassword sets the new password with the token of the e-mail', async () => {
+    const answer = await interaction({
+      operation: 'resetForgottenPassword',
+      given: ['a reset mail'],
+      when: 'a request to reset the password',
+      token: 'none',
+      body: { token: fromState(), new_password: 'harbour lights' },
+      status: 200,
+      answer: shape(message),
+      call: (client, id) => client.resetForgottenPassword({ token: id, new_password: 'harbour lights' }),
+    });
+    expect(answer).toEqual(message);
+  });
+
+  it('resetForgottenPassword refuses an unknown token', async () => {
+    const body = { token: 'worthless', new_password: 'harbour lights' };
+    const error = await refusedInteraction({
+      operation: 'resetForgottenPassword',
+      given: ['no account'],
+      when: 'a request to reset the password with an unknown token',
+      token: 'none',
+      body,
+      status: 404,
+      code: 'reset_link_invalid',
+      call: (client) => client.resetForgottenPassword(body),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'reset_link_invalid' });
+  });
+});
+
+describe('a scheduled deletion', () => {
+  it('keepAccount takes it back', async () => {
+    const answer = await interaction({
+      operation: 'keepAccount',
+      given: ['a user whose account is to be deleted'],
+      when: 'a request to keep my account',
+      status: 200,
+      answer: shape({ ...shown, total_rides: 0 }, ['role']),
+      call: (client) => client.keepAccount(),
+    });
+    expect(answer).toMatchObject({ role: 'rider' });
+  });
+
+  it('deleteAccount refuses to delete an account whose balance is not given up', async () => {
+    const error = await refusedInteraction({
+      operation: 'deleteAccount',
+      given: ['a user is signed in', { role: 'rider', balance: 12.3 }],
+      when: 'a request to delete my account with a positive balance',
+      body: { password: right },
+      status: 409,
+      code: 'balance_not_waived',
+      call: (client) => client.deleteAccount({ password: right }),
+    });
+    expect(error).toMatchObject({ status: 409, code: 'balance_not_waived' });
   });
 });

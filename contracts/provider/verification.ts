@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact-core';
-import { pactFile, provider, readPact } from '../pact-file.ts';
+import { type Interaction, isCall, operationOf, provider, readPact } from '../pact-file.ts';
 import {
   type Limits,
   type MessageMaker,
@@ -18,18 +18,25 @@ type Verification = {
   states: Record<string, StateMaker>;
   /** Makes the provider send each message, by type; null skips the messages. */
   messages: Record<string, MessageMaker> | null;
+  /** The operations and live messages that are verified; all without it. */
+  operations?: string[];
   limits?: Limits;
 };
 
 /** The default limits. The reference backend needs 15 s for all interactions. */
 export const usualLimits: Limits = { request: 10_000, whole: 600_000 };
 
-/** The pact without its messages, for providers that are verified over HTTP only. */
-const callsOnly = (folder: string): string => {
+/** Whether a verification covers an interaction: of these operations, or of all; a live message only on demand. */
+export const isVerified =
+  ({ messages, operations }: { messages: boolean; operations?: string[] }) =>
+  (interaction: Interaction): boolean =>
+    (messages || isCall(interaction)) && (!operations || operations.includes(operationOf(interaction)));
+
+/** Writes a pact with only these interactions. */
+const partOfPact = (folder: string, keeps: (interaction: Interaction) => boolean): string => {
   const pact = readPact();
-  const file = join(folder, 'calls.json');
-  const interactions = pact.interactions.filter(({ type }) => type === 'Synchronous/HTTP');
-  writeFileSync(file, JSON.stringify({ ...pact, interactions }));
+  const file = join(folder, 'part.json');
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.filter(keeps) }));
   return file;
 };
 
@@ -49,11 +56,12 @@ const replay = (file: string, port: number, limits: Limits): Promise<string> => 
 
 /** Replays the pact against a provider. Resolves with the failed interactions. */
 export const failedInteractions = async (verification: Verification): Promise<unknown[]> => {
-  const { messages, limits = usualLimits } = verification;
+  const { messages, operations, limits = usualLimits } = verification;
+  const keeps = isVerified({ messages: messages !== null, operations });
   const folder = mkdtempSync(join(tmpdir(), 'mobility-pact-'));
   const front = await openFront({ ...verification, messages: messages ?? {}, limits });
   try {
-    await replay(messages ? pactFile : callsOnly(folder), front.port, limits);
+    await replay(partOfPact(folder, keeps), front.port, limits);
     return [];
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

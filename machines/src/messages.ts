@@ -1,5 +1,19 @@
 /** GENERATED from components/src/intl/en-US/machines.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
 
+export type AccountMessageKey =
+  | 'account.passwordsDiffer'
+  | 'account.passwordFailed'
+  | 'account.passwordChanged'
+  | 'account.settingsFailed'
+  | 'account.revokeFailed'
+  | 'account.dataFailed'
+  | 'account.waiverNeeded'
+  | 'account.deleteFailed'
+  | 'account.deletionScheduled'
+  | 'account.twoFactorFailed'
+  | 'account.twoFactorOn'
+  | 'account.twoFactorOff'
+  | 'account.keepFailed';
 export type AdminMessageKey =
   | 'admin.driverApproved'
   | 'admin.approvalRevoked'
@@ -19,7 +33,9 @@ export type AuthMessageKey =
   | 'auth.fieldRequired'
   | 'auth.passwordTooShort'
   | 'auth.invalidEmail'
-  | 'auth.invalidPhone';
+  | 'auth.invalidPhone'
+  | 'auth.codeRequired'
+  | 'auth.resetFailed';
 export type BookingMessageKey =
   | 'booking.selectBothPlaces'
   | 'booking.failed'
@@ -66,7 +82,8 @@ export type DriverMessageKey =
   | 'driver.cashReportedMissing'
   | 'driver.cashAnswerFailed'
   | 'driver.fieldRequired'
-  | 'driver.yearOutOfRange';
+  | 'driver.yearOutOfRange'
+  | 'driver.updateNotImplemented';
 export type ErrorMessageKey =
   | 'error.unreachable'
   | 'error.slow';
@@ -109,8 +126,9 @@ export type LiveMessageKey =
   | 'live.riderNearby'
   | 'live.paymentRequired'
   | 'live.payNow'
-  | 'live.balanceTaken'
-  | 'live.balanceAdded';
+  | 'live.balanceChanged'
+  | 'live.movement'
+  | 'live.completedToPay';
 export type PaymentMessageKey =
   | 'payment.loadFailed'
   | 'payment.initiateFailed'
@@ -122,6 +140,17 @@ export type PaymentMessageKey =
   | 'payment.checkDeclined'
   | 'payment.checkTimedOut'
   | 'payment.checkFailed';
+export type ProfileMessageKey =
+  | 'profile.updated'
+  | 'profile.updateFailed';
+export type ReplyMessageKey =
+  | 'reply.enterMessage'
+  | 'reply.sent'
+  | 'reply.failed';
+export type RestoreMessageKey =
+  | 'restore.unreadable'
+  | 'restore.unprocessable'
+  | 'restore.failed';
 export type RideMessageKey =
   | 'ride.cancelConfirm'
   | 'ride.cancelled'
@@ -151,6 +180,7 @@ export type WalletMessageKey =
 
 /** The key of every sentence that a machine can ask for. */
 export type MessageKey =
+  | AccountMessageKey
   | AdminMessageKey
   | AuthMessageKey
   | BookingMessageKey
@@ -162,6 +192,9 @@ export type MessageKey =
   | LanguageMessageKey
   | LiveMessageKey
   | PaymentMessageKey
+  | ProfileMessageKey
+  | ReplyMessageKey
+  | RestoreMessageKey
   | RideMessageKey
   | SafetyMessageKey
   | ShareMessageKey

@@ -19,12 +19,19 @@ export type GeneralErrorCode =
 export interface OperationErrorCodes {
   getHealth: GeneralErrorCode;
   getReadiness: GeneralErrorCode;
-  login: 'invalid_credentials' | 'account_locked' | GeneralErrorCode;
+  login:
+    | 'invalid_credentials'
+    | 'account_locked'
+    | 'two_factor_required'
+    | 'two_factor_code_invalid'
+    | GeneralErrorCode;
   register: 'email_taken' | GeneralErrorCode;
   getCurrentUser: GeneralErrorCode;
   refreshSession: GeneralErrorCode;
   logout: GeneralErrorCode;
   verifyEmail: 'validation_link_invalid' | GeneralErrorCode;
+  requestPasswordReset: GeneralErrorCode;
+  resetForgottenPassword: 'reset_link_invalid' | GeneralErrorCode;
   issueSocketTicket: GeneralErrorCode;
   listMyRides: GeneralErrorCode;
   countMyRides: GeneralErrorCode;
@@ -186,7 +193,22 @@ export interface OperationErrorCodes {
   listSessions: GeneralErrorCode;
   revokeSession: 'session_not_found' | GeneralErrorCode;
   downloadMyData: GeneralErrorCode;
-  deleteAccount: 'wrong_password' | 'active_ride_exists' | 'balance_owed' | 'last_admin' | GeneralErrorCode;
+  deleteAccount:
+    | 'wrong_password'
+    | 'active_ride_exists'
+    | 'balance_owed'
+    | 'balance_not_waived'
+    | 'last_admin'
+    | GeneralErrorCode;
+  keepAccount: GeneralErrorCode;
+  getTwoFactor: GeneralErrorCode;
+  startTwoFactor: 'wrong_password' | 'two_factor_enabled' | GeneralErrorCode;
+  confirmTwoFactor: 'two_factor_code_invalid' | 'two_factor_not_started' | GeneralErrorCode;
+  disableTwoFactor:
+    | 'wrong_password'
+    | 'two_factor_code_invalid'
+    | 'two_factor_not_started'
+    | GeneralErrorCode;
   getAdminStats: 'admin_required' | GeneralErrorCode;
   listAdminUsers: 'admin_required' | GeneralErrorCode;
   updateUser:

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the whole database with a backup
-         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. A backup that changes a role or a balance needs the admin's `password` in the body, beside the file's own fields; see previewRestore. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role or a balance, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all users out, the admin included: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description Refunds the rider, to the card if the ride was paid by card and otherwise to the balance, or rejects the dispute. A dispute is decided once, and the rider is notified.
+         * @description Rejects the dispute, or refunds the rider: to the card if the ride was paid by card, otherwise to the balance. A dispute is decided once, and the rider is notified.
          */
         post: operations["resolveDispute"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a ride that is stuck, or give it to another driver
-         * @description For a ride whose driver does not come or whose people cannot end it. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Nobody pays a penalty, the platform fee is returned, and both people are told. The audit trail holds the reason.
+         * @description For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason.
          */
         post: operations["releaseRide"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List all users
-         * @description Newest first.
+         * @description Newest first; 10,000 without a limit.
          */
         get: operations["listAdminUsers"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
         head?: never;
         /**
          * Lock or unlock a user
-         * @description A lock ends the user's sessions and sockets at once and takes a driver offline. A ride that waits for the user ends, or is offered to other drivers, as if the user had cancelled it; a ride under way continues to its end. Admins cannot lock themselves or the last active admin.
+         * @description A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as if the user had cancelled them; only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
          */
         patch: operations["setUserStatus"];
         trace?: never;
@@ -560,6 +560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to reset the password
+         * @description Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -571,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded.
+         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once.
          */
         post: operations["login"];
         delete?: never;
@@ -654,6 +674,26 @@ export interface paths {
          * @description Riders and drivers only. The first admin is created at the first start of the backend.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of an e-mail
+         * @description Takes the one-time token from the e-mail. Ends all sessions of the user. The page that the link opens does the same without the application.
+         */
+        post: operations["resetForgottenPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -886,7 +926,7 @@ export interface paths {
         get: operations["getDriverProfile"];
         /**
          * Change my vehicle
-         * @description The approval stays unless the license plate, the license number or the class of the vehicle changes. In that case the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409.
+         * @description The approval stays unless the license plate, the license number or the class of the vehicle changes. Then the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409.
          */
         put: operations["updateDriverProfile"];
         /**
@@ -969,7 +1009,7 @@ export interface paths {
         };
         /**
          * List my notifications
-         * @description The newest 200, newest first. Fetching them marks them as delivered and changes nothing else.
+         * @description Newest first; the server keeps the newest 200. Fetching them marks the returned ones as delivered and changes nothing else.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1069,7 +1109,7 @@ export interface paths {
         };
         /**
          * List the payments of my rides
-         * @description Newest first, at most 500. Drivers get the rides they drove, riders the rides they took. Some servers wrap the list in `payments`.
+         * @description Newest first; 500 without a limit. Drivers get the rides they drove, riders the rides they took. Some servers wrap the list in `payments`.
          */
         get: operations["listPayments"];
         put?: never;
@@ -1335,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to my ride
-         * @description Returns the token of a new link to the caller's ride under way. Whoever has the link sees the ride until it ends or the links are revoked. A ride has at most ten links; another one replaces the oldest.
+         * @description Returns the token of a new link to the caller's active ride. With the link, the ride can be seen without an account until it ends or its links are revoked. A ride has at most ten links; another one replaces the oldest.
          */
         post: operations["shareTrip"];
         /**
@@ -1359,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a ride, arrive, start it or complete it
-         * @description Accepting is atomic: of many drivers, exactly one wins. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats, and the pickup must lie within the driver's radius unless the ride was offered to the driver.
+         * @description If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver.
          */
         post: operations["updateRide"];
         delete?: never;
@@ -1459,7 +1499,7 @@ export interface paths {
         put?: never;
         /**
          * Request a ride
-         * @description Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
+         * @description Offers the ride in waves: the five nearest free drivers whose vehicle serves the class and has the seats get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the ride is offered again to other drivers. A ride that no driver accepts ends after five minutes. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
          */
         post: operations["bookRide"];
         delete?: never;
@@ -1497,7 +1537,7 @@ export interface paths {
         };
         /**
          * See a ride by its link
-         * @description For everyone who has the link, without an account. Shows first names, the car, its place and the two ends of the ride, and no phone number or e-mail address. After the end only the status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
+         * @description Available without an account to everyone who has the link. Shows first names, the car and its position, and the pickup and dropoff, but no phone number or e-mail address. After the end of the ride only its status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
          */
         get: operations["getSharedTrip"];
         put?: never;
@@ -1663,9 +1703,29 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited: it moves to the account of unclaimed money. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
+         * @description Ends all sessions and schedules the deletion 14 days ahead. Until then the user can sign in and keep the account. The deletion erases the personal data; rides and payments stay under the name "Deleted user", a positive balance moves to the account of unclaimed money, and the e-mail address can be registered again. Refused while a ride is active, while the balance is negative or a fare is unpaid, while a positive balance is not waived, and for the last admin.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep my account
+         * @description Takes back a scheduled deletion. Changes nothing where none is scheduled.
+         */
+        post: operations["keepAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1776,6 +1836,70 @@ export interface paths {
         patch: operations["updateSettings"];
         trace?: never;
     };
+    "/api/user/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my two-factor authentication
+         * @description Whether a sign-in needs a code, and how many recovery codes are left.
+         */
+        get: operations["getTwoFactor"];
+        put?: never;
+        /**
+         * Set up two-factor authentication
+         * @description Creates the secret that an authenticator app takes. It has no effect until a code confirms it; another call replaces a secret that was not confirmed.
+         */
+        post: operations["startTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on two-factor authentication
+         * @description Takes the first code of the authenticator app. The recovery codes are returned once; only their hashes are stored.
+         */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off two-factor authentication
+         * @description Needs the password and a code of the authenticator app, or a recovery code. Deletes the secret and the recovery codes.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1784,9 +1908,11 @@ export interface components {
         AccessToken: {
             access_token: string;
         };
-        /** @description The password, which confirms the deletion. */
+        /** @description The password, which confirms the deletion, and the balance that the user gives up. */
         AccountDeletion: {
             password: string;
+            /** @description The positive balance that the user gives up, as it was shown. Needed where there is one. */
+            waived_balance?: number;
         };
         /** @description The balance of one user. */
         AdminBalance: {
@@ -1881,7 +2007,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2174,6 +2300,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description A sentence for the user, and when the account is deleted. */
+        DeletionScheduled: {
+            deletion_due_at?: components["schemas"]["Timestamp"];
+            message: string;
+        };
         /** @description A payment from the balance, or in cash. */
         DirectPayment: {
             /** @enum {string} */
@@ -2320,6 +2451,11 @@ export interface components {
         EmailVerification: {
             token: string;
         };
+        /** @description The token from a reset e-mail, and the new password. */
+        ForgottenPasswordReset: {
+            new_password: string;
+            token: string;
+        };
         /** @description The backend is alive, or ready. */
         Health: {
             /** @enum {string} */
@@ -2394,6 +2530,8 @@ export interface components {
             /** @description The proof of an earlier sign-in on this device. It gives the device its own limit on guesses, so that the guesses of others do not keep the owner out. An invalid proof is ignored. */
             device_proof?: string;
             email: string;
+            /** @description A code of the authenticator app or a recovery code. Only for accounts with two-factor authentication; others ignore it. */
+            one_time_code?: string;
             password: string;
         };
         /** @description One sign-in of the user, open or recently ended. */
@@ -2509,6 +2647,19 @@ export interface components {
         };
         /** @description The caller's notifications, newest first, and how many of all are unread. */
         Notifications: {
+            /** @description Beyond the spec. How many notifications each filter has, over all pages. */
+            counts?: {
+                /** Format: int32 */
+                all: number;
+                /** Format: int32 */
+                balance: number;
+                /** Format: int32 */
+                messages: number;
+                /** Format: int32 */
+                rides: number;
+                /** Format: int32 */
+                unread: number;
+            };
             notifications: components["schemas"]["Notification"][];
             /** Format: int32 */
             unread_count?: number;
@@ -2553,6 +2704,10 @@ export interface components {
         /** @description A new password, set by an admin. */
         PasswordReset: {
             new_password: string;
+        };
+        /** @description The address of an account whose password is forgotten. */
+        PasswordResetRequest: {
+            email: string;
         };
         /** @description Figures of the payments in a window that ends now. A transaction is a completed payment. Percentages range from 0 to 100. Growth compares with the previous window of the same length, and may be negative or above 100. */
         PaymentAnalytics: {
@@ -2785,6 +2940,10 @@ export interface components {
             comment: string;
             /** Format: int32 */
             rating: number;
+        };
+        /** @description Codes that each replace one code of the authenticator app. They are shown once. */
+        RecoveryCodes: {
+            recovery_codes: string[];
         };
         /** @description A new rider or driver. */
         RegisterRequest: {
@@ -3385,6 +3544,36 @@ export interface components {
             /** @description The last part of the link's address. */
             token: string;
         };
+        /** @description Whether a sign-in needs a code of an authenticator app. */
+        TwoFactor: {
+            enabled: boolean;
+            /**
+             * Format: int32
+             * @description Unused recovery codes.
+             */
+            recovery_codes_left?: number;
+        };
+        /** @description A code of the authenticator app. */
+        TwoFactorCode: {
+            /** @description Six digits. */
+            code: string;
+        };
+        /** @description The password, and a code of the authenticator app or a recovery code. */
+        TwoFactorEnd: {
+            /** @description Six digits, or a recovery code. */
+            code: string;
+            password: string;
+        };
+        /** @description The secret of an authenticator app (TOTP, SHA-1, 6 digits, 30 seconds), as text and as a URI for a QR code. */
+        TwoFactorSetup: {
+            /** @description In base32. */
+            secret: string;
+            uri: string;
+        };
+        /** @description The password, which protects the setup. */
+        TwoFactorStart: {
+            password: string;
+        };
         /** @description A driver's history. Despite its name, the list contains rides of every status. */
         UnifiedRides: {
             completed_matches: components["schemas"]["Ride"][];
@@ -3426,6 +3615,8 @@ export interface components {
         /** @description A person with an account. */
         User: {
             created_at: components["schemas"]["Timestamp"];
+            /** @description Beyond the spec. When the account is deleted, unless its user keeps it; absent or null if that is not scheduled. */
+            deletion_due_at?: components["schemas"]["Timestamp"] | null;
             /** Format: email */
             email: string;
             /** @description Beyond the spec. Whether the user has verified the e-mail address. */
@@ -3649,6 +3840,24 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
+        AdminRideSearch: string;
+        /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. */
+        AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
+        /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
+        AdminRideStatuses: string;
+        /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
+        AdminRideType: "pending" | "completed";
+        /** @description Beyond the spec. Only entries of this action. */
+        AuditAction: string;
+        /** @description Beyond the spec. Only entries about this kind of entity. */
+        AuditEntity: string;
+        /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */
+        AuditSearch: string;
+        /** @description Beyond the spec. Only entries of this severity. */
+        AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
+        /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
+        AuditSince: number;
         /** @description A timestamp that prevents caching. */
         CacheBuster: string;
         /** @description The saved card's id. */
@@ -3659,6 +3868,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The maximum number of rows. */
         Limit: number;
+        /** @description Beyond the spec. Only the unread notifications, or those of one kind: `balance` has the movements of the balance, `messages` what a person wrote, `rides` all others. */
+        NotificationFilter: "unread" | "rides" | "messages" | "balance";
         /** @description The checkout session's id, from initiateRidePayment. */
         PaymentSessionId: string;
         /** @description The ride's id. */
@@ -3673,6 +3884,8 @@ export interface components {
         RideStatusFilter: "pending" | "accepted" | "in_progress" | "completed" | "cancelled";
         /** @description The id of one of the user's sign-ins. */
         SessionId: components["schemas"]["Id"];
+        /** @description Beyond the spec. Descending unless it says otherwise. */
+        SortDirection: "asc" | "desc";
         /** @description The conversation's id. */
         ThreadId: components["schemas"]["Id"];
         /** @description The token of a link to a ride. */
@@ -3681,6 +3894,14 @@ export interface components {
         UnpaidRideId: components["schemas"]["Id"];
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
+        /** @description Beyond the spec. Only users who are locked, or who are not. */
+        UserLockFilter: "locked" | "unlocked";
+        /** @description Beyond the spec. Only users who are online, or who are not. */
+        UserPresenceFilter: "online" | "offline";
+        /** @description Beyond the spec. Only users of this role. */
+        UserRoleFilter: components["schemas"]["Role"];
+        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case. The newest 10,000 users are searched. */
+        UserSearch: string;
     };
     requestBodies: never;
     headers: {
@@ -3729,6 +3950,7 @@ export type Conversations = components['schemas']['Conversations'];
 export type ConversationThread = components['schemas']['ConversationThread'];
 export type DatabaseStatus = components['schemas']['DatabaseStatus'];
 export type DataRecords = components['schemas']['DataRecords'];
+export type DeletionScheduled = components['schemas']['DeletionScheduled'];
 export type DirectPayment = components['schemas']['DirectPayment'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
@@ -3744,6 +3966,7 @@ export type DriverPreferencesPatch = components['schemas']['DriverPreferencesPat
 export type DriverProfile = components['schemas']['DriverProfile'];
 export type DriverProfileInput = components['schemas']['DriverProfileInput'];
 export type EmailVerification = components['schemas']['EmailVerification'];
+export type ForgottenPasswordReset = components['schemas']['ForgottenPasswordReset'];
 export type Health = components['schemas']['Health'];
 export type HealthComponent = components['schemas']['HealthComponent'];
 export type HealthState = components['schemas']['HealthState'];
@@ -3774,6 +3997,7 @@ export type OutgoingEmail = components['schemas']['OutgoingEmail'];
 export type OutgoingEmails = components['schemas']['OutgoingEmails'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PaymentAnalytics = components['schemas']['PaymentAnalytics'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
@@ -3795,6 +4019,7 @@ export type ProximitySubscription = components['schemas']['ProximitySubscription
 export type ProximityUnsubscribe = components['schemas']['ProximityUnsubscribe'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type RateRequest = components['schemas']['RateRequest'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type ReleaseRideRequest = components['schemas']['ReleaseRideRequest'];
 export type ReplyReceivedMessage = components['schemas']['ReplyReceivedMessage'];
@@ -3841,6 +4066,11 @@ export type Timestamp = components['schemas']['Timestamp'];
 export type TopUpCheckout = components['schemas']['TopUpCheckout'];
 export type TopUpRequest = components['schemas']['TopUpRequest'];
 export type TripShare = components['schemas']['TripShare'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type TwoFactorEnd = components['schemas']['TwoFactorEnd'];
+export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
+export type TwoFactorStart = components['schemas']['TwoFactorStart'];
 export type UnifiedRides = components['schemas']['UnifiedRides'];
 export type UnpaidRide = components['schemas']['UnpaidRide'];
 export type UnpaidRides = components['schemas']['UnpaidRides'];
@@ -3863,11 +4093,21 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterAdminRideSearch = components['parameters']['AdminRideSearch'];
+export type ParameterAdminRideSort = components['parameters']['AdminRideSort'];
+export type ParameterAdminRideStatuses = components['parameters']['AdminRideStatuses'];
+export type ParameterAdminRideType = components['parameters']['AdminRideType'];
+export type ParameterAuditAction = components['parameters']['AuditAction'];
+export type ParameterAuditEntity = components['parameters']['AuditEntity'];
+export type ParameterAuditSearch = components['parameters']['AuditSearch'];
+export type ParameterAuditSeverity = components['parameters']['AuditSeverity'];
+export type ParameterAuditSince = components['parameters']['AuditSince'];
 export type ParameterCacheBuster = components['parameters']['CacheBuster'];
 export type ParameterCardId = components['parameters']['CardId'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterNotificationFilter = components['parameters']['NotificationFilter'];
 export type ParameterPaymentSessionId = components['parameters']['PaymentSessionId'];
 export type ParameterPendingRideId = components['parameters']['PendingRideId'];
 export type ParameterRequestId = components['parameters']['RequestId'];
@@ -3875,10 +4115,15 @@ export type ParameterRideId = components['parameters']['RideId'];
 export type ParameterRideSearch = components['parameters']['RideSearch'];
 export type ParameterRideStatusFilter = components['parameters']['RideStatusFilter'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
 export type ParameterTripToken = components['parameters']['TripToken'];
 export type ParameterUnpaidRideId = components['parameters']['UnpaidRideId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterUserLockFilter = components['parameters']['UserLockFilter'];
+export type ParameterUserPresenceFilter = components['parameters']['UserPresenceFilter'];
+export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
+export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3914,6 +4159,10 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of rows. */
+                limit?: components["parameters"]["Limit"];
                 /** @description A timestamp that prevents caching. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -3926,6 +4175,8 @@ export interface operations {
             /** @description The conversations. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4224,8 +4475,20 @@ export interface operations {
     listAdminRides: {
         parameters: {
             query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Beyond the spec. Descending unless it says otherwise. */
+                direction?: components["parameters"]["SortDirection"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
+                ride_type?: components["parameters"]["AdminRideType"];
+                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
+                search?: components["parameters"]["AdminRideSearch"];
+                /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. */
+                sort?: components["parameters"]["AdminRideSort"];
+                /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
+                status?: components["parameters"]["AdminRideStatuses"];
                 /** @description A timestamp that prevents caching. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -4238,6 +4501,8 @@ export interface operations {
             /** @description The rides. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4387,6 +4652,8 @@ export interface operations {
     listUnpaidRides: {
         parameters: {
             query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
                 /** @description A timestamp that prevents caching. */
@@ -4401,6 +4668,8 @@ export interface operations {
             /** @description The rides. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4527,6 +4796,18 @@ export interface operations {
     listAdminUsers: {
         parameters: {
             query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of rows. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only users who are locked, or who are not. */
+                lock?: components["parameters"]["UserLockFilter"];
+                /** @description Beyond the spec. Only users who are online, or who are not. */
+                presence?: components["parameters"]["UserPresenceFilter"];
+                /** @description Beyond the spec. Only users of this role. */
+                role?: components["parameters"]["UserRoleFilter"];
+                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case. The newest 10,000 users are searched. */
+                search?: components["parameters"]["UserSearch"];
                 /** @description A timestamp that prevents caching. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -4539,6 +4820,8 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4763,8 +5046,22 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
+                /** @description Beyond the spec. Only entries of this action. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Beyond the spec. Descending unless it says otherwise. */
+                direction?: components["parameters"]["SortDirection"];
+                /** @description Beyond the spec. Only entries about this kind of entity. */
+                entity_type?: components["parameters"]["AuditEntity"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */
+                search?: components["parameters"]["AuditSearch"];
+                /** @description Beyond the spec. Only entries of this severity. */
+                severity?: components["parameters"]["AuditSeverity"];
+                /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
+                since?: components["parameters"]["AuditSince"];
                 /** @description A timestamp that prevents caching. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -4777,6 +5074,8 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4785,6 +5084,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description What happens if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4916,6 +5243,35 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5465,7 +5821,14 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Beyond the spec. Only the unread notifications, or those of one kind: `balance` has the movements of the balance, `messages` what a person wrote, `rides` all others. */
+                filter?: components["parameters"]["NotificationFilter"];
+                /** @description The maximum number of rows. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5475,6 +5838,8 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5482,6 +5847,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5615,7 +5981,12 @@ export interface operations {
     };
     listPayments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The end of the previous page (its `x-next-cursor` header). */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of rows. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5625,6 +5996,8 @@ export interface operations {
             /** @description The payments. */
             200: {
                 headers: {
+                    /** @description The cursor of the next page; absent on the last page. */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5633,6 +6006,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6664,19 +7038,43 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description Scheduled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["DeletionScheduled"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user without a scheduled deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6841,6 +7239,123 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorStart"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Turned on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorEnd"];
+            };
+        };
+        responses: {
+            /** @description Turned off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

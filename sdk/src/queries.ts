@@ -34,6 +34,7 @@ export const queryKeys = {
   getMyBalance: ['user', 'getMyBalance'],
   getSettings: ['user', 'getSettings'],
   listSessions: ['user', 'listSessions'],
+  getTwoFactor: ['user', 'getTwoFactor'],
   listSavedCards: ['user', 'listSavedCards'],
   getDriverProfile: ['driver', 'getDriverProfile'],
   listPendingPayments: ['driver', 'listPendingPayments'],
@@ -78,13 +79,15 @@ export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
   getMyBalance: () => read(queryKeys.getMyBalance, [], client.getMyBalance),
   getSettings: () => read(queryKeys.getSettings, [], client.getSettings),
   listSessions: () => read(queryKeys.listSessions, [], client.listSessions),
+  getTwoFactor: () => read(queryKeys.getTwoFactor, [], client.getTwoFactor),
   listSavedCards: () => read(queryKeys.listSavedCards, [], client.listSavedCards),
   getDriverProfile: () => read(queryKeys.getDriverProfile, [], client.getDriverProfile),
   listPendingPayments: () => read(queryKeys.listPendingPayments, [], client.listPendingPayments),
   getRidePaymentStatus: (id: string) =>
     read(queryKeys.getRidePaymentStatus, [id], (options) => client.getRidePaymentStatus(id, options)),
   getPaymentsSummary: () => read(queryKeys.getPaymentsSummary, [], client.getPaymentsSummary),
-  listPayments: () => read(queryKeys.listPayments, [], client.listPayments),
+  listPayments: (query: QueryOf<'listPayments'> = {}) =>
+    read(queryKeys.listPayments, [query], (options) => client.listPayments(query, options)),
   getConversation: (threadId: string) =>
     read(queryKeys.getConversation, [threadId], (options) => client.getConversation(threadId, options)),
   getUserBalance: (id: string) =>

@@ -49,6 +49,7 @@ export const ConfirmRevocation: Story = {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('Luis Ortega');
   },
 };
+export const Database: Story = { args: { section: 'database', database: 'Restore' } };
 export const LongAndHostileNames: Story = {
   args: {
     users: [

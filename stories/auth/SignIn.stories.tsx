@@ -14,7 +14,7 @@ const filled = {
 
 type Held = {
   input?: Partial<Pick<SignInInput, 'tab' | 'role'>>;
-  value?: 'editing' | 'submitting';
+  value?: 'editing' | 'askingForCode' | 'submitting';
   context?: Partial<SignInSnapshot['context']>;
 };
 const held = ({ input, value = 'editing', context }: Held = {}): SignInSnapshot =>
@@ -73,4 +73,14 @@ export const WrongPassword = story({
     error: { message: 'auth.loginFailed', detail: 'Invalid email or password' },
   },
 });
+export const CodeNeeded = story({ value: 'askingForCode', context: { form: filled, code: '' } });
+export const CodeWrong = story({
+  value: 'askingForCode',
+  context: {
+    form: filled,
+    code: '000000',
+    error: { message: 'auth.loginFailed', detail: 'This code is not correct' },
+  },
+});
+export const SigningInWithACode = story({ value: 'submitting', context: { form: filled, code: '492039' } });
 export const RightToLeft: Story = { ...SignUpAsRider, parameters: { locale: 'ar-AE' } };

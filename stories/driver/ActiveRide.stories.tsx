@@ -4,20 +4,21 @@ import {
   DriverHeader,
   DriverKpis,
   DriverRideView,
+  MessageTool,
 } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, preferences, profiles, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
-import { MessageButton } from '../message-button.tsx';
 import { inPage } from '../page.tsx';
 
 const meta = {
   title: 'driver/ActiveRide',
   component: DriverRideView,
+  subcomponents: { MessageTool },
   decorators: [inPage],
   args: {
     ride: rides.accepted,
-    contact: <MessageButton />,
+    contact: <MessageTool unread={0} onPress={ignore} />,
     location: preferences.current_location,
     pending: null,
     now,

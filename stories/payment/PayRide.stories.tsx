@@ -13,6 +13,7 @@ const meta = {
     send: ignore,
     ride: rides.completed,
     balance: 48.57,
+    onReceipt: ignore,
     onDispute: ignore,
     onClose: ignore,
   },

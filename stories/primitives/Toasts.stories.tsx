@@ -1,4 +1,4 @@
-import { createToasts, type Toast, Toasts } from '@mobility/components/primitives';
+import { createToasts, type Toast, Toasts, ToastsOnDemand } from '@mobility/components/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile, longName } from '../fixtures.ts';
 import { underHeadline } from '../page.tsx';
@@ -14,6 +14,7 @@ const showing = (...toasts: Toast[]) => {
 const meta = {
   title: 'primitives/Toasts',
   component: Toasts,
+  subcomponents: { ToastsOnDemand },
   decorators: [underHeadline],
 } satisfies Meta<typeof Toasts>;
 export default meta;

@@ -1,12 +1,14 @@
-import { ProfileView } from '@mobility/components/profile';
+import { DriverProfileForm, ProfileView } from '@mobility/components/profile';
 import {
   type DriverProfileContext,
   driverProfileMachine,
   emptyProfile,
   profileErrors,
 } from '@mobility/machines/driver-profile';
+import { type ProfileContext, profileMachine } from '@mobility/machines/profile';
 import type { DriverProfile } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import type { StateValueFrom } from 'xstate';
 import { hostile, longName, profiles, users } from '../fixtures.ts';
 import { alerts, hold, ignore } from '../hold.ts';
@@ -31,19 +33,45 @@ const driver = (
 ) => ({
   profile,
   onRetry: ignore,
+  onUpdate: ignore,
   form: {
     snapshot: hold(driverProfileMachine, { input: { alerts, year }, value, context }),
     send: ignore,
   },
 });
 
+/** The form that changes a driver's profile. */
+const vehicleForm = (value: StateValueFrom<typeof driverProfileMachine>) => (
+  <DriverProfileForm
+    snapshot={hold(driverProfileMachine, { input: { alerts, year, profile: profiles.approved }, value })}
+    send={ignore}
+    onCancel={ignore}
+  />
+);
+
+/** The form of the user's own data in a state. */
+const personal = (
+  value: StateValueFrom<typeof profileMachine> = 'reading',
+  context: Partial<ProfileContext> = {},
+) => ({ snapshot: hold(profileMachine, { input: { alerts }, value, context }), send: ignore });
+
+const form = { name: 'Riley Rivera', email: 'rider@mobility.example', phone: '+1 415 555 0101' };
+const allOn = { email_notifications: true, sms_notifications: true, location_sharing: true };
+
 const meta = {
   title: 'profile/Profile',
   component: ProfileView,
+  subcomponents: { DriverProfileForm },
   decorators: [inPage],
   args: {
     user: users.rider,
+    personal: personal(),
     settings: {
+      notifications: { settings: allOn, onChange: ignore },
+      account: {
+        onOpen: ignore,
+        hints: { twoFactor: 'Off', loginActivity: '2 devices, last sign-in Nov 20, 2026, 8:29 AM' },
+      },
       appearance: { appearance: 'system', onChoose: ignore },
       language: { locale: 'en-US', onChoose: ignore },
       soundEnabled: true,
@@ -58,7 +86,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ofDriver = (tab: ReturnType<typeof driver>, user = users.driver): Story => ({
+const ofDriver = (
+  tab: NonNullable<ComponentProps<typeof ProfileView>['driver']>,
+  user = users.driver,
+): Story => ({
   args: { user, tab: 'driver', driver: tab },
 });
 
@@ -78,7 +109,33 @@ export const CreatingTheProfile: Story = ofDriver(driver(null, 'saving', { form:
 export const CouldNotBeCreated: Story = ofDriver(
   driver(null, 'failed', { form: filled, error: { message: 'driver.profileFailed' } }),
 );
+export const UpdatingTheVehicle: Story = ofDriver({
+  ...driver(profiles.approved),
+  update: vehicleForm('editing'),
+});
+export const VehicleIsBeingUpdated: Story = {
+  ...ofDriver({ ...driver(profiles.approved), update: vehicleForm('updating') }),
+  parameters: { states: ['driverProfile.updating'] },
+};
 export const ProfileCreated: Story = ofDriver(driver(profiles.pending, 'done', { form: filled }));
+export const Editing: Story = { args: { personal: personal('editing', { form }) } };
+export const FieldsToCheck: Story = {
+  args: {
+    personal: personal('editing', {
+      form: { ...form, name: '', phone: 'call me' },
+      errors: { name: 'auth.fieldRequired', phone: 'auth.invalidPhone' },
+    }),
+  },
+};
+export const Saving: Story = { args: { personal: personal('saving', { form }) } };
+export const CouldNotBeSaved: Story = {
+  args: {
+    personal: personal('editing', {
+      form,
+      error: { message: 'profile.updateFailed', reason: 'error.unreachable' },
+    }),
+  },
+};
 export const Settings: Story = { args: { tab: 'settings' } };
 export const SettingsWithoutSound: Story = {
   args: {
@@ -87,6 +144,26 @@ export const SettingsWithoutSound: Story = {
       ...meta.args.settings,
       appearance: { appearance: 'dark', onChoose: ignore },
       soundEnabled: false,
+    },
+  },
+};
+export const SettingsNotAvailable: Story = {
+  args: {
+    tab: 'settings',
+    settings: {
+      ...meta.args.settings,
+      notifications: { settings: undefined, onChange: ignore, isUnavailable: true },
+      account: { onOpen: ignore, hints: { loginActivity: 'Not available on this server' } },
+    },
+  },
+};
+export const SettingsCouldNotBeLoaded: Story = {
+  args: {
+    tab: 'settings',
+    settings: {
+      ...meta.args.settings,
+      notifications: { settings: undefined, onChange: ignore, onRetry: ignore },
+      account: { onOpen: ignore, pending: 'downloadData' },
     },
   },
 };

@@ -1,18 +1,52 @@
 import { RideDetailsDialog } from '@mobility/components/ride';
+import type { PaymentMethod, PaymentRecord } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, rides } from '../fixtures.ts';
+import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
+
+const paidBy = (payment_method: PaymentMethod, refunded_amount?: number): PaymentRecord => ({
+  id: 'payment',
+  ride_id: rides.paid.id,
+  amount: 19.59,
+  driver_earnings: 15.67,
+  status: 'paid',
+  payment_method,
+  created_at: '2026-11-18T18:58:00.000Z',
+  paid_at: '2026-11-18T18:59:00.000Z',
+  refunded_amount,
+});
 
 const meta = {
   title: 'ride/RideDetailsDialog',
   component: RideDetailsDialog,
-  args: { ride: rides.paid, onClose: ignore, onPay: ignore },
+  args: {
+    ride: rides.paid,
+    payment: paidBy('balance'),
+    onClose: ignore,
+    onPay: ignore,
+    onRate: ignore,
+    onBookAgain: ignore,
+    onDispute: ignore,
+    now,
+  },
 } satisfies Meta<typeof RideDetailsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { ride: null } };
 export const PaidRide: Story = {};
+export const Unrated: Story = { args: { ride: { ...rides.paid, rating: null }, payment: paidBy('stripe') } };
+export const Refunded: Story = { args: { payment: paidBy('cash', 4.59) } };
+const noActions = { onPay: undefined, onRate: undefined, onBookAgain: undefined, onDispute: undefined };
+export const ForTheDriver: Story = { args: { viewer: 'driver', ...noActions } };
+export const ForAnAdmin: Story = {
+  args: {
+    ...noActions,
+    viewer: 'admin',
+    ride: { ...rides.completed, arrival_distance_km: 3.2, completion_distance_km: 1.4 },
+    onDecide: ignore,
+  },
+};
 export const UnpaidRide: Story = { args: { ride: rides.completed } };
 export const CancelledRide: Story = { args: { ride: rides.cancelled } };
 export const MinimalData: Story = { args: { ride: rides.plain } };

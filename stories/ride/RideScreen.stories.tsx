@@ -1,15 +1,28 @@
-import { RideScreenView } from '@mobility/components/ride';
+import { MessageAction, RideScreenView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
-import { MessageButton } from '../message-button.tsx';
+
+/** The car where the ride says, seen this many milliseconds ago. */
+const seen = (ago: number) => ({
+  get: () => ({
+    latitude: 37.789,
+    longitude: -122.4,
+    ...rides.accepted.driver_location,
+    eta_minutes: 3,
+    receivedAt: now - ago,
+  }),
+  subscribe: () => ignore,
+});
 
 const meta = {
   title: 'ride/RideScreen',
   component: RideScreenView,
+  subcomponents: { MessageAction },
   args: {
     ride: rides.accepted,
-    contact: <MessageButton fullWidth />,
+    driver: seen(0),
+    contact: <MessageAction unread={2} onPress={ignore} />,
     onCancel: ignore,
     onShare: ignore,
     onSafety: ignore,
@@ -24,6 +37,7 @@ export const LookingForADriver: Story = {
   args: {
     ride: rides.pending,
     contact: undefined,
+    driver: undefined,
     drivers: [
       { id: 'a', latitude: 37.79, longitude: -122.4, heading: 45 },
       { id: 'b', latitude: 37.785, longitude: -122.398, heading: 200 },
@@ -33,14 +47,9 @@ export const LookingForADriver: Story = {
 export const DriverWaiting: Story = { args: { ride: rides.arriving } };
 export const OnBoard: Story = { args: { ride: rides.inProgress } };
 export const SeenAWhileAgo: Story = {
-  args: {
-    driver: {
-      get: () => ({ latitude: 37.789, longitude: -122.4, eta_minutes: 3, receivedAt: now - 60_000 }),
-      subscribe: () => ignore,
-    },
-  },
+  args: { driver: seen(60_000) },
 };
-const over = { contact: undefined, onCancel: undefined, onShare: undefined };
+const over = { contact: undefined, driver: undefined, onCancel: undefined, onShare: undefined };
 export const DriverSilent: Story = {
   args: { ride: { ...rides.accepted, driver_silent_since: new Date(now - 60_000).toISOString() } },
 };

@@ -1,7 +1,12 @@
 import { BookRideView } from '@mobility/components/booking';
 import { CardPaymentDialog, PaymentCheckView, PayRideView } from '@mobility/components/payment';
 import { ProfileView } from '@mobility/components/profile';
-import { RideHistoryView, RiderDashboardView, RideScreenView } from '@mobility/components/ride';
+import {
+  RideDetailsDialog,
+  RideHistoryView,
+  RiderDashboardView,
+  RideScreenView,
+} from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import booking, * as bookings from '../booking/BookRide.stories.tsx';
@@ -11,6 +16,7 @@ import card, * as cards from '../payment/CardPaymentDialog.stories.tsx';
 import check, * as checks from '../payment/PaymentCheck.stories.tsx';
 import payment, * as payments from '../payment/PayRide.stories.tsx';
 import profile from '../profile/Profile.stories.tsx';
+import details, * as detailsOf from '../ride/RideDetailsDialog.stories.tsx';
 import history from '../ride/RideHistory.stories.tsx';
 import dashboard, * as dashboards from '../ride/RiderDashboard.stories.tsx';
 import rideScreen, * as rideScreens from '../ride/RideScreen.stories.tsx';
@@ -74,6 +80,12 @@ export const CardWithErrors: Story = overNothing(
   <CardPaymentDialog {...card.args} {...cards.FourFieldsToCheck.args} />,
 );
 export const CardDeclined: Story = overNothing(<CardPaymentDialog {...card.args} {...cards.Declined.args} />);
+export const Receipt: Story = overNothing(
+  <RideDetailsDialog {...details.args} {...detailsOf.Unrated.args} />,
+);
+export const ReceiptOfACancelledRide: Story = overNothing(
+  <RideDetailsDialog {...details.args} {...detailsOf.CancelledRide.args} />,
+);
 const checkScreen = (args: Partial<ComponentProps<typeof PaymentCheckView>> = {}): Story => ({
   render: () => (
     <Shell user={users.rider} path="/payment-success">

@@ -1,16 +1,28 @@
-import { Bell } from '@mobility/components/shell';
+import { Bell, BellPanel, type BellPanelProps, type BellPlace } from '@mobility/components/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { hostile, longName } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
+import { attack, inbox, items, long } from '../notification/items.ts';
 import { underHeadline } from '../page.tsx';
-import { entries } from './entries.ts';
+
+const panel =
+  (notifications: BellPanelProps['notifications'], isComplete = true) =>
+  (place: BellPlace) => (
+    <BellPanel
+      {...place}
+      notifications={notifications}
+      isComplete={isComplete}
+      href="/notifications"
+      onClear={ignore}
+    />
+  );
 
 const meta = {
   title: 'shell/Bell',
   component: Bell,
+  subcomponents: { BellPanel },
   decorators: [underHeadline],
-  args: { unread: 2, notifications: entries, onClear: ignore },
+  args: { unread: 2, renderPanel: panel(items) },
 } satisfies Meta<typeof Bell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,13 +36,10 @@ export const Open: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
-export const OpenAndEmpty: Story = { args: { unread: 0, notifications: [] }, play: Open.play };
+export const OpenWithFive: Story = { args: { renderPanel: panel(inbox) }, play: Open.play };
+export const OpenAndEmpty: Story = { args: { unread: 0, renderPanel: panel([]) }, play: Open.play };
+export const OpenAndUnknown: Story = { args: { unread: 0, renderPanel: panel([], false) }, play: Open.play };
 export const OpenWithLongAndHostileText: Story = {
-  args: {
-    notifications: [
-      { id: 'long', title: longName, message: longName.repeat(3), time: 'Now' },
-      { id: 'hostile', title: hostile, message: hostile, time: 'Now' },
-    ],
-  },
+  args: { renderPanel: panel([long, attack]) },
   play: Open.play,
 };

@@ -4,7 +4,6 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { hostile, longName, users } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
-import { entries } from './entries.ts';
 
 const meta = {
   title: 'shell/NavBar',
@@ -14,10 +13,11 @@ const meta = {
     user: users.rider,
     path: '/rider',
     unread: 2,
-    notifications: entries,
     onLogin: ignore,
     onLogout: ignore,
     onToggleSound: ignore,
+    volume: 0.8,
+    onVolume: ignore,
     language: { locale: 'en-US', onChoose: ignore },
   },
 } satisfies Meta<typeof NavBarView>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { outcomeOf } from './outcome.ts';
 
-const files = ['css.d.ts', 'main.tsx', 'embedded.tsx', 'use.ts'];
+const files = ['css.d.ts', 'main.tsx', 'embedded.tsx', 'use.ts', 'server-component.ts'];
 
 /** What TypeScript says about the consumer in `folder`, and about the files in `more`, with these compiler options. */
 export const compile = (

@@ -6,6 +6,7 @@ import { compile } from './compile.ts';
 import { entriesOf, machineNode } from './consumer.ts';
 import { outcomeOf } from './outcome.ts';
 import { renderOnServer } from './render.ts';
+import { runAsServerComponent } from './server-components.ts';
 import { bookRide, openSite, type Site } from './site.ts';
 import { hostStyles, stylesOf } from './styles.ts';
 
@@ -36,6 +37,22 @@ describe.skipIf(!consumer)('outside the workspace', () => {
     it.skipIf(!node)('renders the booking form on a server', async () => {
       expect(await renderOnServer(consumer, node ?? '')).toMatch(/<h2[^>]*>Book a ride<\/h2>/);
     });
+  });
+
+  it('calls functions without React in a server component', async () => {
+    const { code, output } = await runAsServerComponent(consumer, 'server-component.ts');
+    const sentence = 'Erfolgreich abgemeldet';
+    const lines = [
+      'function',
+      '4',
+      'rtl',
+      'var(--mobility-ink)',
+      '89abcdef',
+      '1767225600000',
+      '10%',
+      sentence,
+    ];
+    expect({ code, lines: output.trim().split('\n') }).toEqual({ code: 0, lines });
   });
 
   describe.each([

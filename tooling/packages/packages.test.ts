@@ -26,5 +26,5 @@ describe.each(packageNames)('@mobility/%s', (name) => {
     const args = ['--no-install', 'attw', tarball, '--profile', 'esm-only'];
     const exclude = ['--exclude-entrypoints', 'styles.css', '*.css'];
     expect(await outcomeOf('npx', [...args, ...exclude], root)).toMatchObject({ code: 0 });
-  }, 60_000);
+  }, 180_000);
 });

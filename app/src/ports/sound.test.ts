@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { limits } from '@mobility/openapi/limits';
+import { limits, type SoundKey } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSound } from './sound.ts';
+import { playSound } from './sound-player.ts';
 
 const loudness: number[] = [];
+const files: { buffer: unknown }[] = [];
 const tones: { frequency: { value: number } }[] = [];
 const contexts: FakeContext[] = [];
 
@@ -29,8 +31,19 @@ class FakeContext {
     };
     return tone;
   }
+  createBufferSource() {
+    const source = {
+      buffer: null,
+      connect: (next: unknown) => next,
+      start: () => void files.push(source),
+    };
+    return source;
+  }
   createGain() {
     const gain = {
+      set value(value: number) {
+        loudness.push(value);
+      },
       setValueAtTime: (value: number) => void loudness.push(value),
       exponentialRampToValueAtTime: () => undefined,
     };
@@ -40,10 +53,29 @@ class FakeContext {
 
 beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeContext);
-  for (const list of [tones, loudness, contexts]) list.length = 0;
+  for (const list of [tones, files, loudness, contexts]) list.length = 0;
   document.body.innerHTML = '<button>Go Online</button>';
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** The player with files that cannot be fetched. */
+const noFiles = async () => ({
+  playSound: (context: AudioContext, key: SoundKey, volume: number) =>
+    playSound(context, key, volume, () => Promise.reject(new Error('offline'))),
+});
+/** The player with files that arrive, and which were asked for. */
+const someFiles = () => {
+  const asked: string[] = [];
+  const fileOf = async (_: AudioContext, key: string) => {
+    asked.push(key);
+    return { key } as unknown as AudioBuffer;
+  };
+  const load = async () => ({
+    playSound: (context: AudioContext, key: SoundKey, volume: number) =>
+      playSound(context, key, volume, fileOf),
+  });
+  return { asked, load };
+};
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const press = async (type = 'pointerdown'): Promise<void> => {
@@ -54,40 +86,80 @@ const press = async (type = 'pointerdown'): Promise<void> => {
 test.each(['pointerdown', 'keydown', 'touchend'])(
   'the %s of a button that keeps its events to itself unlocks the sound',
   async (type) => {
-    const sound = createSound();
+    const sound = createSound(noFiles);
     button().addEventListener(type, (event) => event.stopPropagation());
-    sound.play('ride_request', 1);
+    await sound.play('ride_request', 1);
     expect(tones).toEqual([]);
     await press(type);
-    sound.play('ride_request', 1);
+    await sound.play('ride_request', 1);
     expect(tones.map(({ frequency }) => frequency.value)).toEqual([800]);
   },
 );
 
 test('a gesture that the browser does not accept leaves it to the next one', async () => {
-  const sound = createSound();
+  const sound = createSound(noFiles);
   await press();
   const [context] = contexts;
   if (!context) throw new Error('no context');
   context.state = 'suspended';
   context.isAllowed = false;
   await press();
-  sound.play('ride_started', 1);
+  await sound.play('ride_started', 1);
   expect(tones).toEqual([]);
   context.isAllowed = true;
   await press();
-  sound.play('ride_started', 1);
+  await sound.play('ride_started', 1);
   expect(tones).toHaveLength(1);
   expect(contexts).toHaveLength(1);
 });
 
 test('each sound has a volume of its own, below that of the user', async () => {
-  const sound = createSound();
+  const sound = createSound(noFiles);
   await press();
-  for (const key of ['ride_request', 'balance_transaction'] as const) sound.play(key, 0.8);
+  for (const key of ['ride_request', 'balance_transaction'] as const) await sound.play(key, 0.8);
   expect(loudness).toEqual(
     [limits.soundVolumes.ride_request, limits.soundVolumes.balance_transaction].map((own) => 0.8 * own * 0.5),
   );
-  sound.play('ride_request', 0);
+  await sound.play('ride_request', 0);
   expect(tones).toHaveLength(2);
+});
+
+test('a file is asked for only once the sound is unlocked, and is played as loud as the spec says', async () => {
+  const { asked, load } = someFiles();
+  const sound = createSound(load);
+  await sound.play('driver_arrived', 1);
+  expect(asked).toEqual([]);
+  await press();
+  await sound.play('driver_arrived', 0.5);
+  expect([asked, files.map(({ buffer }) => buffer), tones]).toEqual([
+    ['driver_arrived'],
+    [{ key: 'driver_arrived' }],
+    [],
+  ]);
+  expect(loudness).toEqual([0.5 * limits.soundVolumes.driver_arrived]);
+});
+
+test('a tone takes the place of a file that does not arrive in time', async () => {
+  vi.useFakeTimers();
+  const context = new FakeContext() as unknown as AudioContext;
+  const played = playSound(context, 'ride_request', 1, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await played;
+  vi.useRealTimers();
+  expect(tones.map(({ frequency }) => frequency.value)).toEqual([800]);
+});
+
+test('a page that cannot fetch the player stays silent', async () => {
+  const sound = createSound(() => Promise.reject(new Error('offline')));
+  await press();
+  await sound.play('ride_request', 1);
+  expect([tones, files]).toEqual([[], []]);
+});
+
+test('every sound of the spec has a volume from 0.7 to 1', () => {
+  expect(Object.keys(limits.soundVolumes).sort()).toEqual(Object.keys(limits.tones).sort());
+  for (const volume of Object.values(limits.soundVolumes)) {
+    expect(volume).toBeGreaterThanOrEqual(0.7);
+    expect(volume).toBeLessThanOrEqual(1);
+  }
 });

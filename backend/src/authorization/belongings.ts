@@ -1,5 +1,6 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
+import { sendResetLinks } from '../jobs/send-reset-links.ts';
 import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
 import { issueSocketTicket } from '../operations/auth/issueSocketTicket.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
@@ -7,16 +8,27 @@ import { saveCard } from '../operations/user/saveCard.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
 import { noteSeen } from '../store/people/driver-presence.ts';
+import { keepResetRequest } from '../store/people/password-resets.ts';
 import { anotherSession } from '../testing/given/given-account.ts';
 import { newCard, savedCard, topUp } from '../testing/given/given-cards.ts';
 import { cityHall, simulated, user } from '../testing/given/given-people.ts';
+import { twoFactor } from '../testing/given/given-safety.ts';
 import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
 
 const noneOfIt = { email_notifications: false, sms_notifications: false, location_sharing: false };
 
+/** A reset link, and a request for another one that is not sent yet. */
+const forgetPassword = async (context: Context, { email }: Person): Promise<void> => {
+  const ask = () => transact(context, null, (unit) => keepResetRequest(unit, email));
+  await ask();
+  await sendResetLinks(context);
+  await ask();
+};
+
 /**
- * What a user of any role can have: cards, top-ups, settings, sessions, a ticket, a location, an unverified address.
+ * What a user of any role can have: cards, top-ups, settings, sessions, a ticket, a location, an unverified address, an
+ * authenticator app, and a forgotten password.
  */
 const give = async (context: Context, person: Person, admin: Person): Promise<void> => {
   await savedCard(context, person);
@@ -28,12 +40,18 @@ const give = async (context: Context, person: Person, admin: Person): Promise<vo
   const { address: _, ...location } = cityHall;
   await updateLocation(context, requestBy(person, { body: { location } }));
   await sendValidationEmail(context, requestBy(admin, { params: { id: person.id } }));
+  await twoFactor(context, person);
+  await forgetPassword(context, person);
 };
 
-type Cast = { rider: Person; driver: Person; admin: Person };
+/** The users whose data the tests look for. */
+export type Participants = { rider: Person; driver: Person; admin: Person };
 
 /** Gives both users everything that needs no ride. */
-export const giveBelongings = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+export const giveBelongings = async (
+  context: Context,
+  { rider, driver, admin }: Participants,
+): Promise<void> => {
   await give(context, rider, admin);
   await give(context, driver, admin);
   await transact(context, null, (unit) => noteSeen(unit, [driver.id]));

@@ -5,6 +5,7 @@ import * as cards from '../testing/given/given-cards.ts';
 import * as disputes from '../testing/given/given-disputes.ts';
 import * as people from '../testing/given/given-people.ts';
 import * as rides from '../testing/given/given-rides.ts';
+import * as safety from '../testing/given/given-safety.ts';
 import * as shares from '../testing/given/given-shares.ts';
 import * as words from '../testing/given/given-words.ts';
 import { requestBy } from '../testing/request.ts';
@@ -143,6 +144,12 @@ export const quote: MakeOwned = async ({ server, people }) => ({
 
 /** The rider's e-mail address for signing in; everyone who knows it and the password may use it. */
 export const address: MakeOwned = async ({ people }) => ({ id: people.rider.email, owners: actors });
+
+/** The token of a reset e-mail; everyone who has the token may use it. */
+export const resetToken: MakeOwned = async ({ server }) => ({
+  id: await safety.resetToken(server.context),
+  owners: actors,
+});
 
 /** The token of a validation e-mail; everyone who has the token may use it. */
 export const mailedToken: MakeOwned = async ({ server }) => ({

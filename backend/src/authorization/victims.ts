@@ -6,11 +6,8 @@ import { cardRefund, disputedRide } from '../testing/given/given-disputes.ts';
 import * as people from '../testing/given/given-people.ts';
 import * as rides from '../testing/given/given-rides.ts';
 import * as words from '../testing/given/given-words.ts';
-import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
-import { giveBelongings } from './belongings.ts';
-
-type Cast = { rider: Person; driver: Person; admin: Person };
+import { giveBelongings, type Participants } from './belongings.ts';
 
 /** Part of all their names, so that the test can search answers for it. */
 export const marker = 'Zanzibar';
@@ -27,7 +24,7 @@ const pair = async (context: Context) => ({
 });
 
 /** Rides that are over: disputed, rated, paid in cash, with a session on the gateway's page, and cancelled. */
-const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+const ridePast = async (context: Context, { rider, driver, admin }: Participants): Promise<void> => {
   const cast = { rider, driver };
   await disputedRide(context, cast);
   await cardRefund(context, cast);
@@ -45,7 +42,7 @@ const ridePast = async (context: Context, { rider, driver, admin }: Cast): Promi
 };
 
 /** One ride in each active status. All their drivers are busy, so that no booking is offered to them. */
-const rideNow = async (context: Context, { rider, driver, admin }: Cast): Promise<void> => {
+const rideNow = async (context: Context, { rider, driver, admin }: Participants): Promise<void> => {
   const ride = await rides.acceptedRide(context, { rider, driver });
   const params = { id: ride.rideId };
   const body = { message: `To ${marker}`, target: 'both' as const };

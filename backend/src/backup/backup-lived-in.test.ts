@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
 import { updateUser } from '../operations/admin/updateUser.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { deleteAccount } from '../operations/user/deleteAccount.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { expectRestored } from '../testing/expect-restored.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
@@ -17,7 +16,7 @@ const open = async (options: Parameters<typeof createTestContext>[0] = {}): Prom
 };
 
 const leave = async (context: Context, person: Person): Promise<void> => {
-  await deleteAccount(context, requestBy(person, { body: { password: person.password } }));
+  await given.deletedAccount(context, person);
 };
 
 const cancel = (context: Context, by: Person, cancelled_by: 'rider' | 'driver', rideId: string) =>

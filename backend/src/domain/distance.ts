@@ -1,19 +1,6 @@
-import { driveOf } from '@mobility/openapi/drive';
-import { limits } from '@mobility/openapi/limits';
+import { driveOf, drivingMinutes, haversineKm, type Point, radians } from '@mobility/openapi/drive';
 
-export type Point = { latitude: number; longitude: number };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export const haversineKm = (from: Point, to: Point): number => {
-  const latitude = radians(to.latitude - from.latitude);
-  const longitude = radians(to.longitude - from.longitude);
-  const chord =
-    Math.sin(latitude / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
-  return 2 * limits.distance.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-};
+export { bookingMinutes, drivingMinutes, haversineKm, type Point, radians } from '@mobility/openapi/drive';
 
 /** The direction from one point to another in whole degrees, clockwise from north. */
 export const bearing = (from: Point, to: Point): number => {
@@ -31,12 +18,6 @@ export const journey = (from: Point, to: Point): { minutes: number; km: number }
   const { minutes, km } = driveOf(haversineKm(from, to));
   return { minutes: rounded(minutes, 1), km: rounded(km, 2) };
 };
-
-/** Whole minutes for a distance at the assumed speed. */
-export const drivingMinutes = (km: number): number => Math.round((km / limits.distance.kmPerHour) * 60);
-
-/** Whole minutes that the booking screen shows, rounded up; lists and histories use drivingMinutes. */
-export const bookingMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
 
 /** Whole minutes until a driver has come that far, at least one. */
 export const arrivalIn = (km: number): number => Math.max(1, drivingMinutes(km));

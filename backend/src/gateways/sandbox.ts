@@ -64,7 +64,9 @@ export const createSandboxGateway = (
           const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
           return isKept ? { token } : { refused: outcome };
         },
-    refund: async () => 'refunded',
+    refund: async ({ key }) => ({ id: key }),
+    readRefund: async () => null,
+    forgetCard: async () => true,
     readRefunded: async () => null,
     createCheckoutSession: async (order) => (books ? openPage(books, order) : 'refused'),
     readCheckoutSession: async (id) =>

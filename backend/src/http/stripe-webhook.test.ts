@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { transact } from '../command.ts';
 import { reconcileCheckouts } from '../jobs/reconcile-payments.ts';
+import { forgetRemovedCards } from '../payments/forget-cards.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import { balanceOf } from '../store/money/ledger.ts';
+import { insertCard } from '../store/money/saved-cards.ts';
 import { given } from '../testing/given/given.ts';
 import { auditMoney } from '../testing/money-audit.ts';
 import { startServer } from '../testing/start-server.ts';
@@ -165,11 +170,61 @@ test('a card that was entered while its owner deleted the account is not kept', 
   await world.server.call('POST', '/api/user/checkout', { token, body: { purpose: 'card' } });
   const page = world.stripe.lastPage();
   world.stripe.pay(page.id);
-  const gone = await world.server.call('POST', '/api/user/delete', {
-    token,
-    body: { password: rider.password },
-  });
-  expect(gone.status).toBe(200);
+  await given.deletedAccount(world.context, rider);
   expect(await world.tell('checkout.session.completed', page)).toBe(200);
   expect(await world.context.store.read.selectFrom('saved_cards').selectAll().execute()).toEqual([]);
+});
+
+test('a refund of this server that the bank returns is credited to the rider, once, and the admins are notified', async () => {
+  const world = await setUp();
+  const { ride, page } = await openRide(world);
+  const admin = await given.user(world.context, 'admin');
+  world.stripe.pay(page.id);
+  await world.tell('checkout.session.completed', page);
+  await transact(world.context, null, (unit) =>
+    refundPayment(unit, { rideId: ride.rideId, amount: 300, reference: 'dispute:1', description: 'Refund' }),
+  );
+  await sendCardRefunds(world.context);
+  const failed = world.stripe.failRefund(page.id, 300);
+  for (const _ of [1, 2]) expect(await world.tell('refund.failed', failed)).toBe(200);
+  expect(await world.cents(ride.rider)).toBe(10_300);
+  const rows = await world.context.store.read.selectFrom('card_refunds').select('status').execute();
+  expect(rows).toEqual([{ status: 'refused' }]);
+  expect((await given.lastNotification(world.context, admin)).message).toContain('did not reach the card');
+  expect((await auditMoney(world.context)).sum).toBe(0);
+});
+
+test('a refund from the dashboard that the bank returns is credited to the rider once, if it was booked', async () => {
+  const world = await setUp();
+  const { ride, page } = await openRide(world);
+  world.stripe.pay(page.id);
+  await world.tell('checkout.session.completed', page);
+  await world.tell('charge.refunded', world.stripe.refundInDashboard(page.id, 200));
+  const failed = world.stripe.failRefund(page.id, 200);
+  for (const _ of [1, 2]) expect(await world.tell('refund.updated', failed)).toBe(200);
+  expect(await world.cents(ride.rider)).toBe(10_200);
+  await world.tell('refund.failed', world.stripe.failRefund(page.id, 500));
+  expect(await world.cents(ride.rider)).toBe(10_200);
+  expect((await auditMoney(world.context)).sum).toBe(0);
+});
+
+test('Stripe forgets a card that its owner removes, or whose owner deletes the account, also after an outage', async () => {
+  const world = await setUp();
+  const rider = await given.user(world.context, 'rider');
+  const { token } = rider;
+  const save = (method: string) =>
+    transact(world.context, null, (unit) => {
+      const card = { brand: 'visa' as const, last4: '4242', expiry_month: 12, expiry_year: 2034 };
+      return insertCard(unit, rider.id, { ...card, token: `cus_1.${method}` }, false);
+    });
+  const [card] = [await save('pm_1'), await save('pm_2')];
+  const removed = await world.server.call('DELETE', `/api/user/cards/${card?.id}`, { token });
+  expect([removed.status, world.stripe.detached]).toEqual([200, ['pm_1']]);
+  const { gateway } = world.context;
+  world.context.gateway = { ...gateway, forgetCard: async () => false };
+  await given.deletedAccount(world.context, rider);
+  expect(world.stripe.detached).toEqual(['pm_1']);
+  world.context.gateway = gateway;
+  expect([await forgetRemovedCards(world.context), await forgetRemovedCards(world.context)]).toEqual([1, 0]);
+  expect(world.stripe.detached).toEqual(['pm_1', 'pm_2']);
 });

@@ -35,7 +35,9 @@ beforeEach(async () => {
     createCheckoutSession: async ({ key }) => ({ id: `session-${key.length}`, url: 'https://pay.test/1' }),
     readCheckoutCard: async () => null,
     closeCheckoutSession: async () => {},
-    refund: async () => 'refunded',
+    refund: async ({ key }) => ({ id: key }),
+    readRefund: async () => null,
+    forgetCard: async () => true,
     readRefunded: async () => null,
     readCheckoutSession: async () => 'paid',
   };

@@ -2,12 +2,15 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { forgetRemovedCards } from '../payments/forget-cards.ts';
 import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import { forgetNotifications } from '../store/messages/notifications.ts';
 import { endUnopened } from '../store/money/checkout-sessions.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
+import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
+import { sendResetLinks } from './send-reset-links.ts';
 import { sendWaves } from './send-waves.ts';
 import { watchDrivers } from './watch-drivers.ts';
 
@@ -33,7 +36,10 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => sendWaves(context)),
     repeat(context, jobInterval, () => reconcilePayments(context, claimsOlderThan)),
     repeat(context, refundsEvery, () => sendCardRefunds(context)),
+    repeat(context, refundsEvery, () => forgetRemovedCards(context)),
     repeat(context, jobInterval, () => reconcileCheckouts(context)),
+    repeat(context, jobInterval, () => sendResetLinks(context)),
+    repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => deleteExpired(context)),
     ...watchPresence(context),
     startMailing(context),

@@ -1,7 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
-import type { Point } from '../domain/distance.ts';
+import { type Point, radians } from '../domain/distance.ts';
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const halfTurnKm = Math.PI * limits.distance.earthRadiusKm;
 

@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import { haversineKm, type Point } from '../domain/distance.ts';
+import { haversineKm, type Point, radians } from '../domain/distance.ts';
 import { CellLevel } from './cell-level.ts';
 import { Nearest } from './nearest.ts';
 
@@ -11,7 +11,6 @@ const smallestCircle = 0.1;
 const slack = 1e-9;
 const none: ReadonlySet<string> = new Set();
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const angleOf = (km: number): number => km / limits.distance.earthRadiusKm;
 /** The squared chord length through the globe: it grows with the distance and needs no trigonometry. */
 const chordOf = (km: number): number => 4 * Math.sin(angleOf(km) / 2) ** 2;

@@ -31,6 +31,8 @@ import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { refreshSession } from './auth/refreshSession.ts';
 import { register } from './auth/register.ts';
+import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { resetForgottenPassword } from './auth/resetForgottenPassword.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
 import { getSimulation } from './demo/getSimulation.ts';
 import { steerSimulation } from './demo/steerSimulation.ts';
@@ -81,10 +83,14 @@ import { shareTrip } from './rides/shareTrip.ts';
 import { stopSharingTrip } from './rides/stopSharingTrip.ts';
 import { updateRide } from './rides/updateRide.ts';
 import { changePassword } from './user/changePassword.ts';
+import { confirmTwoFactor } from './user/confirmTwoFactor.ts';
 import { deleteAccount } from './user/deleteAccount.ts';
+import { disableTwoFactor } from './user/disableTwoFactor.ts';
 import { downloadMyData } from './user/downloadMyData.ts';
 import { getMyBalance } from './user/getMyBalance.ts';
 import { getSettings } from './user/getSettings.ts';
+import { getTwoFactor } from './user/getTwoFactor.ts';
+import { keepAccount } from './user/keepAccount.ts';
 import { listSavedCards } from './user/listSavedCards.ts';
 import { listSessions } from './user/listSessions.ts';
 import { openCheckout } from './user/openCheckout.ts';
@@ -92,6 +98,7 @@ import { removeCard } from './user/removeCard.ts';
 import { revokeSession } from './user/revokeSession.ts';
 import { saveCard } from './user/saveCard.ts';
 import { setDefaultCard } from './user/setDefaultCard.ts';
+import { startTwoFactor } from './user/startTwoFactor.ts';
 import { topUpBalance } from './user/topUpBalance.ts';
 import { updateMyProfile } from './user/updateMyProfile.ts';
 import { updateSettings } from './user/updateSettings.ts';
@@ -135,8 +142,15 @@ export const handlers: Handlers = {
   setUserStatus,
   updateUser,
   verifyEmail,
+  requestPasswordReset,
+  resetForgottenPassword,
   changePassword,
   deleteAccount,
+  keepAccount,
+  getTwoFactor,
+  startTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
   downloadMyData,
   getSettings,
   listSessions,

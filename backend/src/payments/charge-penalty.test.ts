@@ -4,7 +4,6 @@ import { createBalanceTransaction } from '../operations/admin/createBalanceTrans
 import { resolveDispute } from '../operations/disputes/resolveDispute.ts';
 import { submitDispute } from '../operations/disputes/submitDispute.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { deleteAccount } from '../operations/user/deleteAccount.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { balanceOf } from '../store/money/ledger.ts';
 import { auditMoney, createTestContext, given, type Person, requestBy } from '../testing/index.ts';
@@ -113,7 +112,7 @@ describe('a refunded penalty', () => {
 describe('the money of a deleted account', () => {
   test('moves to the account of unclaimed money, and so does what is collected later', async () => {
     const { rider, driver } = await cancelledInProgress(0);
-    await deleteAccount(context, requestBy(driver, { body: { password: driver.password } }));
+    await given.deletedAccount(context, driver);
     expect((await auditMoney(context)).accounts.get('unclaimed')).toBe(10_000);
     await topUp(rider, 5);
     expect(await balances(rider, driver)).toEqual([134, 0]);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEndurance } from '../testing/endurance.ts';
-import { type Deed, deeds } from '../testing/lives/deeds.ts';
 import { proveMoney } from '../testing/lives/money-laws.ts';
+import { type Move, moves } from '../testing/lives/moves.ts';
 import { buildTown, type Town } from '../testing/lives/town.ts';
 import { onPostgres } from '../testing/place.ts';
 
 type Step = fc.AsyncCommand<object, Town>;
 
 const stepOf =
-  (name: string, deed: Deed) =>
+  (name: string, move: Move) =>
   (seed: number): Step => ({
     check: () => true,
     run: async (_, town) => {
-      await deed(town, seed);
+      await move(town, seed);
       town.clock.advance(1_000);
       await proveMoney(town.context);
     },
@@ -21,8 +21,8 @@ const stepOf =
   });
 
 const often = ['book', 'accept', 'start', 'complete', 'completedRide', 'cancelledRide'];
-const steps = Object.entries(deeds).flatMap(([name, deed]) => {
-  const step = fc.nat({ max: 9_999 }).map(stepOf(name, deed));
+const steps = Object.entries(moves).flatMap(([name, move]) => {
+  const step = fc.nat({ max: 9_999 }).map(stepOf(name, move));
   // Otherwise most lives would end before a ride does.
   return often.includes(name) ? Array.from({ length: 4 }, () => step) : [step];
 });

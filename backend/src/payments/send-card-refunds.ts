@@ -21,17 +21,17 @@ const send = async (context: Context, refund: CardRefundRow): Promise<void> => {
   });
   if (outcome === 'unclear') return;
   await transact(context, null, async (unit) => {
-    if (!(await settleCardRefund(unit, refund.id, outcome))) return;
-    if (outcome === 'refused') await post(unit, returnCardRefund(refund));
+    const isRefused = outcome === 'refused';
+    if (!(await settleCardRefund(unit, refund.id, isRefused ? null : outcome.id))) return;
+    if (isRefused) await post(unit, returnCardRefund(refund));
     await writeAudit(unit, {
-      action: outcome === 'refunded' ? 'card_refunded' : 'card_refund_refused',
+      action: isRefused ? 'card_refund_refused' : 'card_refunded',
       entity_type: 'payment',
       entity_id: refund.payment_id,
       user_id: refund.rider_id,
-      description:
-        outcome === 'refunded'
-          ? 'The refund was sent to the card'
-          : 'The card took no refund: the amount went to the balance',
+      description: isRefused
+        ? 'The card took no refund: the amount went to the balance'
+        : 'The refund was sent to the card',
     });
   });
 };

@@ -54,15 +54,27 @@ export const hasActiveRide = async (db: Read, userId: string): Promise<boolean> 
   return ride !== undefined;
 };
 
-/** Whether there is another active admin. */
+/** Whether there is another active admin, who is not about to leave. */
 export const hasOtherAdmin = async (db: Read, id: string): Promise<boolean> => {
   const other = await db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
     .where('is_active', '=', 1)
+    .where('deletion_due_at', 'is', null)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+};
+
+/** Takes back the scheduled deletion of a user; false if none is scheduled. */
+export const cancelDeletion = async (db: Write, id: string): Promise<boolean> => {
+  const result = await db
+    .updateTable('users')
+    .set({ deletion_due_at: null })
+    .where('id', '=', id)
+    .where('deletion_due_at', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 };

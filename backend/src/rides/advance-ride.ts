@@ -57,7 +57,7 @@ const awayFrom = async (unit: UnitOfWork, ride: RideRow, driverId: string, comma
 
 type Away = Awaited<ReturnType<typeof awayFrom>>;
 
-/** A command far from its place is allowed, and stands out in the audit trail. */
+/** A command far from its place is allowed, and recorded in the audit trail. */
 const describe = (command: DriverCommand, away: Away) => {
   const { message } = driverCommands[command];
   if (!away?.isFar) return { description: message };

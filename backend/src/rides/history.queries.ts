@@ -1,6 +1,7 @@
 import type { RideStatus } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
+import type { Position } from '../store/cursor.ts';
 import { prepared } from '../store/prepared.ts';
 import { ridesAndPeople, type ViewRow, withRatings } from '../store/rides/ride-views.ts';
 import type { Read } from '../store/store.ts';
@@ -15,8 +16,6 @@ const rideFilters = {
   cancelled: ['cancelled'],
 } as const satisfies Record<string, readonly RideStatus[]>;
 export type RideFilter = keyof typeof rideFilters;
-/** A place in a history: the rides after it are older, or of the same millisecond with a lower id. */
-export type Position = { moment: number; id: string };
 
 const columnOf = { rider: 'rides.rider_id', driver: 'rides.driver_id', admin: null } as const;
 /** When a ride ended or, before that, was requested. The indexes contain the same expression, word for word. */
@@ -93,14 +92,14 @@ const preparedPage = (role: Scope['role'], status: RideFilter | undefined): Page
 
 export type HistoryQuery = { status?: RideFilter | undefined; search?: string | undefined };
 
-/** At most `most` rides of a scope after a position, newest first. */
+/** At most `most` rides of a scope after a position, newest first: older ones, or of the same millisecond with a lower id. */
 export const ridesAfter = async (
   db: Read,
   scope: Scope,
   { status, search }: HistoryQuery,
   { after, most }: { after: Position; most: number },
 ): Promise<ViewRow[]> => {
-  const args = { id: scope.id, moment: after.moment, lastId: after.id, most };
+  const args = { id: scope.id, moment: after.value, lastId: after.id, most };
   const rows = search
     ? await pageQuery(db, { role: scope.role, status, search }, args).execute()
     : await preparedPage(scope.role, status)(db, args);

@@ -1,24 +1,13 @@
 import type { Ride } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { toRide } from '../store/rides/ride-views.ts';
-import { type Position, type RideFilter, ridesAfter } from './history.queries.ts';
+import { type RideFilter, ridesAfter } from './history.queries.ts';
 
 const mostRows = 1_000;
 /** The position before the newest ride: later than any. */
-const newest: Position = { moment: Number.MAX_SAFE_INTEGER, id: '' };
-
-const readCursor = (text: string): Position => {
-  const [moment, id] = Buffer.from(text, 'base64url').toString().split(' ');
-  // PostgreSQL refuses larger numbers and the NUL character.
-  if (!id || id.includes('\0') || !Number.isSafeInteger(Number(moment))) {
-    throw new Refusal('validation_failed', 'cursor is not one that this list has given');
-  }
-  return { moment: Number(moment), id };
-};
-const writeCursor = ({ moment, id }: Position): string =>
-  Buffer.from(`${moment} ${id}`).toString('base64url');
+const newest: Position = { value: Number.MAX_SAFE_INTEGER, id: '' };
 
 /**
  * The text to search for: cards print an id as #12345678, so the # is left out, and so is NUL, which PostgreSQL refuses.
@@ -41,16 +30,12 @@ export const readHistory = async (
     caller,
     { status: query.status, search: searchedText(query.search) },
     // One row more shows whether there is a next page.
-    { after: query.cursor ? readCursor(query.cursor) : newest, most: limit + 1 },
+    { after: readCursor(query.cursor) ?? newest, most: limit + 1 },
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, headers } = pageOf(rows, limit, ({ completed_at, created_at, id }) => ({
+    value: completed_at ?? created_at,
+    id,
+  }));
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  return {
-    rides: shown.map((row) => toRide(row, viewer)),
-    headers:
-      last && rows.length > limit
-        ? { 'x-next-cursor': writeCursor({ moment: last.completed_at ?? last.created_at, id: last.id }) }
-        : {},
-  };
+  return { rides: shown.map((row) => toRide(row, viewer)), headers };
 };

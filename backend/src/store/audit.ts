@@ -1,4 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
+import { sql } from 'kysely';
+import type { Position } from './cursor.ts';
+import { beforeFirst, type Direction, isAfter } from './in-order.ts';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
@@ -29,18 +32,35 @@ export const writeAudit = async (
     .execute();
 };
 
-/** The audit entries, newest first. */
-export const listAudit = async (db: Read, limit: number): Promise<AuditLog[]> => {
-  const rows = await db
+export type AuditChoice = {
+  /** One of the two at most, because each has an index of its own. */
+  action?: string | undefined;
+  severity?: AuditTable['severity'] | undefined;
+  since: number;
+  direction: Direction;
+};
+
+/** The query of audit entries after a position. */
+export const auditEntries = (
+  db: Read,
+  { action, severity, since, direction }: AuditChoice,
+  after: Position | undefined,
+  most: number,
+) =>
+  db
     .selectFrom('audit')
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ created_at, metadata, request_id, ...row }) => ({
-    ...row,
-    timestamp: new Date(created_at).toISOString(),
-    metadata: metadata === null ? null : JSON.parse(metadata),
-  }));
-};
+    .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? ''))
+    .$if(severity !== undefined, (entries) => entries.where('severity', '=', severity ?? 'info'))
+    .where('created_at', '>=', since)
+    .where(isAfter(sql.ref('created_at'), sql.ref('id'), after ?? beforeFirst(direction), direction))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(most);
+
+/** An audit entry in the form of the contract. */
+export const toAuditLog = ({ created_at, metadata, request_id, ...row }: AuditTable): AuditLog => ({
+  ...row,
+  timestamp: new Date(created_at).toISOString(),
+  metadata: metadata === null ? null : JSON.parse(metadata),
+});

@@ -18,6 +18,10 @@ import { cardRefunds } from './migrations/017-card-refunds.ts';
 import { tripShares } from './migrations/018-trip-shares.ts';
 import { histories } from './migrations/019-histories.ts';
 import { checkouts } from './migrations/020-checkouts.ts';
+import { pages } from './migrations/021-pages.ts';
+import { refundsAndCards } from './migrations/022-refunds-and-cards.ts';
+import { adminLists } from './migrations/023-admin-lists.ts';
+import { accountSafety } from './migrations/024-account-safety.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -41,6 +45,10 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   tripShares,
   histories,
   checkouts,
+  pages,
+  refundsAndCards,
+  adminLists,
+  accountSafety,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -1,4 +1,11 @@
-import type { RiderRatingsTable, SettingsTable } from './schema/account.ts';
+import type {
+  PasswordResetRequestsTable,
+  PasswordResetsTable,
+  RecoveryCodesTable,
+  RiderRatingsTable,
+  SettingsTable,
+  TwoFactorTable,
+} from './schema/account.ts';
 import type {
   AuditTable,
   EmailsTable,
@@ -11,6 +18,7 @@ import type { EmailValidationsTable, UnpaidFollowUpsTable } from './schema/admin
 import type {
   CardRefundsTable,
   CheckoutSessionsTable,
+  ForgottenCardsTable,
   SandboxCheckoutsTable,
   SavedCardsTable,
   TopUpsTable,
@@ -74,6 +82,7 @@ export type Database = {
   saved_cards: SavedCardsTable;
   top_ups: TopUpsTable;
   card_refunds: CardRefundsTable;
+  forgotten_cards: ForgottenCardsTable;
   checkout_sessions: CheckoutSessionsTable;
   sandbox_checkouts: SandboxCheckoutsTable;
   ratings: RatingsTable;
@@ -87,6 +96,10 @@ export type Database = {
   audit: AuditTable;
   emails: EmailsTable;
   email_validations: EmailValidationsTable;
+  password_reset_requests: PasswordResetRequestsTable;
+  password_resets: PasswordResetsTable;
+  two_factor: TwoFactorTable;
+  recovery_codes: RecoveryCodesTable;
   unpaid_follow_ups: UnpaidFollowUpsTable;
   settings: SettingsTable;
   rider_ratings: RiderRatingsTable;

@@ -113,3 +113,41 @@ export const live = style(
   }),
 );
 export const notice = style(domain({ paddingBottom: vars.space[3] }));
+export const sections = style(
+  domain({
+    display: 'flex',
+    overflowX: 'auto',
+    marginBottom: vars.space[4],
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+);
+/** The current one has a yellow line with an ink edge. */
+export const section = style(
+  domain({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    padding: `0 ${vars.space[3]}`,
+    fontSize: vars.text[14],
+    fontWeight: 500,
+    color: vars.color.inkMuted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-current]': { fontWeight: 600, color: vars.color.ink },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0.75rem',
+        insetBlockEnd: 0,
+        height: '0.1875rem',
+        background: vars.color.signal,
+        boxShadow: `0 0 0 1px light-dark(${vars.color.onSignal}, transparent)`,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);

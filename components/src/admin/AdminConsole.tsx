@@ -3,16 +3,19 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../provider/mobility.ts';
 import type { Build } from '../shell/banners/BuildBanner.tsx';
-import { AdminConsoleView } from './AdminConsoleView.tsx';
+import { AdminConsoleView, adminSections } from './AdminConsoleView.tsx';
+import { RestoreOnDemand } from './restore/RestoreOnDemand.tsx';
 import { useApproval } from './use-approval.ts';
 
 export type AdminConsoleProps = {
   /** The running build. */
   build?: Build;
+  /** The section in the address, such as `users`. Any other text shows the users. */
+  tab?: string | null;
 };
 
 /** The admin console with its data, which is fetched again every 30 seconds while the page is visible. */
-export const AdminConsole = ({ build }: AdminConsoleProps) => {
+export const AdminConsole = ({ build, tab }: AdminConsoleProps) => {
   const { queries } = useMobility();
   const { refreshInterval: refetchInterval } = limits.admin;
   const stats = useQuery({ ...queries.getAdminStats(), refetchInterval });
@@ -33,6 +36,8 @@ export const AdminConsole = ({ build }: AdminConsoleProps) => {
       error={(stats.error ?? users.error)?.message}
       approvingId={approval.approvingId}
       onApproval={approval.change}
+      section={adminSections.find((name) => name === tab)}
+      database={<RestoreOnDemand />}
     />
   );
 };

@@ -1,5 +1,7 @@
 import type { AdminStats } from '@mobility/openapi';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { admin } from '../intl/generated/en-US/admin.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -8,6 +10,10 @@ import { type Build, BuildBanner } from '../shell/banners/BuildBanner.tsx';
 import * as styles from './AdminConsole.css.ts';
 import { AdminSummary } from './AdminSummary.tsx';
 import { AdminUsers, type AdminUsersProps } from './AdminUsers.tsx';
+
+/** The sections of the console. The address names them. */
+export const adminSections = ['users', 'database'] as const;
+export type AdminSection = (typeof adminSections)[number];
 
 export type AdminConsoleViewProps = AdminUsersProps & {
   /** Null while they load. */
@@ -20,9 +26,13 @@ export type AdminConsoleViewProps = AdminUsersProps & {
   onRefresh: () => void;
   /** The message of a failed load. */
   error?: string;
+  /** The section that is shown; the users without it. */
+  section?: AdminSection;
+  /** The content of the section for the database. */
+  database?: ReactNode;
 };
 
-/** The admin console: the summary cards and the users. */
+/** The admin console: the summary cards, and one of its sections. */
 export const AdminConsoleView = ({
   stats,
   build,
@@ -30,6 +40,8 @@ export const AdminConsoleView = ({
   isRefreshing,
   onRefresh,
   error,
+  section = 'users',
+  database,
   ...users
 }: AdminConsoleViewProps) => {
   const t = useText(admin);
@@ -56,7 +68,19 @@ export const AdminConsoleView = ({
         </div>
       )}
       <AdminSummary stats={stats} />
-      <AdminUsers {...users} />
+      <nav aria-label={t('sections')} className={styles.sections}>
+        {adminSections.map((name) => (
+          <Link
+            key={name}
+            href={`/admin?tab=${name}`}
+            aria-current={name === section ? 'page' : undefined}
+            className={styles.section}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      {section === 'users' ? <AdminUsers {...users} /> : database}
     </div>
   );
 };

@@ -1,18 +1,33 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { auth } from '../intl/generated/en-US/auth.ts';
 import { useText } from '../intl/use-text.ts';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type SignInViewProps, useAuthField } from './auth-fields.ts';
 import { EmailField } from './EmailField.tsx';
+import * as styles from './SignInView.css.ts';
+
+type LoginFormProps = SignInViewProps & {
+  id: string;
+  /** Opens the dialog for a forgotten password; without it there is no such button. */
+  onForgot?: () => void;
+};
 
 /** E-mail and password. */
-export const LoginForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
+export const LoginForm = ({ id, onForgot, ...machine }: LoginFormProps) => {
   const t = useText(auth);
   const field = useAuthField(machine);
   return (
     <AuthForm id={id} {...machine}>
       <EmailField {...machine} />
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+      {onForgot && (
+        <div className={styles.forgot}>
+          <AriaButton className={styles.otherLink} onPress={onForgot}>
+            {t('forgotPassword')}
+          </AriaButton>
+        </div>
+      )}
     </AuthForm>
   );
 };

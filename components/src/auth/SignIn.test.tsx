@@ -192,3 +192,36 @@ test('the dialog is shown in Arabic', async () => {
   expect(screen.getByRole('dialog', { name: 'أنشئ حسابك' })).toBeDefined();
   expect(screen.getByLabelText('الاسم الكامل')).toBeDefined();
 });
+
+test('an account with two-factor authentication asks for the code after the password', async () => {
+  const login = vi
+    .fn<NonNullable<FakeAnswers['login']>>()
+    .mockRejectedValueOnce({ kind: 'http', status: 401, code: 'two_factor_required' })
+    .mockResolvedValueOnce(session);
+  const { user, fill, raised, onClose } = await show({ login });
+  await fill({ email: details.email, password: details.password });
+  await user.click(press('Sign In'));
+  await user.type(await screen.findByLabelText('Code'), '492039');
+  await user.click(press('Sign In'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(raised.filter((message) => message === 'auth.loginFailed')).toEqual([]);
+  expect(login.mock.calls.at(-1)?.[0]).toEqual({
+    email: details.email,
+    password: details.password,
+    one_time_code: '492039',
+  });
+});
+
+test('a forgotten password starts with the typed address, and leads back to the form', async () => {
+  const requestPasswordReset = vi.fn<NonNullable<FakeAnswers['requestPasswordReset']>>(async () => ({
+    message: '',
+  }));
+  const { user, fill } = await show({ requestPasswordReset });
+  await fill({ email: details.email });
+  await user.click(press('Forgot password?'));
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
+  await screen.findByText(/a link is on its way/);
+  expect(requestPasswordReset.mock.calls.map(([body]) => body)).toEqual([{ email: details.email }]);
+  await user.click(press('Back to sign-in'));
+  expect(field('Email').value).toBe(details.email);
+});

@@ -1,7 +1,8 @@
 import { type SignInInput, signInMachine } from '@mobility/machines/sign-in';
 import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAuth, useMobility } from '../provider/mobility.ts';
+import { ForgotPasswordOnDemand } from './ForgotPasswordOnDemand.tsx';
 import { SignInView } from './SignInView.tsx';
 
 export type SignInProps = Partial<Pick<SignInInput, 'tab' | 'role'>> & {
@@ -18,5 +19,10 @@ export const SignIn = ({ tab = 'login', role = 'rider', onClose }: SignInProps) 
   useEffect(() => {
     if (isClosed) onClose();
   }, [isClosed, onClose]);
-  return isClosed ? null : <SignInView snapshot={snapshot} send={send} />;
+  const [isForgotten, setForgotten] = useState(false);
+  const back = useCallback(() => setForgotten(false), []);
+  if (isClosed) return null;
+  if (isForgotten)
+    return <ForgotPasswordOnDemand email={snapshot.context.form.email} onBack={back} onClose={onClose} />;
+  return <SignInView snapshot={snapshot} send={send} onForgot={() => setForgotten(true)} />;
 };

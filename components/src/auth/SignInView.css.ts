@@ -51,3 +51,6 @@ export const otherLink = style(
     cursor: 'pointer',
   }),
 );
+export const forgot = style(
+  domain({ justifySelf: 'end', marginBlock: '-0.5rem', fontSize: vars.text[14], lineHeight: '1.25rem' }),
+);

@@ -7,6 +7,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Tabs } from '../primitives/Tabs/Tabs.tsx';
 import type { SignInViewProps } from './auth-fields.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import * as styles from './SignInView.css.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -41,11 +42,12 @@ const Footer = ({ snapshot, send, formId }: SignInViewProps & { formId: string }
 };
 
 /** The dialog to sign in or sign up. Switching between the two clears the form. */
-export const SignInView = (machine: SignInViewProps) => {
+export const SignInView = ({ onForgot, ...machine }: SignInViewProps & { onForgot?: () => void }) => {
   const { snapshot, send } = machine;
-  const { tab } = snapshot.context;
+  const { tab, code } = snapshot.context;
   const t = useText(auth);
   const formId = useId();
+  if (code !== null) return <CodeForm {...machine} />;
   return (
     <Dialog
       isOpen
@@ -61,7 +63,11 @@ export const SignInView = (machine: SignInViewProps) => {
         selected={tab}
         onSelect={(next) => send({ type: 'chooseTab', tab: next })}
         tabs={[
-          { id: 'login', label: t('login'), content: <LoginForm {...machine} id={formId} /> },
+          {
+            id: 'login',
+            label: t('login'),
+            content: <LoginForm {...machine} id={formId} onForgot={onForgot} />,
+          },
           { id: 'signup', label: t('signUp'), content: <SignUpForm {...machine} id={formId} /> },
         ]}
       />

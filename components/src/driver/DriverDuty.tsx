@@ -1,7 +1,7 @@
 import { offerKey } from '@mobility/machines/offers';
 import { limits } from '@mobility/openapi/limits';
 import type { ReactNode } from 'react';
-import { RecentNotifications } from '../notification/RecentNotifications.tsx';
+import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
@@ -51,7 +51,7 @@ const useOffers = (
           {...choices}
         />
         <PendingPayments />
-        <RecentNotifications limit={limits.driverDashboard.notifications} />
+        <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
       </>
     ),
   };

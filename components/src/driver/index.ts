@@ -11,5 +11,6 @@ export { OfferCard } from './offers/OfferCard.tsx';
 export { PendingPaymentsView } from './pending-payments/PendingPaymentsView.tsx';
 export { DriverRide, type DriverRideProps } from './ride/DriverRide.tsx';
 export { DriverRideView, type DriverRideViewProps } from './ride/DriverRideView.tsx';
+export { MessageTool } from './ride/tools/DriveTools.tsx';
 export { LocationPanel } from './settings/LocationPanel.tsx';
 export { PreferencesPanel } from './settings/PreferencesPanel.tsx';

@@ -44,3 +44,7 @@ export const formatMoney = (amount: number, locale?: Locale, currency?: Currency
   moneyParts(amount, locale, currency)
     .map(({ value }) => value)
     .join('');
+
+/** An amount that a balance gained or lost, with its sign: +Ⓣ4.20, −Ⓣ2.08. */
+export const formatSignedMoney = (amount: number, locale?: Locale): string =>
+  `${amount > 0 ? '+' : ''}${formatMoney(amount, locale)}`;

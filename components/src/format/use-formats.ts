@@ -4,7 +4,7 @@ import { useIntl } from '../intl/IntlProvider.tsx';
 import { useText } from '../intl/use-text.ts';
 import { createFormats, type Formats } from './create-formats.ts';
 
-/** Numbers, amounts, distances and dates in the locale in force. */
+/** Numbers, amounts, distances and dates in the current locale. */
 export const useFormats = (): Formats => {
   const { locale } = useIntl();
   const t = useText(format);

@@ -25,5 +25,5 @@ export const IntlProvider = ({ locale = defaultLocale, messages = none, children
   );
 };
 
-/** The locale and the translations in force. */
+/** The current locale and its translations. */
 export const useIntl = (): Intl => useContext(IntlContext);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSentences } from './create-sentences.ts';
 import deDE from './generated/de-DE/index.ts';
 
-const { sentence, errorText } = createSentences('en-US');
+const { sentence, errorText, alertText } = createSentences('en-US');
 
 describe('sentences of machines', () => {
   test('an optional part without a value is left out', () => {
@@ -16,12 +16,13 @@ describe('sentences of machines', () => {
   });
 
   test('an amount is formatted as money in the locale', () => {
-    const values = { amount: 25, balance: 1042.5 };
-    expect(sentence('live.balanceAdded', values)).toBe(
-      'Your balance has changed: Ⓣ25.00 added to your balance. New balance: Ⓣ1,042.50',
+    const values = { change: 25, balance: 1042.5 };
+    expect(sentence('live.balanceChanged', values)).toBe(
+      'Your balance has changed: +Ⓣ25.00. New balance: Ⓣ1,042.50',
     );
-    expect(createSentences('de-DE', deDE).sentence('live.balanceTaken', values).replace(/\s/g, ' ')).toBe(
-      'Ihr Guthaben hat sich geändert: 25,00 Ⓣ von Ihrem Guthaben abgezogen. Neues Guthaben: 1.042,50 Ⓣ',
+    const taken = createSentences('de-DE', deDE).sentence('live.balanceChanged', { ...values, change: -25 });
+    expect(taken.replace(/\s/g, ' ')).toBe(
+      'Ihr Guthaben hat sich geändert: −25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ',
     );
   });
 
@@ -49,6 +50,43 @@ describe('sentences of machines', () => {
     );
     expect(errorText({ message: 'auth.loginFailed', reason: 'error.slow' })).toBe(
       'Login failed. The server is taking too long to respond. Please try again.',
+    );
+  });
+
+  test('an alert about a ride ends with what the ride did to the balance', () => {
+    const penalty = { kind: 'penalty', change: -2.08, balance: -2.08 };
+    expect(alertText({ message: 'ride.cancelled', movements: [penalty] })).toBe(
+      'Ride cancelled successfully. Penalty −Ⓣ2.08, new balance −Ⓣ2.08.',
+    );
+    const returned = { kind: 'platform_fee_returned', change: 2, balance: 12 };
+    const share = { kind: 'compensation', change: 1, balance: 13 };
+    const reason = { text: 'x', notice: { kind: 'no_driver_found' as const } };
+    expect(
+      alertText({ message: 'live.rideCancelled', params: { reason: 'Late' }, movements: [returned, share] }),
+    ).toBe(
+      'Ride has been cancelled: Late. Platform fee returned +Ⓣ2.00. Compensation +Ⓣ1.00, new balance Ⓣ13.00.',
+    );
+    expect(alertText({ message: 'ride.accepted', movements: [{ reason: 'Bonus', change: 4 }] })).toBe(
+      'Ride accepted. Bonus +Ⓣ4.00.',
+    );
+    expect(
+      createSentences('de-DE', deDE).alertText({
+        message: 'live.rideCancelled',
+        params: { reason },
+        movements: [penalty],
+      }),
+    ).toMatch(/^Die Fahrt wurde storniert: .*\. Stornogebühr −2,08\sⓉ, neues Guthaben −2,08\sⓉ\.$/);
+  });
+
+  test('an alert about the balance alone says one movement in full and several in short', () => {
+    const fee = { kind: 'platform_fee_returned', change: 2, balance: 12 };
+    const params = { reason: 'Platform fee returned for ride #A', change: 2, balance: 12 };
+    expect(alertText({ message: 'live.balanceChanged', params, movements: [fee] })).toBe(
+      'Platform fee returned for ride #A: +Ⓣ2.00. New balance: Ⓣ12.00',
+    );
+    const share = { kind: 'compensation', change: 1, balance: 13 };
+    expect(alertText({ message: 'live.balanceChanged', params, movements: [fee, share] })).toBe(
+      'Platform fee returned +Ⓣ2.00. Compensation +Ⓣ1.00, new balance Ⓣ13.00.',
     );
   });
 });

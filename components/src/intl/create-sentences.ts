@@ -1,3 +1,4 @@
+import type { Movement } from '@mobility/machines/alerts';
 import type { MessageKey } from '@mobility/machines/messages';
 import type { Params, ServerText } from '@mobility/machines/server-text';
 import type { ShownError } from '@mobility/machines/shown-error';
@@ -11,6 +12,7 @@ const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence
 
 type Optional<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined };
 type Told = Omit<ShownError, 'detail'> & { detail?: string | ServerText; params?: Params };
+type ToldAlert = Told & { movements?: readonly Movement[] };
 
 /** The domain of what the server's texts say. In en-US its texts are shown as they are, so it is not loaded. */
 const noNotices = { domain: 'notices', messages: {} };
@@ -34,16 +36,30 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     ]);
     return format(key, Object.fromEntries(values));
   };
+  const errorText = ({ message, detail, params, reason }: Told): string => {
+    if (detail !== undefined) return said(detail);
+    const text = sentence(message, params);
+    return reason ? `${closed(text)} ${sentence(reason)}` : text;
+  };
+  /** One sentence for each movement of a balance; the last one has the new balance. */
+  const movementsText = (movements: readonly Movement[]): string[] =>
+    movements.map(({ kind = 'other', balance, ...movement }, index) => {
+      const isLast = index === movements.length - 1;
+      return closed(sentence('live.movement', { ...movement, kind, ...(isLast && { balance }) }));
+    });
   return {
     sentence,
     said,
     /** Whether texts of the server are in the language of the locale. */
     isServersLanguage: translations?.[noNotices.domain] === undefined,
     /** The server's detail where there is one, otherwise the sentence and, where it is known, the reason. */
-    errorText: ({ message, detail, params, reason }: Told): string => {
-      if (detail !== undefined) return said(detail);
-      const text = sentence(message, params);
-      return reason ? `${closed(text)} ${sentence(reason)}` : text;
+    errorText,
+    /** What an alert says: its sentence, followed by what happened to the balance. */
+    alertText: ({ movements = [], ...alert }: ToldAlert): string => {
+      if (alert.message === 'live.balanceChanged')
+        return movements.length > 1 ? movementsText(movements).join(' ') : errorText(alert);
+      const text = errorText(alert);
+      return movements.length > 0 ? [closed(text), ...movementsText(movements)].join(' ') : text;
     },
   };
 };

@@ -1,7 +1,7 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
-import { formatMoney } from '../format/money.ts';
+import { formatMoney, formatSignedMoney } from '../format/money.ts';
 import type { Locale } from './locale.ts';
-import type { Catalogue, CompiledMessage, Dictionary, ValuesOf } from './message.ts';
+import type { Catalogue, CompiledMessage, Dictionary, MessageFormatter, ValuesOf } from './message.ts';
+import { messageFormatter } from './message-formatter.ts';
 import { isMoneyParameter } from './money-parameters.ts';
 
 /** Values by parameter name, as a message without static types takes them. */
@@ -15,8 +15,10 @@ export type Text<Messages extends Record<string, CompiledMessage>> = <Key extend
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const formattedValue = (name: string, value: string | number, locale: Locale): string | number =>
-  typeof value === 'number' && isMoneyParameter(name) ? formatMoney(value, locale) : value;
+const formattedValue = (name: string, value: string | number, locale: Locale): string | number => {
+  if (typeof value !== 'number' || !isMoneyParameter(name)) return value;
+  return name === 'change' ? formatSignedMoney(value, locale) : formatMoney(value, locale);
+};
 
 /** Formats amounts, and says by `hasX` which parameters have a value. */
 const argumentsFrom = (values: Values, locale: Locale): Record<string, string | number> => {
@@ -35,11 +37,15 @@ export const createFormatter = (
   { domain, messages }: Dictionary,
   translations: Catalogue = {},
 ): ((key: string, values?: Values) => string) => {
-  const strings = { ...messages, ...translations[domain] };
-  // The dictionary's type asks for functions of any arguments; `ValuesOf` has checked them by key.
-  const dictionary = new LocalizedStringDictionary({ [locale]: strings as Record<string, string> }, locale);
-  const formatter = new LocalizedStringFormatter(locale, dictionary);
-  return (key, values = {}) => formatter.format(key, argumentsFrom(values, locale));
+  const all: Record<string, CompiledMessage> = { ...messages, ...translations[domain] };
+  return (key, values = {}) => {
+    const message = all[key];
+    if (message === undefined) throw new Error(`The texts of ${domain} have no ${key}`);
+    if (typeof message === 'string') return message;
+    // `ValuesOf` has checked the values by key.
+    const fill = message as (args: Record<string, string | number>, formatter: MessageFormatter) => string;
+    return fill(argumentsFrom(values, locale), messageFormatter(locale));
+  };
 };
 
 /** The texts of one domain in a locale; `translations` come before the en-US messages of the dictionary. */

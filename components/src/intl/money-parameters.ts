@@ -1,4 +1,4 @@
-/** Parameters with these names are amounts of the in-app currency. */
-const names: readonly string[] = ['amount', 'balance', 'earnings', 'fare', 'fee', 'penalty'];
+/** Parameters with these names are amounts of the in-app currency; a `change` always has a sign. */
+const names: readonly string[] = ['amount', 'balance', 'change', 'earnings', 'fare', 'fee', 'penalty'];
 
 export const isMoneyParameter = (name: string): boolean => names.includes(name);

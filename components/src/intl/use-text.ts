@@ -8,7 +8,7 @@ type Made = { locale: Locale; translations: Catalogue; text: unknown };
 /** The texts of each domain as they were last asked for: components of one page share them. */
 const made = new WeakMap<Dictionary, Made>();
 
-/** The texts of one domain in the locale in force. */
+/** The texts of one domain in the current locale. */
 export const useText = <Messages extends Record<string, CompiledMessage>>(
   dictionary: Dictionary<Messages>,
 ): Text<Messages> => {

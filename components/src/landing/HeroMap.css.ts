@@ -8,13 +8,13 @@ const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } a
 export const map = style(
   domain({
     position: 'relative',
-    height: '336px',
+    height: '21rem',
     overflow: 'hidden',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceSunken,
     isolation: 'isolate',
-    '@media': { [from.tablet]: { height: '464px' } },
+    '@media': { [from.tablet]: { height: '29rem' } },
   }),
 );
 // Cropped, not scaled with its box, so that the car and both ends stay visible on a phone. Maps are never mirrored.
@@ -60,8 +60,8 @@ export const carGlass = style(
 export const chip = style(
   domain({
     position: 'absolute',
-    insetInline: '12px',
-    insetBlockEnd: '12px',
+    insetInline: vars.space[3],
+    insetBlockEnd: vars.space[3],
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -72,9 +72,9 @@ export const chip = style(
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: {
-        insetInline: 'auto 20px',
-        insetBlockEnd: '20px',
-        width: 'min(372px, calc(100% - 40px))',
+        insetInline: `auto ${vars.space[5]}`,
+        insetBlockEnd: vars.space[5],
+        width: `min(23.25rem, calc(100% - ${vars.space[10]}))`,
         padding: vars.space[4],
       },
     },
@@ -97,10 +97,10 @@ export const plate = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    height: '32px',
-    padding: '0 10px',
+    height: '2rem',
+    padding: '0 .625rem',
     border: `2px solid ${color.ink}`,
-    borderRadius: '6px',
+    borderRadius: '.375rem',
     fontWeight: 700,
     letterSpacing: '0.06em',
     whiteSpace: 'nowrap',

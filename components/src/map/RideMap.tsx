@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { map } from '../intl/generated/en-US/map.ts';
 import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { keptClear } from './camera/camera.ts';
 import { MapControls } from './camera/MapControls.tsx';
 import { useCamera } from './camera/use-camera.ts';
 import { useFraming } from './camera/use-framing.ts';
@@ -88,7 +89,8 @@ export const RideMap = ({ label, interactive = true, insets, onPick, car, ...sho
   const lines = useRideLines({ ...shown, driver: ours });
   const motion = useCarMotion({ leg: lines.leg, driver, car });
   const [wantsWhole, setWantsWhole] = useState(false);
-  const frame = { scene, size, insets: insetsFor(size, insets), motion, wantsWhole };
+  const framed = insetsFor(size, insets);
+  const frame = { scene, size, insets: framed, clear: keptClear(insets ?? {}, framed), motion, wantsWhole };
   const controls = useCamera(scene, { size, ...useFraming({ ...shown, driver: ours }, frame) });
   const gestures = useGestures(view, controls, {
     isOn: interactive,

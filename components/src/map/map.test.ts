@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import { map } from '../intl/generated/en-US/map.ts';
-import { fit, limited, limitsOf, pan, scales, zoom } from './camera/camera.ts';
+import { fit, isOutgrown, keptClear, limited, limitsOf, pan, scales, zoom } from './camera/camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
 import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
 import { metresBetween } from './metres.ts';
@@ -67,6 +67,25 @@ describe('projection and camera', () => {
     expect(after.x).toBeCloseTo(before.x, 6);
     expect(zoom(camera, room, 1e9).scale).toBe(scales.near);
     expect(pan(camera, 10, 0).centre.x).toBeGreaterThan(camera.centre.x);
+  });
+});
+
+describe('a map that follows a car', () => {
+  const covered = { top: 76, bottom: 120 };
+  const framed = { top: 110, right: 40, bottom: 150, left: 40 };
+  const camera = fit([ferry, deYoung].map(project), size, framed);
+  const isOutgrownAt = (y: number): boolean =>
+    isOutgrown(camera, camera, {
+      points: [toWorld(camera, size, { x: size.width / 2, y })],
+      size,
+      clear: keptClear(covered, framed),
+    });
+
+  it('frames the car again before it drives beneath what covers the map', () => {
+    expect(isOutgrownAt(size.height - framed.bottom)).toBe(false);
+    expect(isOutgrownAt(size.height - covered.bottom)).toBe(true);
+    expect(isOutgrownAt(framed.top)).toBe(false);
+    expect(isOutgrownAt(covered.top)).toBe(true);
   });
 });
 

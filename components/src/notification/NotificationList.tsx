@@ -1,35 +1,15 @@
-import type { Timestamp } from '@mobility/openapi';
 import Bell from 'lucide-react/icons/bell';
-import CarFront from 'lucide-react/icons/car-front';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { useFormats } from '../format/use-formats.ts';
-import { format } from '../intl/generated/en-US/format.ts';
 import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { MoneyText } from '../primitives/Money/Money.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxState } from '../provider/alerts/use-inbox.ts';
-import * as styles from './NotificationList.css.ts';
+import { NotificationCard } from './NotificationCard.tsx';
+import type { NotificationItem } from './notification-item.ts';
 
-/** A notification as people read it. */
-export type NotificationItem = {
-  id: string;
-  /** The live message's type, which chooses the icon. */
-  type: string;
-  title: string;
-  message: string;
-  timestamp?: Timestamp | null;
-  isUnread: boolean;
-};
-
-type NotificationListProps = {
+export type NotificationListProps = {
   items: readonly NotificationItem[];
   /** Shows the first ones, up to this number. */
   limit?: number;
@@ -39,41 +19,26 @@ type NotificationListProps = {
   unreadable?: number;
   /** 'Recent Notifications' unless given. */
   title?: string;
-};
-
-const icons: Record<string, ReactNode> = {
-  ride_request: <CarFront size={20} aria-hidden />,
-  ride_accepted: <CarFront size={20} aria-hidden />,
-  driver_arrived: <CarFront size={20} aria-hidden />,
-  ride_started: <CarFront size={20} aria-hidden />,
-  ride_completed: <CircleCheck size={20} aria-hidden />,
-  ride_cancelled: <CircleX size={20} aria-hidden />,
-  payment_required: <Wallet size={20} aria-hidden />,
-  balance_transaction: <Wallet size={20} aria-hidden />,
-  admin_message: <MessageSquare size={20} aria-hidden />,
-  admin_ride_message: <MessageSquare size={20} aria-hidden />,
-  ride_message: <MessageSquare size={20} aria-hidden />,
-  reply: <MessageSquare size={20} aria-hidden />,
-  reply_received: <MessageSquare size={20} aria-hidden />,
+  /** Shown at the end of the title's row. */
+  action?: ReactNode;
+  /** What can be done with a notification. */
+  actionsOf?: (item: NotificationItem) => ReactNode;
+  /** Holds the times still, in milliseconds. */
+  now?: number;
 };
 
 /** The panel of recent notifications on a dashboard. */
-export function NotificationList({
-  items,
-  limit = 5,
-  state = 'ready',
-  unreadable = 0,
-  title,
-}: NotificationListProps) {
+export function NotificationList(props: NotificationListProps) {
+  const { items, limit = 5, state = 'ready', unreadable = 0, title, action, actionsOf, now } = props;
   const t = useText(notification);
   return (
-    <Card as="section" title={title ?? t('recentNotifications')} padding="none">
+    <Card as="section" title={title ?? t('recentNotifications')} padding="none" action={action}>
       {items.length === 0 ? (
         <NoItems state={state} unreadable={unreadable} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
-            <Item key={item.id} item={item} />
+            <NotificationCard key={item.id} item={item} actions={actionsOf?.(item)} now={now} />
           ))}
         </ul>
       )}
@@ -81,6 +46,7 @@ export function NotificationList({
   );
 }
 
+/** The content of an empty list: it loads, it could not be loaded, or there are no notifications. */
 function NoItems({ state, unreadable }: { state: InboxState; unreadable: number }) {
   const t = useText(notification);
   const icon = <Bell size={24} />;
@@ -88,25 +54,4 @@ function NoItems({ state, unreadable }: { state: InboxState; unreadable: number 
   if (state === 'failed') return <EmptyState icon={icon} title={t('listFailed')} />;
   if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
   return <EmptyState icon={icon} title={t('noNotifications')} text={t('noNotificationsHint')} />;
-}
-
-function Item({ item }: { item: NotificationItem }) {
-  const t = useText(notification);
-  const tFormat = useText(format);
-  const formats = useFormats();
-  return (
-    <li className={item.isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
-      {icons[item.type] ?? <Bell size={20} aria-hidden />}
-      <b className={styles.title}>
-        {item.title}
-        {item.isUnread && <VisuallyHidden> {t('unread')}</VisuallyHidden>}
-      </b>
-      <time className={styles.time}>
-        {item.timestamp == null ? tFormat('unknownTime') : formats.dateTime(item.timestamp)}
-      </time>
-      <p className={styles.message} dir="auto">
-        <MoneyText>{item.message}</MoneyText>
-      </p>
-    </li>
-  );
 }

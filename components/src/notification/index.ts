@@ -1,3 +1,10 @@
-export { type NotificationItem, NotificationList } from './NotificationList.tsx';
-export { RecentNotifications } from './RecentNotifications.tsx';
+export { CardActions, type CardActionsProps } from './CardActions.tsx';
+export { Notifications } from './inbox/Notifications.tsx';
+export { NotificationsView, type NotificationsViewProps } from './inbox/NotificationsView.tsx';
+export { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx';
+export { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+export type { NotificationItem } from './notification-item.ts';
+export { RecentNotifications, type RecentNotificationsProps } from './RecentNotifications.tsx';
+export { ReplyBox, type ReplyBoxProps } from './reply/ReplyBox.tsx';
+export { ReplyBoxView, type ReplyBoxViewProps } from './reply/ReplyBoxView.tsx';
 export { useNotificationItems } from './use-notification-items.ts';

@@ -43,7 +43,7 @@ test('the purpose of a balance transaction is shown in the language of the local
   );
   expect(notificationText(notification, english).message).toBe('In English');
   expect(notificationText(notification, german).message).toMatch(
-    /^Zahlung für Fahrt #6JCMPLTD: 10,42.*von Ihrem Guthaben abgezogen/,
+    /^Zahlung für Fahrt #6JCMPLTD: −10,42\sⓉ\. Neues Guthaben: /,
   );
 });
 
@@ -55,7 +55,7 @@ test('every kind of notice of the contract has a text', () => {
 test('the words of a person stay as they are, and the notice of the product does not', () => {
   expect(notificationText(of({ ...fromAdmin, type: 'admin_message' }), german)).toEqual({
     title: 'Nachricht der Verwaltung zu Ihrer Fahrt',
-    message: 'Verwaltung: The road to the ferry is closed. Please meet at the corner.',
+    message: 'The road to the ferry is closed. Please meet at the corner.',
   });
   const data = {
     type: 'ride_message',

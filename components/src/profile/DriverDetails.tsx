@@ -2,10 +2,12 @@ import type { DriverProfileEvent, DriverProfileSnapshot } from '@mobility/machin
 import type { DriverProfile } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
 import { common } from '../intl/generated/en-US/common.ts';
 import { profile as texts } from '../intl/generated/en-US/profile.ts';
 import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { vehicleName } from '../ride/vehicle-name.ts';
@@ -21,10 +23,14 @@ export type DriverDetailsProps = {
   onRetry(): void;
   /** The machine that creates the profile. */
   form: { snapshot: DriverProfileSnapshot; send(event: DriverProfileEvent): void };
+  /** Opens the form that changes the profile. */
+  onUpdate(): void;
+  /** That form while it is open. */
+  update?: ReactNode;
 };
 
 /** A driver's vehicle and its approval, or the form that creates the profile. */
-export const DriverDetails = ({ profile, error, onRetry, form }: DriverDetailsProps) => {
+export const DriverDetails = ({ profile, error, onRetry, form, onUpdate, update }: DriverDetailsProps) => {
   const t = useText(texts);
   const tCommon = useText(common);
   if (error) return <Notice tone="critical" title={error} onRetry={onRetry} />;
@@ -38,6 +44,7 @@ export const DriverDetails = ({ profile, error, onRetry, form }: DriverDetailsPr
     );
   }
   if (profile === null) return <DriverProfileForm {...form} />;
+  if (update) return update;
   return (
     <>
       <Approval isApproved={profile.is_approved} />
@@ -51,6 +58,9 @@ export const DriverDetails = ({ profile, error, onRetry, form }: DriverDetailsPr
           { label: t('licenseNumber'), value: profile.license_number },
         ]}
       />
+      <div className={styles.actions}>
+        <Button onPress={onUpdate}>{t('updateProfile')}</Button>
+      </div>
     </>
   );
 };

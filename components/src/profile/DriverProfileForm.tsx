@@ -15,7 +15,12 @@ import { Select } from '../primitives/Select/Select.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import * as styles from './ProfileView.css.ts';
 
-type DriverProfileFormProps = { snapshot: DriverProfileSnapshot; send(event: DriverProfileEvent): void };
+export type DriverProfileFormProps = {
+  snapshot: DriverProfileSnapshot;
+  send(event: DriverProfileEvent): void;
+  /** Given where the form changes an existing profile. */
+  onCancel?: () => void;
+};
 
 const vehicleTypes = ['economy', 'comfort', 'premium', 'suv'] as const;
 
@@ -33,28 +38,28 @@ const useField = ({ snapshot, send }: DriverProfileFormProps) => {
       value: form[name],
       onChange: (value: string) => send({ type: 'change', change: { [name]: value } }),
       errorMessage: key && sentence(key, years),
-      isDisabled: snapshot.matches('saving'),
+      isDisabled: snapshot.matches('saving') || snapshot.matches('updating'),
       isRequired: true,
     };
   };
 };
 
-/** The form that creates a driver's profile. */
+/** The form that creates a driver's profile, or changes it. */
 export const DriverProfileForm = (machine: DriverProfileFormProps) => {
   const { snapshot, send } = machine;
-  const { form, error } = snapshot.context;
+  const { form, error, isUpdate } = snapshot.context;
   const t = useText(profile);
   const vehicle = useText(common);
   const { errorText } = useSentences();
   const field = useField(machine);
-  const isSaving = snapshot.matches('saving');
+  const isSaving = snapshot.matches('saving') || snapshot.matches('updating');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'createDriverProfile' });
+    send({ type: isUpdate ? 'updateDriverProfile' : 'createDriverProfile' });
   };
   return (
     <form onSubmit={submit} noValidate className={styles.rows}>
-      <Notice tone="info">{t('reviewFirst')}</Notice>
+      <Notice tone="info">{t(isUpdate ? 'reviewAgain' : 'reviewFirst')}</Notice>
       <div className={styles.fields}>
         <TextField {...field('vehicle_make', t('vehicleMake'))} maxLength={60} />
         <TextField {...field('vehicle_model', t('vehicleModel'))} maxLength={60} />
@@ -70,10 +75,15 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
         <TextField {...field('license_number', t('licenseNumber'))} maxLength={40} />
       </div>
       {error && <Notice tone="critical" title={errorText(error)} />}
-      <div>
+      <div className={styles.actions}>
         <Button variant="primary" type="submit" isPending={isSaving}>
-          {t('createProfile')}
+          {t(isUpdate ? 'updateProfile' : 'createProfile')}
         </Button>
+        {machine.onCancel && (
+          <Button isDisabled={isSaving} onPress={machine.onCancel}>
+            {vehicle('cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import type { DriverProfile, User } from '@mobility/openapi';
 import pending from '@mobility/openapi/examples/DriverProfile.pending_review.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider, type MobilityProviderProps } from '../provider/MobilityProvider.tsx';
@@ -14,8 +14,13 @@ afterEach(cleanup);
 // JSON has no literal types; the contract's own test proves that the examples are valid.
 const user = driver as User;
 
+const allOn = { email_notifications: true, sms_notifications: true, location_sharing: true };
+
 const show = (tab: string | null, answers: FakeAnswers = {}, props: Partial<MobilityProviderProps> = {}) => {
-  const session = createTestSession({ getCurrentUser: async () => user, ...answers }, 'token');
+  const session = createTestSession(
+    { getCurrentUser: async () => user, getTwoFactor: async () => ({ enabled: false }), ...answers },
+    'token',
+  );
   const { client, auth, alerts } = session;
   const onTab = vi.fn();
   render(
@@ -59,7 +64,11 @@ test('a profile that could not be loaded is loaded again on request', async () =
 test('the settings change the appearance, the language and the sound of the page', async () => {
   const appearance = { read: () => 'light' as const, choose: vi.fn() };
   const chooseLocale = vi.fn(async () => undefined);
-  const answers = { getDriverProfile: async () => null };
+  const answers = {
+    getDriverProfile: async () => null,
+    getSettings: async () => allOn,
+    listSessions: async () => [],
+  };
   const { pointer, alerts } = show('settings', answers, { appearance, chooseLocale });
   await pointer.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(appearance.choose).toHaveBeenCalledExactlyOnceWith('dark');
@@ -73,7 +82,117 @@ test('the settings change the appearance, the language and the sound of the page
 
 test('an unknown tab in the address shows the personal data', async () => {
   const { onTab, pointer } = show('nothing', { getDriverProfile: async () => null });
-  await screen.findByText(user.email);
+  await screen.findByDisplayValue(user.email);
   await pointer.click(screen.getByRole('tab', { name: 'Settings' }));
   expect(onTab).toHaveBeenCalledExactlyOnceWith('settings');
+});
+
+test('name and phone number are read-only until Edit, and a saved change shows at once', async () => {
+  const updateMyProfile = vi.fn<NonNullable<FakeAnswers['updateMyProfile']>>(async ({ name }) => ({
+    ...user,
+    name,
+  }));
+  const { pointer, auth } = show('personal', { getDriverProfile: async () => null, updateMyProfile });
+  const field = await screen.findByLabelText<HTMLInputElement>('Full Name');
+  expect(field.disabled).toBe(true);
+  await pointer.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(document.activeElement).toBe(field);
+  await pointer.clear(field);
+  await pointer.type(field, 'Dana Cruz');
+  await pointer.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(auth.getSnapshot().context.user?.name).toBe('Dana Cruz'));
+  expect(updateMyProfile.mock.calls.map(([body]) => body)).toEqual([
+    { name: 'Dana Cruz', phone: user.phone },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+});
+
+test('a setting is saved at once, and is taken back when it could not be saved', async () => {
+  const updateSettings = vi
+    .fn<NonNullable<FakeAnswers['updateSettings']>>()
+    .mockResolvedValueOnce({ ...allOn, sms_notifications: false })
+    .mockRejectedValueOnce({ kind: 'network' });
+  const getSettings = vi.fn(async () => ({
+    ...allOn,
+    sms_notifications: updateSettings.mock.calls.length === 0,
+  }));
+  const { pointer } = show('settings', {
+    getDriverProfile: async () => null,
+    listSessions: async () => [],
+    getSettings,
+    updateSettings,
+  });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  await waitFor(() => expect(box('SMS notifications').disabled).toBe(false));
+  await pointer.click(box('SMS notifications'));
+  await pointer.click(box('Location sharing'));
+  expect(updateSettings.mock.calls.map(([change]) => change)).toEqual([
+    { sms_notifications: false },
+    { location_sharing: false },
+  ]);
+  await waitFor(() => expect(box('Location sharing').checked).toBe(true));
+  expect(box('SMS notifications').checked).toBe(false);
+});
+
+test('another device is signed out, and this one cannot be', async () => {
+  const session = { device: 'Firefox on Linux', address: null, created_at: '2026-11-20T08:00:00.000Z' };
+  const open = { ...session, last_active_at: session.created_at, ended_at: null };
+  const listSessions = async () => [
+    { ...open, id: 'SESSION-OWN', current: true, device: 'Chrome on macOS' },
+    { ...open, id: 'SESSION-OTHER', current: false },
+  ];
+  const revokeSession = vi.fn<NonNullable<FakeAnswers['revokeSession']>>(async () => ({ message: '' }));
+  const { pointer } = show('settings', {
+    getDriverProfile: async () => null,
+    getSettings: async () => allOn,
+    listSessions,
+    revokeSession,
+  });
+  await screen.findByText(/^2 devices, last sign-in/);
+  await pointer.click(screen.getByRole('button', { name: /^Login Activity/ }));
+  await pointer.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(revokeSession.mock.calls.map(([id]) => id)).toEqual(['SESSION-OTHER']);
+  expect(screen.queryByRole('button', { name: 'Sign out Chrome on macOS' })).toBeNull();
+  expect(screen.getByText('This device')).toBeDefined();
+});
+
+test('a server without the operations of the account leaves its buttons, which say so', async () => {
+  const missing = () => Promise.reject({ kind: 'http', status: 404 });
+  const { pointer } = show('settings', {
+    getDriverProfile: async () => null,
+    getSettings: missing,
+    getTwoFactor: missing,
+    listSessions: missing,
+    downloadMyData: missing,
+    changePassword: () => Promise.reject({ kind: 'http', status: 501 }),
+  });
+  await waitFor(() => expect(screen.getAllByText('Not available on this server')).toHaveLength(3));
+  await pointer.click(screen.getByRole('button', { name: /^Download My Data/ }));
+  await waitFor(() => expect(screen.getAllByText('Not available on this server')).toHaveLength(4));
+  await pointer.click(screen.getByRole('button', { name: /^Login Activity/ }));
+  await screen.findByText('This server does not offer this yet.');
+  await pointer.click(screen.getByRole('button', { name: 'Close' }));
+  await pointer.click(screen.getByRole('button', { name: /^Change Password/ }));
+  fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'mobility' } });
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'harbour7' } });
+  fireEvent.change(screen.getByLabelText('Repeat the new password'), { target: { value: 'harbour7' } });
+  await pointer.click(screen.getByRole('button', { name: 'Change Password' }));
+  await screen.findByText('This server does not offer this yet.');
+});
+
+test('a driver changes the profile, and reads that it is reviewed again', async () => {
+  const approved = { ...pending, is_approved: true } as DriverProfile;
+  const held = { profile: approved };
+  const updateDriverProfile = vi.fn<NonNullable<FakeAnswers['updateDriverProfile']>>(async (body) => {
+    held.profile = { ...approved, ...body, is_approved: false };
+    return held.profile;
+  });
+  const { pointer } = show('driver', { getDriverProfile: async () => held.profile, updateDriverProfile });
+  await screen.findByText('Approved');
+  await pointer.click(screen.getByRole('button', { name: 'Update Profile' }));
+  fireEvent.change(screen.getByLabelText('License Plate'), { target: { value: '9NEW999' } });
+  await pointer.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByText('Pending Review');
+  expect(updateDriverProfile.mock.calls[0]?.[0]).toMatchObject({ license_plate: '9NEW999' });
+  expect(screen.getByText('9NEW999')).toBeDefined();
 });

@@ -1,13 +1,24 @@
 import { driverProfileWith } from '@mobility/machines/driver-profile';
+import { profileWith } from '@mobility/machines/profile';
 import type { User } from '@mobility/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
-import { useMobility } from '../provider/mobility.ts';
+import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useAuth, useMobility } from '../provider/mobility.ts';
 import { useUser } from '../provider/use-user.ts';
+import {
+  ChangePasswordOnDemand,
+  DeleteAccountOnDemand,
+  LoginActivityOnDemand,
+  TwoFactorOnDemand,
+} from './account/AccountOnDemand.tsx';
+import { useAccount } from './account/use-account.ts';
+import type { DriverDetailsProps } from './DriverDetails.tsx';
 import { type ProfileTab, ProfileView } from './ProfileView.tsx';
-import { useSettings } from './use-settings.ts';
+import { useDeviceSettings, useNotificationSettings } from './settings/use-settings.ts';
+import { UpdateDriverProfile } from './UpdateDriverProfile.tsx';
 
 export type ProfileProps = {
   /** The tab to show, as the address names it. Personal Info by default. */
@@ -15,6 +26,41 @@ export type ProfileProps = {
   onTab: (tab: ProfileTab) => void;
 };
 type OfUser = { user: User; tab: string; onTab: ProfileProps['onTab'] };
+
+/** The form of the user's own data. A saved change shows everywhere at once. */
+const usePersonal = () => {
+  const { client, alerts } = useMobility();
+  const auth = useAuth();
+  const [machine] = useState(() => profileWith({ client }));
+  const [snapshot, send, actor] = useActor(machine, { input: { alerts } });
+  useEffect(() => {
+    const updated = actor.on('profile_updated', ({ user }) => auth.send({ type: 'user_updated', user }));
+    return () => updated.unsubscribe();
+  }, [actor, auth]);
+  return { snapshot, send };
+};
+
+const dialogs = {
+  changePassword: ChangePasswordOnDemand,
+  twoFactor: TwoFactorOnDemand,
+  loginActivity: LoginActivityOnDemand,
+  deleteAccount: DeleteAccountOnDemand,
+};
+
+const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps }) => {
+  const isShown = props.tab === 'settings';
+  const account = useAccount(isShown);
+  const notifications = useNotificationSettings(isShown);
+  const settings = { ...useDeviceSettings(), notifications, account: account.rows };
+  const Dialog = account.open && dialogs[account.open];
+  usePreload(...Object.values(dialogs));
+  return (
+    <>
+      <ProfileView {...props} personal={usePersonal()} driver={driver} settings={settings} />
+      {Dialog && <Dialog onClose={account.close} />}
+    </>
+  );
+};
 
 const DriverProfile = (props: OfUser) => {
   const { client, ids, alerts, clock, queries, queryClient } = useMobility();
@@ -24,6 +70,8 @@ const DriverProfile = (props: OfUser) => {
     input: { alerts, year: new Date(clock.now()).getFullYear() },
   });
   const profile = useQuery(queries.getDriverProfile());
+  const [isUpdating, setUpdating] = useState(false);
+  const stopUpdate = useCallback(() => setUpdating(false), []);
   useEffect(() => {
     const created = actor.on('profile_created', () => {
       void queryClient.invalidateQueries({ queryKey: queries.getDriverProfile().queryKey });
@@ -35,16 +83,16 @@ const DriverProfile = (props: OfUser) => {
     error: profile.isError ? sentence('driver.profileLoadFailed') : undefined,
     onRetry: () => void profile.refetch(),
     form: { snapshot, send },
+    onUpdate: () => setUpdating(true),
+    update: isUpdating && profile.data && <UpdateDriverProfile profile={profile.data} onClose={stopUpdate} />,
   };
-  return <ProfileView {...props} driver={driver} settings={useSettings()} />;
+  return <AnyProfile {...props} driver={driver} />;
 };
-
-const OtherProfile = (props: OfUser) => <ProfileView {...props} settings={useSettings()} />;
 
 /** The profile and the settings of the signed-in user; nothing when signed out. */
 export const Profile = ({ tab, onTab }: ProfileProps) => {
   const user = useUser();
   if (!user) return null;
   const props = { user, tab: tab ?? 'personal', onTab };
-  return user.role === 'driver' ? <DriverProfile {...props} /> : <OtherProfile {...props} />;
+  return user.role === 'driver' ? <DriverProfile {...props} /> : <AnyProfile {...props} />;
 };

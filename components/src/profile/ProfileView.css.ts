@@ -80,12 +80,13 @@ export const approval = style(
   domain({ display: 'flex', alignItems: 'center', gap: vars.space[3], flexWrap: 'wrap' }),
 );
 export const heading = style(domain({ fontWeight: 600 }));
-export const group = style(
+export const formHead = style(
   domain({
-    display: 'grid',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space[3],
-    paddingBottom: vars.space[5],
-    selectors: { '& + &': { paddingTop: vars.space[5], borderTop: `1px solid ${vars.color.line}` } },
+    minHeight: '2.75rem',
   }),
 );
-export const appearance = style(domain({ maxWidth: '22.5rem' }));
+export const actions = style(domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));

@@ -1,4 +1,5 @@
 import { driverProfileMachine } from '@mobility/machines/driver-profile';
+import { profileMachine } from '@mobility/machines/profile';
 import type { DriverProfile, User } from '@mobility/openapi';
 import profile from '@mobility/openapi/examples/DriverProfile.pending_review.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
@@ -15,6 +16,8 @@ afterEach(cleanup);
 const user = driver as User;
 const waiting = profile as DriverProfile;
 const settings = () => ({
+  notifications: { settings: undefined, onChange: vi.fn() },
+  account: { onOpen: vi.fn() },
   appearance: { appearance: 'system' as const, onChoose: vi.fn() },
   language: { locale: 'en-US' as const, onChoose: vi.fn() },
   soundEnabled: true,
@@ -26,13 +29,20 @@ const show = (tab: ProfileTab, held: DriverProfile | null = waiting, change: Par
   const actor = createActor(driverProfileMachine, {
     input: { alerts: { send: vi.fn() }, year: 2026 },
   }).start();
+  const personal = createActor(profileMachine, { input: { alerts: { send: vi.fn() } } }).start();
   const given = settings();
   render(
     <Live actor={actor}>
       {(snapshot) => (
         <ProfileView
           user={{ ...user, ...change }}
-          driver={{ profile: held, onRetry: vi.fn(), form: { snapshot, send: actor.send } }}
+          personal={{ snapshot: personal.getSnapshot(), send: personal.send }}
+          driver={{
+            profile: held,
+            onRetry: vi.fn(),
+            form: { snapshot, send: actor.send },
+            onUpdate: vi.fn(),
+          }}
           settings={given}
           tab={tab}
           onTab={vi.fn()}
@@ -47,7 +57,7 @@ test('a new user has the default rating and no rides', () => {
   show('personal', waiting, { rating: null, total_rides: undefined });
   expect(screen.getByTestId('profile-page').textContent).toContain('Rating5');
   expect(screen.getByTestId('profile-page').textContent).toContain('Total Rides0');
-  expect(screen.getByText(user.email)).toBeDefined();
+  expect(screen.getByDisplayValue(user.email)).toBeDefined();
 });
 
 test('a driver whose profile is not approved reads that it is under review', () => {
@@ -70,4 +80,21 @@ test('a chosen appearance and a chosen language are reported', async () => {
   expect(given.appearance.onChoose).toHaveBeenCalledExactlyOnceWith('dark');
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Deutsch' }));
   expect(given.language.onChoose).toHaveBeenCalledExactlyOnceWith('de-DE');
+});
+
+test('the three settings of the account are checkboxes, on and disabled until the server has answered', () => {
+  show('settings');
+  const boxes = ['Email notifications', 'SMS notifications', 'Location sharing'].map((name) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name }),
+  );
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(boxes.every(({ disabled }) => disabled)).toBe(true);
+});
+
+test.each([
+  [true, 'This address is verified.'],
+  [false, 'This address is not verified yet.'],
+])('the personal data say whether the e-mail address is verified: %s', (email_verified, text) => {
+  show('personal', waiting, { email_verified });
+  expect(screen.getByText(text)).toBeDefined();
 });

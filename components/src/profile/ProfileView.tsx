@@ -5,15 +5,17 @@ import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { DriverDetails, type DriverDetailsProps } from './DriverDetails.tsx';
-import { PersonalInfo } from './PersonalInfo.tsx';
+import { PersonalInfo, type PersonalInfoProps } from './PersonalInfo.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfileView.css.ts';
-import { Settings, type SettingsProps } from './Settings.tsx';
+import { Settings, type SettingsProps } from './settings/Settings.tsx';
 
 export type ProfileTab = 'personal' | 'driver' | 'settings';
 
 export type ProfileViewProps = {
   user: User;
+  /** The form of the user's own data. */
+  personal: Omit<PersonalInfoProps, 'user'>;
   /** Given for drivers only: their tab. */
   driver?: DriverDetailsProps;
   settings: SettingsProps;
@@ -22,11 +24,11 @@ export type ProfileViewProps = {
   onTab(tab: ProfileTab): void;
 };
 
-/** The signed-in user, a driver's vehicle, and the settings of this device. */
-export const ProfileView = ({ user, driver, settings, tab, onTab }: ProfileViewProps) => {
+/** The signed-in user, a driver's vehicle, and the settings of the account and of this device. */
+export const ProfileView = ({ user, personal, driver, settings, tab, onTab }: ProfileViewProps) => {
   const t = useText(profile);
   const tabs: { id: ProfileTab; label: string; content: ReactNode }[] = [
-    { id: 'personal', label: t('personalInfo'), content: <PersonalInfo user={user} /> },
+    { id: 'personal', label: t('personalInfo'), content: <PersonalInfo user={user} {...personal} /> },
     ...(driver
       ? [{ id: 'driver' as const, label: t('driverDetails'), content: <DriverDetails {...driver} /> }]
       : []),

@@ -1,4 +1,16 @@
+export { type AccountDialogProps, ChangePassword } from './account/ChangePassword.tsx';
+export { ChangePasswordView, type ChangePasswordViewProps } from './account/ChangePasswordView.tsx';
+export { DeleteAccount } from './account/DeleteAccount.tsx';
+export { DeleteAccountView, type DeleteAccountViewProps } from './account/DeleteAccountView.tsx';
+export { KeepAccount } from './account/KeepAccount.tsx';
+export { KeepAccountView, type KeepAccountViewProps } from './account/KeepAccountView.tsx';
+export { LoginActivity } from './account/LoginActivity.tsx';
+export { LoginActivityView, type LoginActivityViewProps } from './account/LoginActivityView.tsx';
+export { TwoFactor } from './account/TwoFactor.tsx';
+export { TwoFactorView, type TwoFactorViewProps } from './account/TwoFactorView.tsx';
 export type { DriverDetailsProps } from './DriverDetails.tsx';
+export { DriverProfileForm, type DriverProfileFormProps } from './DriverProfileForm.tsx';
+export type { PersonalInfoProps } from './PersonalInfo.tsx';
 export { Profile, type ProfileProps } from './Profile.tsx';
 export { type ProfileTab, ProfileView, type ProfileViewProps } from './ProfileView.tsx';
-export type { SettingsProps } from './Settings.tsx';
+export type { SettingsProps } from './settings/Settings.tsx';

@@ -1,4 +1,4 @@
-export { showAlert } from './alerts/show-alert.ts';
+export { preloadAlerts, showAlertLater, warnLater } from './alerts/show-alert-later.ts';
 export { useInbox } from './alerts/use-inbox.ts';
 export { useSound } from './alerts/use-sound.ts';
 export { createMobility, type MobilityOptions } from './create-mobility.ts';

@@ -18,6 +18,8 @@ export type Links = {
   trip: string;
   /** All rides. */
   rides: string;
+  /** All notifications. */
+  notifications: string;
   /** Balance and payment methods. */
   payments: string;
   /** The driver's vehicle and approval. */
@@ -35,6 +37,7 @@ export const defaultLinks: Links = {
   ride: '/rides/{id}',
   trip: '/trip/{token}',
   rides: '/rides',
+  notifications: '/notifications',
   payments: '/payments',
   driverProfile: '/profile?tab=driver',
 };

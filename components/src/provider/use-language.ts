@@ -2,7 +2,7 @@ import { useIntl } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import { useMobility } from './mobility.ts';
 
-/** The language in force and how to change it. */
+/** The current language and how to change it. */
 export type LanguageControl = { locale: Locale; onChoose: (locale: Locale) => void };
 
 /** The language choice, or undefined where the page offers none. A language that cannot be loaded raises an alert. */

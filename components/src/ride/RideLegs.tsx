@@ -3,7 +3,7 @@ import { ride as rideTexts } from '../intl/generated/en-US/ride.ts';
 import { useText } from '../intl/use-text.ts';
 import { RouteLegs, type RouteLegsProps } from '../primitives/RouteLegs/RouteLegs.tsx';
 
-type RideLegsLook = Pick<RouteLegsProps, 'compact' | 'pickupTime' | 'dropoffTime'>;
+type RideLegsLook = Pick<RouteLegsProps, 'compact' | 'detailed' | 'pickupTime' | 'dropoffTime'>;
 
 /** Where a ride begins and ends, with a text for what is missing. */
 export function RideLegs({ ride, ...look }: { ride: Ride } & RideLegsLook) {

@@ -4,7 +4,7 @@ import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Text } from '../intl/create-text.ts';
 import type { ride } from '../intl/generated/en-US/ride.ts';
 
-/** The texts of rides in the locale in force. */
+/** The texts of rides in the current locale. */
 export type RideText = Text<typeof ride.messages>;
 
 const statusKeys = {

@@ -48,7 +48,7 @@ onPaper(`${ownDocument}, ${ownBody}`, { colorScheme: 'light', background: 'none'
 const overlay = `${ownBody} > :has([role=dialog])`;
 onPaper(`${ownBody}:has([role=dialog]) > :not(:has([role=dialog]))`, { display: 'none !important' });
 onPaper(
-  `${overlay}, ${overlay} :has([role=dialog]), ${overlay} [role=dialog], ${overlay} [role=dialog] > div`,
+  `${overlay}, ${overlay} :has([role=dialog]), ${overlay} [role=dialog], ${overlay} [role=dialog] > div:not(:first-child)`,
   {
     position: 'static !important' as 'static',
     display: 'block !important',

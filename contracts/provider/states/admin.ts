@@ -52,6 +52,11 @@ const validationMail: StateHandler = async (context) => ({
   id: await given.validationToken(context),
 });
 
+const resetMail: StateHandler = async (context) => ({
+  ...noValues,
+  id: await given.resetToken(context),
+});
+
 /** The states of the admin console. */
 export const adminStates: Record<string, StateHandler> = {
   'an admin and a user': adminAndUser,
@@ -60,4 +65,5 @@ export const adminStates: Record<string, StateHandler> = {
   'an admin, a completed ride and a pending one': adminAndRides,
   'an admin and outgoing mail': outgoingMail,
   'a validation mail': validationMail,
+  'a reset mail': resetMail,
 };

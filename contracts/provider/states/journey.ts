@@ -36,7 +36,7 @@ const adminAndDriver: StateHandler = async (context, parameters) => {
   return as(await given.user(context, 'admin'), id);
 };
 
-type Cast = { rider: Person };
+type Participants = { rider: Person };
 const rides = {
   pending: given.pendingRide,
   accepted: given.acceptedRide,
@@ -45,7 +45,7 @@ const rides = {
   cancelled: given.cancelledRide,
 };
 
-const completed = (context: Context, cast: Cast, { payment, rating }: Parameters) => {
+const completed = (context: Context, cast: Participants, { payment, rating }: Parameters) => {
   const isKnown = payment === 'initiated' || payment === 'balance';
   return given.completedRide(context, {
     ...cast,
@@ -54,7 +54,11 @@ const completed = (context: Context, cast: Cast, { payment, rating }: Parameters
   });
 };
 
-const rideIn = (context: Context, cast: Cast, parameters: Parameters): Promise<WaitingRide | DrivenRide> => {
+const rideIn = (
+  context: Context,
+  cast: Participants,
+  parameters: Parameters,
+): Promise<WaitingRide | DrivenRide> => {
   const { status } = parameters;
   if (status === 'completed') return completed(context, cast, parameters);
   const make = Object.entries(rides).find(([name]) => name === status)?.[1];

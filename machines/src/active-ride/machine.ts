@@ -2,7 +2,7 @@ import type { AvailableRide, LiveMessage, Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { AlertSink } from '../alerts/alert.ts';
+import { type AlertSink, rideTopic } from '../alerts/alert.ts';
 import type { PositionSink } from '../device-position/machine.ts';
 import { isRideFact } from '../ride/facts.ts';
 import { rideMachine } from '../ride/machine.ts';
@@ -88,6 +88,7 @@ const activeRideSetup = setup({
           message: 'ride.accepted',
           sound: 'ride_accepted',
           once: `accepted:${id}:${attempt}`,
+          moment: rideTopic(id),
         },
       });
     },

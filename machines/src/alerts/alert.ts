@@ -2,6 +2,16 @@ import type { SoundKey } from '@mobility/openapi/limits';
 import type { ErrorMessageKey, MessageKey } from '../messages.ts';
 import type { Params, ServerText } from '../server-text.ts';
 
+/** Money that a balance gained or, with a negative amount, lost. */
+export type Movement = {
+  /** What it was for: the kind of the server's notice, else the server's text. */
+  kind?: string | undefined;
+  reason?: string | ServerText | undefined;
+  change: number;
+  /** The new balance. */
+  balance?: number | undefined;
+};
+
 /** A message to the user. Machines name its text by key; the catalogue of the components has the text. */
 export type Alert = {
   tone: 'success' | 'info' | 'caution' | 'critical';
@@ -19,6 +29,10 @@ export type Alert = {
   once?: string;
   /** What the alert is about: only the latest alert of a topic is shown, and none while a screen shows the topic. */
   topic?: string;
+  /** Alerts of the same moment become one; see `moment.ts`. */
+  moment?: string;
+  /** What happened to the balance: for an alert about nothing else, and for one that tells both. */
+  movements?: readonly Movement[];
   /** A ride on offer, which a driver's preferences may silence. */
   isOffer?: true;
   /** The ride whose payment the toast's button opens. */
@@ -27,10 +41,14 @@ export type Alert = {
 
 /** The topic of alerts about one ride. */
 export const rideTopic = (rideId: string): string => `ride:${rideId}`;
-/** The topic of alerts about the payment of one ride, which other alerts about the ride do not replace. */
+/** The topic of alerts that ask to pay one ride, which other alerts about the ride do not replace. */
 export const payTopic = (rideId: string): string => `pay:${rideId}`;
+/** The topic of alerts about how a payment of one ride went. */
+export const paidTopic = (rideId: string): string => `paid:${rideId}`;
 /** The topic of what the two people of a ride write to each other. */
 export const messagesTopic = (rideId: string): string => `messages:${rideId}`;
+/** The topic of top-ups, whose result the page of payments shows. */
+export const topUpTopic = 'top-up';
 
 /** Machines send it to the root actor `alerts`. */
 export type AlertEvent = { type: 'alert'; alert: Alert };

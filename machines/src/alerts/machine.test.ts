@@ -78,12 +78,16 @@ test('control messages and unknown types cause no alert', () => {
 });
 
 test.each([
-  ['debit', 'live.balanceTaken'],
-  ['credit', 'live.balanceAdded'],
-  ['refund', 'live.balanceAdded'],
-] as const)('a %s says which way the money went', (transaction_type, message) => {
+  ['debit', -2.08],
+  ['credit', 2.08],
+  ['refund', 2.08],
+] as const)('a %s says with a sign which way the money went', (transaction_type, change) => {
   const given = { amount: 2.08, new_balance: -2.08, message: 'Penalty', timestamp: 1 };
-  expect(alertOf({ type: 'balance_transaction', transaction_type, ...given }, rider)?.message).toBe(message);
+  expect(alertOf({ type: 'balance_transaction', transaction_type, ...given }, rider)).toMatchObject({
+    message: 'live.balanceChanged',
+    params: { reason: 'Penalty', change, balance: -2.08 },
+    movements: [{ reason: 'Penalty', change, balance: -2.08 }],
+  });
 });
 
 test('only the rider is offered Pay Now', () => {

@@ -1,6 +1,7 @@
 import { limits, type SoundKey } from '@mobility/openapi/limits';
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate';
 import type { Alert, AlertEvent } from './alert.ts';
+import { completing, gathering, toldTogether } from './moment.ts';
 import { clampVolume } from './volume.ts';
 
 export type SoundSettings = { muted: boolean; volume: number };
@@ -14,10 +15,14 @@ type Context = {
   seen: readonly string[];
   /** The topics that screens show, once for each screen. */
   onScreen: readonly string[];
+  /** The alerts of moments that are not over, in the order in which they came. */
+  moments: Readonly<Record<string, { alerts: readonly Alert[]; isTold: boolean; isGathering: boolean }>>;
   storage: SoundStorage;
 };
 type Event =
   | AlertEvent
+  /** Raised by the machine itself. */
+  | { type: 'moment_gathered' | 'moment_over'; moment: string }
   /** A screen starts or stops showing what the alerts of a topic say. */
   | { type: 'topicShown'; topic: string }
   | { type: 'topicHidden'; topic: string }
@@ -43,6 +48,11 @@ const remembers = { type: 'remember', params: alertIn } as const;
 const shows = { type: 'showToast', params: alertIn } as const;
 const sounds = { type: 'playSound', params: soundIn } as const;
 
+const momentIn = ({ event }: { event: { moment: string } }): string => event.moment;
+/** For alerts that have a moment. */
+const momentOf = ({ event }: { event: AlertEvent }): string => event.alert.moment as string;
+const gathers = { type: 'gather', params: alertIn } as const;
+
 const isShown = ({ onScreen }: Context, { topic }: Alert): boolean =>
   topic !== undefined && onScreen.includes(topic);
 const isHeard = ({ muted }: Context, { sound }: Alert): boolean => sound !== undefined && !muted;
@@ -64,6 +74,9 @@ export const alertsMachine = setup({
   guards: {
     isMuted: ({ context }) => context.muted,
     wasShown: ({ context: { seen } }, { once }: Alert) => once !== undefined && seen.includes(once),
+    hasMoment: (_, { moment }: Alert) => moment !== undefined,
+    isGathering: ({ context }, { moment = '' }: Alert) => context.moments[moment]?.isGathering ?? false,
+    isComplete: ({ context }, moment: string) => !context.moments[moment]?.isGathering,
     isOnScreen: ({ context }, alert: Alert) => isShown(context, alert),
     isSounding: ({ context }, alert: Alert) => isHeard(context, alert),
     /** What is on screen is not shown again. */
@@ -78,6 +91,35 @@ export const alertsMachine = setup({
     keepSettings: ({ context: { storage, muted, volume } }) => storage.write({ muted, volume }),
     remember: assign({
       seen: ({ context: { seen } }, { once }: Alert) => (once ? [...seen, once].slice(-remembered) : seen),
+    }),
+    gather: assign({
+      moments: ({ context: { moments } }, alert: Alert) => {
+        const { moment = '' } = alert;
+        const { alerts = [], isTold = false } = moments[moment] ?? {};
+        return { ...moments, [moment]: { alerts: [...alerts, alert], isTold, isGathering: true } };
+      },
+    }),
+    raiseGathered: raise((_, moment: string): Event => ({ type: 'moment_gathered', moment }), {
+      delay: gathering,
+    }),
+    /** Merges the alerts of a moment into one and shows it. If part of it is on screen already, it makes no sound. */
+    raiseTold: raise(({ context: { moments } }, moment: string): Event => {
+      const { alerts = [], isTold } = moments[moment] ?? {};
+      const { moment: _, once: __, sound, ...told } = toldTogether(alerts) as Alert;
+      return { type: 'alert', alert: { ...told, ...(sound && !isTold && { sound }) } };
+    }),
+    noteTold: assign({
+      moments: ({ context: { moments } }, moment: string) => ({
+        ...moments,
+        [moment]: { alerts: moments[moment]?.alerts ?? [], isTold: true, isGathering: false },
+      }),
+    }),
+    raiseOver: raise((_, moment: string): Event => ({ type: 'moment_over', moment }), { delay: completing }),
+    endMoment: assign({
+      moments: ({ context: { moments } }, moment: string) => {
+        const { [moment]: _, ...others } = moments;
+        return others;
+      },
     }),
     showTopic: assign({
       onScreen: ({ context: { onScreen } }, { topic }: { topic: string }) => [...onScreen, topic],
@@ -95,11 +137,22 @@ export const alertsMachine = setup({
   },
 }).createMachine({
   id: 'alerts',
-  context: ({ input: { storage } }) => ({ ...initialSound(storage), seen: [], onScreen: [], storage }),
+  context: ({ input: { storage } }) => ({
+    ...initialSound(storage),
+    seen: [],
+    onScreen: [],
+    moments: {},
+    storage,
+  }),
   initial: 'audible',
   on: {
     alert: [
       { guard: { type: 'wasShown', params: alertIn } },
+      { guard: { type: 'isGathering', params: alertIn }, actions: [remembers, gathers] },
+      {
+        guard: { type: 'hasMoment', params: alertIn },
+        actions: [remembers, gathers, { type: 'raiseGathered', params: momentOf }],
+      },
       {
         guard: { type: 'isHeardOnly', params: alertIn },
         actions: [remembers, sounds],
@@ -108,6 +161,18 @@ export const alertsMachine = setup({
       { guard: { type: 'isSounding', params: alertIn }, actions: [remembers, shows, sounds] },
       { actions: [remembers, shows] },
     ],
+    moment_gathered: {
+      actions: [
+        { type: 'raiseTold', params: momentIn },
+        { type: 'noteTold', params: momentIn },
+        { type: 'raiseOver', params: momentIn },
+      ],
+    },
+    moment_over: {
+      // A late alert is shown first. Then the moment is over again.
+      guard: { type: 'isComplete', params: momentIn },
+      actions: { type: 'endMoment', params: momentIn },
+    },
     topicShown: { actions: { type: 'showTopic', params: ({ event }) => event } },
     topicHidden: { actions: { type: 'hideTopic', params: ({ event }) => event } },
     setVolume: { actions: ['setVolume', 'keepSettings'] },

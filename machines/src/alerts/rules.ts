@@ -2,7 +2,7 @@ import type { LiveMessage, Role } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
-import { type Alert, messagesTopic, payTopic, rideTopic } from './alert.ts';
+import { type Alert, messagesTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
 
 /** The receiver of a live message. */
 export type Receiver = { id: string; role: Role };
@@ -52,6 +52,20 @@ const paymentRequired = (message: Of<'payment_required'>, { role }: Receiver): A
 
 /** The name of an admin; undefined for the sender that the server writes where it names none. */
 const adminName = (name: string | undefined): string | undefined => (name === 'Admin' ? undefined : name);
+
+const balanceChanged = (message: Of<'balance_transaction'>): Alert => {
+  const { amount, new_balance: balance, transaction_type, notice } = message;
+  const reason = message.message === undefined ? undefined : serverText(message.message, notice);
+  const change = transaction_type === 'debit' && amount ? -amount : amount;
+  return {
+    tone: 'info',
+    message: 'live.balanceChanged',
+    params: filled({ reason, change, balance }),
+    ...(change !== undefined && { movements: [{ kind: notice?.kind, reason, change, balance }] }),
+    duration: toast.balance,
+    sound: 'balance_transaction',
+  };
+};
 
 /** The alert of each message: text, duration and sound. */
 const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } = {
@@ -144,27 +158,43 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.default,
   }),
   payment_required: paymentRequired,
-  balance_transaction: ({ message, amount, new_balance, notice, transaction_type }) => ({
-    tone: 'info',
-    message: transaction_type === 'debit' ? 'live.balanceTaken' : 'live.balanceAdded',
-    params: filled({
-      reason: message === undefined ? undefined : serverText(message, notice),
-      amount,
-      balance: new_balance,
-    }),
-    duration: toast.balance,
-    sound: 'balance_transaction',
-  }),
+  balance_transaction: balanceChanged,
+};
+
+/** The ride that a message is about; of a change of the balance, the ride that caused it. */
+const rideOf = (message: LiveMessage): string | undefined => {
+  if (message.type === 'balance_transaction') return message.notice?.ride_id;
+  return 'ride_id' in message ? message.ride_id : undefined;
 };
 
 const topicOf = (message: LiveMessage): string | undefined => {
-  if (!('ride_id' in message) || !message.ride_id) return undefined;
+  if (message.type === 'balance_transaction' && message.notice?.kind === 'top_up') return topUpTopic;
+  const rideId = rideOf(message);
   // A message from an admin stays until the user has seen it.
-  if (message.type === 'admin_ride_message') return undefined;
-  if (message.type === 'payment_required') return payTopic(message.ride_id);
+  if (!rideId || message.type === 'admin_ride_message') return undefined;
+  if (message.type === 'payment_required') return payTopic(rideId);
   // A message from the product belongs to the ride; one from a person belongs to the conversation.
-  if (message.type === 'ride_message' && message.sender_id) return messagesTopic(message.ride_id);
-  return rideTopic(message.ride_id);
+  if (message.type === 'ride_message' && message.sender_id) return messagesTopic(rideId);
+  return rideTopic(rideId);
+};
+
+/** The messages that tell one event together with others about the same ride. */
+const accompanied: readonly Kind[] = [
+  'balance_transaction',
+  'ride_message',
+  'ride_cancelled',
+  'ride_completed',
+  'payment_required',
+];
+
+/** The moment of a message, whose alerts become one; undefined for a message with an alert of its own. */
+const momentOf = (message: LiveMessage): string | undefined => {
+  const kind = 'notice' in message ? message.notice?.kind : undefined;
+  // An accepted dispute and its refund.
+  if (kind === 'dispute_refunded' || kind === 'dispute_refund') return 'dispute';
+  if (!accompanied.includes(message.type) || ('sender_id' in message && message.sender_id)) return undefined;
+  const rideId = rideOf(message);
+  return rideId && rideTopic(rideId);
 };
 
 const isAlerting = (message: LiveMessage): message is Extract<LiveMessage, { type: Alerting }> =>
@@ -176,5 +206,6 @@ export const alertOf = (message: LiveMessage, receiver: Receiver): Alert | null 
   // The compiler cannot relate the type of a message to its entry in the table.
   const say = table[message.type] as (message: LiveMessage, receiver: Receiver) => Alert;
   const topic = topicOf(message);
-  return { ...say(message, receiver), ...(topic && { topic }) };
+  const moment = momentOf(message);
+  return { ...say(message, receiver), ...(topic && { topic }), ...(moment && { moment }) };
 };

@@ -126,19 +126,26 @@ const unauthenticated = authSetup.createStateConfig({
             { type: 'greet', params: { message: 'auth.welcomeBack' } },
           ],
         },
-        onError: {
-          target: 'idle',
-          actions: [
-            {
-              type: 'noteError',
-              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
-            },
-            {
-              type: 'alertError',
-              params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
-            },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isCodeNeeded', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'noteCodeNeeded',
+          },
+          {
+            target: 'idle',
+            actions: [
+              {
+                type: 'noteError',
+                params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+              },
+              {
+                type: 'alertError',
+                params: ({ event }) => ({ error: event.error, message: 'auth.loginFailed' }),
+              },
+            ],
+          },
+        ],
       },
     },
     registering: {
@@ -193,6 +200,7 @@ export const authMachine = authSetup.createMachine({
     token: outdated,
     lastValidatedAt: 0,
     error: null,
+    needsCode: false,
     isUnreachable: false,
     session: null,
   }),

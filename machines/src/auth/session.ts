@@ -104,7 +104,6 @@ export const session = authSetup.createStateConfig({
   exit: ['stopSession', 'forgetSession'],
   states: {
     loading: {
-      tags: 'undecided',
       invoke: {
         src: 'loadSession',
         id: 'loadSession',

@@ -2,6 +2,7 @@ import type { LiveMessage, LoginRequest, RegisterRequest, User } from '@mobility
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, raise, sendTo, setup, stopChild } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { callErrorOf } from '../call-error.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Clock } from '../ports.ts';
 import type { RideChanged } from '../ride/owner.ts';
@@ -20,6 +21,8 @@ type Context = Input & {
   lastValidatedAt: number;
   /** Why the last attempt to sign in or up failed; cleared by the next attempt. */
   error: ShownError | null;
+  /** The last attempt had the right password, and the account asks for a code of an authenticator app. */
+  needsCode: boolean;
   /** The check of the stored token got no answer and is repeated. */
   isUnreachable: boolean;
   /** What a signed-in user needs. Null when signed out, and until its code has been loaded. */
@@ -114,6 +117,7 @@ export const authSetup = setup({
     isOffline: ({ context }) => !context.online,
     /** The server did not decide: no answer, or one of a server that is down or busy. */
     isUnanswered: ({ context }, { error }: { error: unknown }) => !context.online || isUnanswered(error),
+    isCodeNeeded: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'two_factor_required',
     hasUser: ({ context }) => context.user !== null,
     isAnotherUser: ({ context }, user: User) =>
       user.id !== context.user?.id || user.role !== context.user.role,
@@ -150,7 +154,8 @@ export const authSetup = setup({
     noteError: assign({
       error: (_, { error, message }: { error: unknown; message: MessageKey }) => shownError(message, error),
     }),
-    forgetError: assign({ error: null }),
+    noteCodeNeeded: assign({ needsCode: true }),
+    forgetError: assign({ error: null, needsCode: false }),
     alertExpired: ({ context: { alerts } }) =>
       alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired', topic } }),
     emitSignedOut: emit({ type: 'signed_out' }),

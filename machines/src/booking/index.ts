@@ -1,11 +1,9 @@
 export { bookingWith } from './actors.ts';
+export { type BookAgain, bookAgainOf } from './book-again.ts';
 export { type BookingContext, type BookingEvent, type BookingSnapshot, bookingMachine } from './machine.ts';
 export {
-  type BookAgain,
-  bookAgainOf,
   cardFare,
   draftOf,
-  estimatedMinutes,
   fareEstimate,
   hasWords,
   parseBookAgain,

@@ -5,8 +5,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { fallbackPlace, placeAt } from '../place-search/rules.ts';
 import { advance, flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { bookingWith } from './actors.ts';
+import type { BookAgain } from './book-again.ts';
 import type { BookingContext } from './machine.ts';
-import type { BookAgain } from './rules.ts';
 
 const ferry = placeAt({ latitude: 37.7955, longitude: -122.3937 }, 'Ferry Building');
 const park = placeAt({ latitude: 37.7694, longitude: -122.4862 }, 'Golden Gate Park');

@@ -182,7 +182,7 @@ export const bookingMachine = bookingSetup.createMachine({
         retryable: {},
         // The rider has another ride to go to; booking again would be refused again.
         rideUnderWay: {},
-        // The screen leads to the unpaid rides; the sentence stands there, so no alert repeats it.
+        // The screen shows the reason and leads to the unpaid rides, so no alert repeats it.
         paymentOverdue: {},
       },
     },

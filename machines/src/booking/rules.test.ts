@@ -1,16 +1,15 @@
 import type { Ride } from '@mobility/openapi';
+import { bookingMinutes, drivingMinutes, haversineKm } from '@mobility/openapi/drive';
 import completed from '@mobility/openapi/examples/Ride.completed.json' with { type: 'json' };
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { haversineKm, historyMinutes } from '../distance.ts';
 import { fallbackPlace, placeAt } from '../place-search/rules.ts';
+import { bookAgainOf } from './book-again.ts';
 import {
-  bookAgainOf,
   cardFare,
   chosenPlace,
   draftOf,
-  estimatedMinutes,
   fareEstimate,
   hasWords,
   misplaced,
@@ -38,10 +37,10 @@ describe('estimates', () => {
   });
 
   it('keeps the minutes of booking and of history apart', () => {
-    expect(estimatedMinutes(7.4)).toBe(15);
-    expect(historyMinutes(7.4)).toBe(15);
-    expect(estimatedMinutes(7.1)).toBe(15);
-    expect(historyMinutes(7.1)).toBe(14);
+    expect(bookingMinutes(7.4)).toBe(15);
+    expect(drivingMinutes(7.4)).toBe(15);
+    expect(bookingMinutes(7.1)).toBe(15);
+    expect(drivingMinutes(7.1)).toBe(14);
   });
 
   it('measures along the great circle', () => {

@@ -1,9 +1,10 @@
-import type { BookRideRequest, Place, Ride, RidePlace, VehicleType } from '@mobility/openapi';
+import type { BookRideRequest, Place, RidePlace, VehicleType } from '@mobility/openapi';
+import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
-import { haversineKm } from '../distance.ts';
 import type { MessageKey } from '../messages.ts';
 import { placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
+import type { BookAgain } from './book-again.ts';
 
 /** The rider's choices before anything is booked. */
 export type Trip = {
@@ -26,9 +27,6 @@ export const fareEstimate = (km: number, vehicle: VehicleType): number =>
 /** The estimate on a vehicle's card: the economy estimate times the factor of the vehicle. */
 export const cardFare = (km: number, vehicle: VehicleType): number =>
   cents((limits.fare.base + km * limits.fare.perKm.economy) * limits.fare.cardMultiplier[vehicle]);
-
-/** Minutes on the booking screen: 2 per kilometre, rounded up. Lists use `historyMinutes` instead. */
-export const estimatedMinutes = (km: number): number => Math.ceil(km * limits.fare.minutesPerKm);
 
 /** The trip's kilometres, null while a place is missing. */
 export const tripDistance = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>): number | null =>
@@ -101,24 +99,6 @@ export const toggleWords = (special: string, words: string): string =>
     ? wordsOf(special).filter((each) => !isSame(each, words))
     : [...wordsOf(special), words]
   ).join(', ');
-
-/** An earlier ride's choices, kept in the session storage between two pages. */
-export type BookAgain = {
-  pickup: RidePlace;
-  dropoff: RidePlace;
-  vehicle_type: VehicleType;
-  passenger_count: number;
-  special_requirements: string;
-};
-
-/** The choices of a ride that are needed to book it again. */
-export const bookAgainOf = (ride: Ride): BookAgain => ({
-  pickup: { ...ride.pickup_location, address: ride.pickup_address },
-  dropoff: { ...ride.dropoff_location, address: ride.dropoff_address },
-  vehicle_type: ride.vehicle_type ?? 'economy',
-  passenger_count: ride.passenger_count ?? 1,
-  special_requirements: ride.special_requirements ?? '',
-});
 
 /** The choices of a form to keep over a reload. Of a fallback place only the address is kept, to be found again. */
 export const draftOf = (form: Trip & { texts: { pickup: string; dropoff: string } }): BookAgain => {

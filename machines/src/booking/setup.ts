@@ -10,15 +10,8 @@ import type { FoundPlace } from '../ports.ts';
 import type { RideOwner } from '../ride/owner.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import {
-  type BookAgain,
-  misplaced,
-  specialMaxLength,
-  type Trip,
-  toggleWords,
-  tripIssue,
-  tripOf,
-} from './rules.ts';
+import type { BookAgain } from './book-again.ts';
+import { misplaced, specialMaxLength, type Trip, toggleWords, tripIssue, tripOf } from './rules.ts';
 
 export type BookingInput = {
   /** The ride to book again; an alert says that it was loaded. */

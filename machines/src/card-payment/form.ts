@@ -20,7 +20,7 @@ export type CardFormEvent =
 /** A card as it is being typed, with the issues of its fields. Part of the context of each machine that takes a card. */
 export type TypedCard = CardForm & { errors: CardErrors };
 
-/** A token that stands for a card and the key of the request that sends it. They are renewed together. */
+/** The token of a card and the key of the request that sends it. They are renewed together. */
 export type CardAttempt = { stripeToken: string; idempotencyKey: string };
 
 export const emptyCard = (): TypedCard => ({

@@ -102,7 +102,7 @@ describe('the card dialog', () => {
     expect(alerts.events).toEqual([
       {
         type: 'alert',
-        alert: { tone: 'critical', message: 'payment.cardFailed', detail: 'Declined', topic: 'pay:r' },
+        alert: { tone: 'critical', message: 'payment.cardFailed', detail: 'Declined', topic: 'paid:r' },
       },
     ]);
     send({ type: 'retry' });

@@ -1,7 +1,7 @@
 import type { CardPayment, PaymentResult } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
+import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
@@ -58,7 +58,7 @@ export const cardPaymentMachine = setup({
   guards: { formValid: ({ context }) => Object.keys(cardErrors(context)).length === 0 },
   actions: {
     alert: ({ context }, alert: Alert) =>
-      context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
+      context.alerts.send({ type: 'alert', alert: { ...alert, topic: paidTopic(context.rideId) } }),
     typeCard: assign(({ context }, event: CardFormEvent) => ({
       ...typeCard(context, event),
       ...(changesRequest(event) && { attempt: null }),

@@ -1,5 +1,5 @@
+import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
-import { haversineKm } from '../distance.ts';
 
 /** A position of the device with its time, in milliseconds since 1970. */
 export type Position = {

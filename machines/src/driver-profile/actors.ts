@@ -1,10 +1,10 @@
-import type { DriverProfile } from '@mobility/openapi';
+import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
 import type { Ids } from '../ports.ts';
 import { type CreateProfileInput, driverProfileMachine } from './machine.ts';
 
-type Ports = { client: Pick<MobilityClient, 'createDriverProfile'>; ids: Ids };
+type Ports = { client: Pick<MobilityClient, 'createDriverProfile' | 'updateDriverProfile'>; ids: Ids };
 
 /** The profile form with a server. */
 export const driverProfileWith = ({ client, ids }: Ports) =>
@@ -12,6 +12,9 @@ export const driverProfileWith = ({ client, ids }: Ports) =>
     actors: {
       createDriverProfile: fromPromise<DriverProfile, CreateProfileInput>(({ input }) =>
         client.createDriverProfile(input.body, { idempotencyKey: input.idempotencyKey ?? undefined }),
+      ),
+      updateDriverProfile: fromPromise<DriverProfile, DriverProfileInput>(({ input }) =>
+        client.updateDriverProfile(input),
       ),
     },
     actions: {

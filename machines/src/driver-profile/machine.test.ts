@@ -14,18 +14,30 @@ const filled = {
   license_number: 'D1234567',
 };
 
-const start = () => {
+const start = (profile?: DriverProfile) => {
   const alerts = recordingAlerts();
   const createDriverProfile = vi.fn(async (..._call: unknown[]) => created as DriverProfile);
+  const updateDriverProfile = vi.fn(async (..._call: unknown[]) => created as DriverProfile);
   let issued = 0;
   const actor = createActor(
-    driverProfileWith({ client: { createDriverProfile }, ids: { next: () => `key-${++issued}` } }),
-    { input: { alerts, year: 2026 } },
+    driverProfileWith({
+      client: { createDriverProfile, updateDriverProfile },
+      ids: { next: () => `key-${++issued}` },
+    }),
+    { input: { alerts, year: 2026, ...(profile && { profile }) } },
   );
   const emitted = vi.fn();
   actor.on('profile_created', emitted);
+  actor.on('profile_changed', emitted);
   actor.start();
-  return { actor, alerts, createDriverProfile, emitted, context: () => actor.getSnapshot().context };
+  return {
+    actor,
+    alerts,
+    createDriverProfile,
+    updateDriverProfile,
+    emitted,
+    context: () => actor.getSnapshot().context,
+  };
 };
 
 describe('the form', () => {
@@ -100,15 +112,63 @@ describe('saving', () => {
   });
 });
 
+describe('an update', () => {
+  const held = { ...created, vehicle_model: 'Prius' } as DriverProfile;
+  const change = { vehicle_model: ' Camry ' };
+
+  it('starts with the profile, sends the whole form, and emits that it changed', async () => {
+    const { actor, alerts, updateDriverProfile, emitted, context } = start(held);
+    expect(context()).toMatchObject({ isUpdate: true, form: { vehicle_model: 'Prius' } });
+    actor.send({ type: 'change', change });
+    actor.send({ type: 'updateDriverProfile' });
+    await flush();
+    expect(updateDriverProfile.mock.calls[0]?.[0]).toMatchObject({
+      vehicle_model: 'Camry',
+      license_plate: held.license_plate,
+      vehicle_year: held.vehicle_year,
+    });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'profile_changed' });
+    expect(alerts.messages()).toEqual(['profile.updated']);
+  });
+
+  it.each([404, 405, 501])('says that it is not implemented where the server answers %i', async (status) => {
+    const { actor, alerts, updateDriverProfile } = start(held);
+    updateDriverProfile.mockRejectedValueOnce({ kind: 'http', status });
+    actor.send({ type: 'updateDriverProfile' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(alerts.messages()).toEqual(['driver.updateNotImplemented']);
+  });
+
+  it('keeps the form and says why it failed', async () => {
+    const { actor, updateDriverProfile, context } = start(held);
+    const detail = 'You have an active ride.';
+    updateDriverProfile.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'driver_busy', detail });
+    actor.send({ type: 'change', change });
+    actor.send({ type: 'updateDriverProfile' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(context()).toMatchObject({ form: change, error: { message: 'driver.profileFailed', detail } });
+  });
+});
+
 it('reaches every state and leaves each again', () => {
   const exploration = {
     input: { alerts: recordingAlerts(), year: 2026 },
-    events: [{ type: 'change', change: filled }, { type: 'createDriverProfile' }],
-    outputs: { createDriverProfile: [created] },
+    events: [
+      { type: 'change', change: filled },
+      { type: 'createDriverProfile' },
+      { type: 'updateDriverProfile' },
+    ],
+    outputs: { createDriverProfile: [created], updateDriverProfile: [created] },
+    errors: { updateDriverProfile: [{ kind: 'network' }, { kind: 'http', status: 501 }] },
     distinguish: ({ form }: DriverProfileContext) => form,
   };
   const machine = driverProfileWith({
-    client: { createDriverProfile: () => new Promise(() => undefined) },
+    client: {
+      createDriverProfile: () => new Promise(() => undefined),
+      updateDriverProfile: () => new Promise(() => undefined),
+    },
     ids: { next: () => 'key' },
   });
   expect(unreached(machine, exploration)).toEqual([]);

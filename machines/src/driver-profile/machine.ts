@@ -4,17 +4,22 @@ import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import {
   type DriverProfileErrors,
   type DriverProfileForm,
   emptyProfile,
+  formOfProfile,
   profileErrors,
   profileOf,
 } from './rules.ts';
 
-/** `year` is the current calendar year: the form starts with it, and the next one is the latest. */
-export type DriverProfileMachineInput = { alerts: AlertSink; year: number };
+/**
+ * `year` is the current calendar year: the form starts with it, and the next one is the latest. `profile` is the one that
+ * the form changes; without it the form creates one.
+ */
+export type DriverProfileMachineInput = { alerts: AlertSink; year: number; profile?: DriverProfile };
 
 export type DriverProfileContext = {
   alerts: AlertSink;
@@ -23,15 +28,18 @@ export type DriverProfileContext = {
   errors: DriverProfileErrors;
   error: ShownError | null;
   profile: DriverProfile | null;
+  /** Whether the form changes an existing profile. */
+  isUpdate: boolean;
   idempotencyKey: string | null;
 };
 
 export type DriverProfileEvent =
   | { type: 'change'; change: Partial<DriverProfileForm> }
-  | { type: 'createDriverProfile' };
+  | { type: 'createDriverProfile' }
+  | { type: 'updateDriverProfile' };
 
-/** Emitted when the profile was created, so that the app reads it again. */
-export type DriverProfileEmitted = { type: 'profile_created' };
+/** Emitted when the profile was created or changed, so that the app reads it again. */
+export type DriverProfileEmitted = { type: 'profile_created' } | { type: 'profile_changed' };
 
 export type CreateProfileInput = { body: DriverProfileInput; idempotencyKey: string | null };
 
@@ -40,7 +48,12 @@ const create = [
   { target: '#driverProfile.editing', actions: 'showErrors' },
 ] as const;
 
-/** Creates a driver's profile. */
+const update = [
+  { guard: 'isValid', target: '#driverProfile.updating', actions: 'showErrors' },
+  { target: '#driverProfile.editing', actions: 'showErrors' },
+] as const;
+
+/** Creates a driver's profile, or changes it. */
 export const driverProfileMachine = setup({
   types: {
     input: {} as DriverProfileMachineInput,
@@ -51,8 +64,12 @@ export const driverProfileMachine = setup({
   },
   actors: {
     createDriverProfile: unprovided<DriverProfile, CreateProfileInput>('createDriverProfile'),
+    updateDriverProfile: unprovided<DriverProfile, DriverProfileInput>('updateDriverProfile'),
   },
-  guards: { isValid: ({ context }) => Object.keys(profileErrors(context.form, context.year)).length === 0 },
+  guards: {
+    isValid: ({ context }) => Object.keys(profileErrors(context.form, context.year)).length === 0,
+    isUnavailable: (_, { error }: { error: unknown }) => isUnavailable(error),
+  },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     change: assign(({ context }, change: Partial<DriverProfileForm>) => ({
@@ -70,14 +87,16 @@ export const driverProfileMachine = setup({
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
     emitCreated: emit({ type: 'profile_created' }),
+    emitChanged: emit({ type: 'profile_changed' }),
   },
 }).createMachine({
   id: 'driverProfile',
   initial: 'editing',
-  context: ({ input: { alerts, year } }) => ({
+  context: ({ input: { alerts, year, profile } }) => ({
     alerts,
     year,
-    form: emptyProfile(year),
+    isUpdate: profile !== undefined,
+    form: profile ? formOfProfile(profile) : emptyProfile(year),
     errors: {},
     error: null,
     profile: null,
@@ -89,6 +108,36 @@ export const driverProfileMachine = setup({
       on: {
         change: { actions: { type: 'change', params: ({ event }) => event.change } },
         createDriverProfile: create,
+        updateDriverProfile: update,
+      },
+    },
+    updating: {
+      invoke: {
+        id: 'updateDriverProfile',
+        src: 'updateDriverProfile',
+        input: ({ context }) => profileOf(context.form),
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.output },
+            { type: 'alert', params: { tone: 'success', message: 'profile.updated' } },
+            'emitChanged',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnavailable', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'alert', params: { tone: 'info', message: 'driver.updateNotImplemented' } },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+              errorAlert('driver.profileFailed'),
+            ],
+          },
+        ],
       },
     },
     saving: {
@@ -123,6 +172,7 @@ export const driverProfileMachine = setup({
           actions: { type: 'change', params: ({ event }) => event.change },
         },
         createDriverProfile: create,
+        updateDriverProfile: update,
       },
     },
     done: { type: 'final' },

@@ -1,4 +1,4 @@
-import type { DriverProfileInput, VehicleType } from '@mobility/openapi';
+import type { DriverProfile, DriverProfileInput, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { MessageKey } from '../messages.ts';
 
@@ -23,6 +23,16 @@ export const emptyProfile = (year: number): DriverProfileForm => ({
   license_plate: '',
   license_number: '',
   vehicle_type: 'economy',
+});
+
+/** The form of an existing profile. */
+export const formOfProfile = (profile: DriverProfile): DriverProfileForm => ({
+  vehicle_make: profile.vehicle_make,
+  vehicle_model: profile.vehicle_model,
+  vehicle_year: String(profile.vehicle_year),
+  license_plate: profile.license_plate,
+  license_number: profile.license_number,
+  vehicle_type: profile.vehicle_type,
 });
 
 const isYear = (text: string, thisYear: number): boolean => {

@@ -14,7 +14,7 @@ export type InboxPorts = {
   notifications: NotificationStorage;
 };
 
-/** The inbox with a server and a storage. The user is not told of errors: the bell shows what it has. */
+/** The inbox with a server and a storage. Errors raise no alert: the bell keeps the notifications that it has. */
 export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
   inboxMachine.provide({
     actors: {
@@ -22,7 +22,7 @@ export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
         storage.read(input.userId),
       ),
       listNotifications: fromPromise<Kept, Receiver>(async ({ input, signal }) => {
-        const { notifications } = await client.listNotifications({ signal });
+        const { notifications } = await client.listNotifications({}, { signal });
         return {
           listed: notifications,
           notifications: notifications.map((notification) => served(notification, input)),

@@ -110,7 +110,7 @@ test('read notifications are kept, and reported to the server by its own ids', a
   ]);
   await flush();
   expect(unreadCount(list())).toBe(3);
-  actor.send({ type: 'markRead', id: '2' });
+  actor.send({ type: 'markRead', ids: ['2'] });
   expect(unreadCount(list())).toBe(2);
   expect(reading.calls.at(-1)).toEqual([{ ids: ['2'] }]);
   reading.fail({ kind: 'network' });

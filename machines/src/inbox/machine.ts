@@ -18,7 +18,8 @@ type Event =
   | { type: 'live_received'; message: LiveMessage }
   /** Live messages may have been missed. */
   | { type: 'resync' }
-  | { type: 'markRead'; id?: string }
+  /** Without ids: all. */
+  | { type: 'markRead'; ids?: readonly string[] }
   | { type: 'clearAll' };
 
 const warns = (operation: string) =>
@@ -52,9 +53,9 @@ export const inboxMachine = setup({
       listed: (_, { kept }: { kept: Kept }) => kept.listed,
     }),
     markRead: assign({
-      notifications: ({ context }, { id }: { id: string | undefined }) =>
+      notifications: ({ context }, { ids }: { ids: readonly string[] | undefined }) =>
         context.notifications.map((notification) =>
-          id === undefined || notification.id === id
+          ids === undefined || ids.includes(notification.id)
             ? { ...notification, read: true, delivered: true }
             : notification,
         ),
@@ -123,9 +124,9 @@ export const inboxMachine = setup({
       actions: [
         {
           type: 'reportRead',
-          params: ({ context, event }) => ({ ids: unreadIds(context.notifications, event.id) }),
+          params: ({ context, event }) => ({ ids: unreadIds(context.notifications, event.ids) }),
         },
-        { type: 'markRead', params: ({ event }) => ({ id: event.id }) },
+        { type: 'markRead', params: ({ event }) => ({ ids: event.ids }) },
         'keep',
       ],
     },

@@ -7,7 +7,7 @@ import { timestampMs } from '../timestamp.ts';
 import { isUnread } from './unread.ts';
 
 /** One notification. Title and message are keys; `heading` and `detail` are texts of the server and take precedence. */
-export type Notification = Pick<Alert, 'message' | 'detail' | 'params'> & {
+export type Notification = Pick<Alert, 'message' | 'detail' | 'params' | 'moment' | 'movements'> & {
   id: string;
   type: LiveMessage['type'] | NotificationType;
   title: MessageKey;
@@ -73,6 +73,7 @@ export const notificationOf = (
     message: alert.message,
     ...(alert.detail && { detail: alert.detail }),
     ...(alert.params && { params: alert.params }),
+    ...momentOf(alert),
     read: false,
     delivered: true,
     timestamp,
@@ -80,6 +81,11 @@ export const notificationOf = (
     ...('sender_id' in message ? senderOf(message) : {}),
   };
 };
+
+const momentOf = ({ moment, movements }: Alert) => ({
+  ...(moment && { moment }),
+  ...(movements && { movements }),
+});
 
 const senderOf = (from: { sender_id?: string | null; sender_name?: string | null }) => ({
   ...(from.sender_id && { sender_id: from.sender_id }),
@@ -105,13 +111,18 @@ const needed: Partial<Record<Kept['type'], readonly (keyof Data)[]>> = {
   balance_transaction: ['message', 'amount', 'new_balance'],
 };
 
-/** The title and sentence of a stored live message; null for unknown types and where something is missing. */
+/** What a stored live message says: its sentence, unless something is missing for it; null for unknown types. */
 const toldBy = (data: Data | undefined, receiver: Receiver) => {
   const type = data?.type;
-  if (!isTitled(type) || needed[type]?.some((part) => data?.[part] == null)) return null;
-  // The contract types each field of the stored message; the check above finds those that the sentence needs.
-  const alert = alertOf(data as LiveMessage, receiver);
-  return alert && { message: alert.message, ...(alert.params && { params: alert.params }) };
+  // The contract types each field of the stored message; the check below finds those that the sentence needs.
+  const alert = isTitled(type) ? alertOf(data as LiveMessage, receiver) : null;
+  if (!alert || !isTitled(type)) return null;
+  const { message, params } = alert;
+  const isComplete = !needed[type]?.some((part) => data?.[part] == null);
+  return {
+    ...momentOf(alert),
+    ...(isComplete && { message, ...(params && { params }), isComplete: true as const }),
+  };
 };
 
 /** A notification of the server's list, as the inbox keeps it. */
@@ -127,7 +138,7 @@ export const served = (notification: Served, receiver: Receiver): Notification =
     heading: title,
     message: 'inbox.other',
     detail: message,
-    ...(told && { ...told, isComplete: true }),
+    ...told,
     read,
     delivered,
     ...(timestamp !== undefined && { timestamp }),
@@ -163,10 +174,10 @@ export const synced = (held: readonly Notification[], kept: readonly Notificatio
   return merged(known, kept);
 };
 
-/** Ids of unread notifications of the server: all, or the given one. Ids made by the client contain colons. */
-export const unreadIds = (notifications: readonly Notification[], id?: string): string[] =>
+/** Ids of unread notifications of the server: all, or those among the given ones. Ids made by the client contain colons. */
+export const unreadIds = (notifications: readonly Notification[], ids?: readonly string[]): string[] =>
   notifications
-    .filter((notification) => isUnread(notification) && (id === undefined || notification.id === id))
+    .filter((notification) => isUnread(notification) && (ids === undefined || ids.includes(notification.id)))
     .map((notification) => notification.id)
     .filter((known) => !known.includes(':'));
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from '@mobility/openapi';
 import type { SnapshotFrom } from 'xstate';
+import { type Alert, rideTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { shownError } from '../shown-error.ts';
 import { directBody } from './rules.ts';
@@ -119,7 +120,6 @@ export const paymentMachine = paymentSetup.createMachine({
                 params: ({ event }) => shownError('payment.initiateFailed', event.error),
               },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'initiate', error: event.error }) },
-              errorAlert('payment.initiateFailed'),
             ],
           },
         ],
@@ -147,7 +147,14 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: [
             { type: 'settle', params: ({ event }) => event.output },
             'emitPaid',
-            { type: 'alert', params: { tone: 'success', message: 'payment.completed' } },
+            {
+              type: 'alert',
+              params: ({ context }): Alert => ({
+                tone: 'success',
+                message: 'payment.completed',
+                moment: rideTopic(context.rideId),
+              }),
+            },
           ],
         },
         onError: [
@@ -171,7 +178,6 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: [
               { type: 'fail', params: ({ event }) => shownError('payment.processFailed', event.error) },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'process', error: event.error }) },
-              errorAlert('payment.processFailed'),
             ],
           },
         ],

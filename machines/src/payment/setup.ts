@@ -8,7 +8,7 @@ import type {
   SavedCardPayment,
 } from '@mobility/openapi';
 import { and, assign, emit, setup, stateIn } from 'xstate';
-import { type Alert, type AlertSink, payTopic } from '../alerts/alert.ts';
+import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -104,7 +104,7 @@ export const paymentSetup = setup({
   },
   actions: {
     alert: ({ context }, alert: Alert) =>
-      context.alerts.send({ type: 'alert', alert: { ...alert, topic: payTopic(context.rideId) } }),
+      context.alerts.send({ type: 'alert', alert: { ...alert, topic: paidTopic(context.rideId) } }),
     emitCheckout: emit(
       (_, { checkout_url }: PaymentStatus): PaymentEmitted => ({
         type: 'checkout_opened',

@@ -1,5 +1,5 @@
-import type { Alert } from '../alerts/alert.ts';
-import { rideSetup, shownCancelError } from './setup.ts';
+import { type Alert, rideTopic } from '../alerts/alert.ts';
+import { rideSetup } from './setup.ts';
 
 /** The cancel dialog: shows the penalty, asks for a reason and a confirmation, and sends the cancellation. */
 export const cancelRegion = rideSetup.createStateConfig({
@@ -59,6 +59,7 @@ export const cancelRegion = rideSetup.createStateConfig({
               params: ({ context }): Alert => ({
                 tone: 'success',
                 message: `ride.${context.cancelOutcome}`,
+                moment: rideTopic(context.ride.id),
               }),
             },
             'raiseCancelDone',
@@ -71,10 +72,6 @@ export const cancelRegion = rideSetup.createStateConfig({
           actions: [
             { type: 'failCancel', params: ({ event }) => ({ error: event.error }) },
             { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
-            {
-              type: 'alert',
-              params: ({ event }): Alert => ({ tone: 'critical', ...shownCancelError(event.error) }),
-            },
             'reportChanged',
           ],
         },

@@ -1,5 +1,3 @@
-import type { Alert } from '../alerts/alert.ts';
-import { shownError } from '../shown-error.ts';
 import { type DriverCommand, rideSetup } from './setup.ts';
 
 const sends = <Command extends DriverCommand>(command: Command) =>
@@ -34,13 +32,6 @@ export const commandRegion = rideSetup.createStateConfig({
           actions: [
             { type: 'failCommand', params: ({ event }) => ({ error: event.error }) },
             { type: 'settleKey', params: ({ event }) => ({ intent: 'command', error: event.error }) },
-            {
-              type: 'alert',
-              params: ({ event }): Alert => ({
-                tone: 'critical',
-                ...shownError('ride.updateFailed', event.error),
-              }),
-            },
             'reportChanged',
           ],
         },

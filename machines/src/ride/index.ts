@@ -1,4 +1,5 @@
 export { type RidePorts, rideWith } from './actors.ts';
+export { type Bill, type BillLine, rideBill } from './bill.ts';
 export { type DriverCommand, type RideSnapshot, rideMachine } from './machine.ts';
 export type { RideChanged, RideOwner } from './owner.ts';
 export {

@@ -1,9 +1,9 @@
 import type { Ride, RidePlace, RideStatus, Timestamp } from '@mobility/openapi';
+import { drivingMinutes, haversineKm } from '@mobility/openapi/drive';
 import { platformFee } from '@mobility/openapi/fee';
 import { isActive, isOffered, phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import type { CallError } from '../call-error.ts';
-import { haversineKm, historyMinutes } from '../distance.ts';
 import type { MessageKey } from '../messages.ts';
 import { timestampMs } from '../timestamp.ts';
 
@@ -68,7 +68,7 @@ export const rideDistance = ({
 /** Minutes: at 30 km/h when both ends have coordinates, otherwise the server's; null when it has none. */
 export const rideMinutes = (ride: Ride): number | null => {
   const { pickup_location: from, dropoff_location: to } = ride;
-  if (hasPoint(from) && hasPoint(to)) return historyMinutes(haversineKm(from, to));
+  if (hasPoint(from) && hasPoint(to)) return drivingMinutes(haversineKm(from, to));
   return ride.duration_minutes ?? ride.estimated_duration_minutes ?? null;
 };
 

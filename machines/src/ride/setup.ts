@@ -77,7 +77,7 @@ export const closedCancel = {
   cancelOutcome: 'cancelled',
 } as const;
 /** Why a cancellation failed, by its HTTP status. */
-export const shownCancelError = (error: unknown): ShownError => {
+const shownCancelError = (error: unknown): ShownError => {
   const callError = callErrorOf(error);
   const message = cancelMessage(callError);
   // Only the detail of a 400 is written for the user.

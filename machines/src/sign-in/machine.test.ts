@@ -20,6 +20,47 @@ const start = async (tab: AuthTab = 'login') => {
   return { session, alerts, actor, submit, context: () => actor.getSnapshot().context };
 };
 
+describe('a sign-in with a code', () => {
+  const needed = { kind: 'http', status: 401, code: 'two_factor_required', detail: 'Please enter the code' };
+  const askForCode = async () => {
+    const world = await start();
+    world.submit({ email: details.email, password: details.password });
+    world.session.login.fail(needed);
+    await flush();
+    return world;
+  };
+
+  it('asks for the code without an alert, and sends it with the same credentials', async () => {
+    const { session, actor, alerts, context } = await askForCode();
+    expect([actor.getSnapshot().value, context().error]).toEqual(['askingForCode', null]);
+    expect([...alerts.messages(), ...session.alerts.messages()]).toEqual([]);
+    actor.send({ type: 'submit' });
+    expect(context().error).toEqual({ message: 'auth.codeRequired' });
+    actor.send({ type: 'changeCode', code: ' 492039 ' });
+    actor.send({ type: 'submit' });
+    expect(session.login.calls.at(-1)?.[0]).toEqual({
+      email: details.email,
+      password: details.password,
+      one_time_code: '492039',
+    });
+    session.login.answer({ access_token: 'token', user: ana });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('asks again after a wrong code, and returns to the form on back', async () => {
+    const { session, actor, context } = await askForCode();
+    actor.send({ type: 'changeCode', code: '000000' });
+    actor.send({ type: 'submit' });
+    session.login.fail({ kind: 'http', status: 403, code: 'two_factor_code_invalid', detail: 'Wrong' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('askingForCode');
+    expect(context().error).toMatchObject({ detail: 'Wrong' });
+    actor.send({ type: 'back' });
+    expect([actor.getSnapshot().value, context().code, context().error]).toEqual(['editing', null, null]);
+  });
+});
+
 describe('the sign-in form', () => {
   it('signs in once, however often it is submitted, and ends when the session has a user', async () => {
     const { session, actor, submit } = await start();

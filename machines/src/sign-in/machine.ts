@@ -24,18 +24,26 @@ type Context = SignInInput & {
   attempt: number;
   /** Why the session refused the last submitted form. */
   error: ShownError | null;
+  /** The code of an authenticator app; null until the account asks for it. */
+  code: string | null;
 };
 export type SignInEvent =
   | { type: 'change'; change: Partial<RegisterRequest> }
+  | { type: 'changeCode'; code: string }
+  | { type: 'back' }
   | { type: 'chooseTab'; tab: AuthTab }
   | { type: 'submit' }
   | { type: 'close' };
 /** What the session reports. */
-type Report = { type: 'signed_in' } | { type: 'refused'; error: ShownError | null };
+type Report = { type: 'signed_in' } | { type: 'refused'; error: ShownError | null } | { type: 'code_needed' };
 
 const callErrorOf = ({ tab, form }: Context) =>
   tab === 'login' ? loginIssue(form) : registrationIssue(form);
-const credentialsOf = ({ email, password }: RegisterRequest): LoginRequest => ({ email, password });
+const credentialsOf = ({ form: { email, password }, code }: Context): LoginRequest => ({
+  email,
+  password,
+  ...(code?.trim() && { one_time_code: code.trim() }),
+});
 
 /** The sign-in dialog: two forms over one session. It ends when a user is signed in or closes it. */
 export const signInMachine = setup({
@@ -48,15 +56,18 @@ export const signInMachine = setup({
     /** Reports when the session has a user, or is idle again after a refusal. */
     watchSession: fromCallback<EventObject, { session: SessionPort }>(({ input, sendBack }) => {
       const subscription = input.session.subscribe((snapshot) => {
-        const { error } = snapshot.context;
+        const { error, needsCode } = snapshot.context;
         if (snapshot.matches('authenticated')) sendBack({ type: 'signed_in' });
-        else if (snapshot.matches({ unauthenticated: 'idle' })) sendBack({ type: 'refused', error });
+        else if (snapshot.matches({ unauthenticated: 'idle' }))
+          sendBack(needsCode ? { type: 'code_needed' } : { type: 'refused', error });
       });
       return () => subscription.unsubscribe();
     }),
   },
   guards: {
     isValid: ({ context }) => callErrorOf(context) === null,
+    hasCode: ({ context }) => (context.code?.trim() ?? '') !== '',
+    isCodeAsked: ({ context }) => context.code !== null,
     isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
   },
   actions: {
@@ -69,7 +80,12 @@ export const signInMachine = setup({
       form: emptyForm(context.role),
       invalid: null,
       error: null,
+      code: null,
     })),
+    askForCode: assign({ code: '', error: null }),
+    changeCode: assign((_, code: string) => ({ code, error: null })),
+    missCode: assign({ error: { message: 'auth.codeRequired' } }),
+    forgetCode: assign({ code: null, error: null }),
     validate: assign(({ context }) => ({
       invalid: invalidForm(context.tab, context.form, callErrorOf(context)),
       attempt: context.attempt + 1,
@@ -82,18 +98,25 @@ export const signInMachine = setup({
         alert: { tone: 'critical', message: invalid.message, topic: 'auth' },
       });
     },
-    sendForm: ({ context: { session, tab, form } }) =>
-      session.send(
-        tab === 'login'
-          ? { type: 'login', credentials: credentialsOf(form) }
-          : { type: 'register', details: form },
+    sendForm: ({ context }) =>
+      context.session.send(
+        context.tab === 'login'
+          ? { type: 'login', credentials: credentialsOf(context) }
+          : { type: 'register', details: context.form },
       ),
     withdraw: ({ context }) => context.session.send({ type: 'cancel' }),
     keepError: assign({ error: (_, error: ShownError | null) => error }),
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ ...input, form: emptyForm(input.role), invalid: null, attempt: 0, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    form: emptyForm(input.role),
+    invalid: null,
+    attempt: 0,
+    error: null,
+    code: null,
+  }),
   invoke: { src: 'watchSession', id: 'watchSession', input: ({ context: { session } }) => ({ session }) },
   initial: 'editing',
   on: {
@@ -114,13 +137,26 @@ export const signInMachine = setup({
         ],
       },
     },
+    /** The password was right, and the account asks for a code. */
+    askingForCode: {
+      on: {
+        changeCode: { actions: { type: 'changeCode', params: ({ event }) => event.code } },
+        submit: [{ guard: 'hasCode', target: 'submitting' }, { actions: 'missCode' }],
+        back: { target: 'editing', actions: 'forgetCode' },
+      },
+    },
     submitting: {
       entry: 'sendForm',
       on: {
-        refused: {
-          target: 'editing',
-          actions: { type: 'keepError', params: ({ event }) => event.error },
-        },
+        code_needed: { target: 'askingForCode', actions: 'askForCode' },
+        refused: [
+          {
+            guard: 'isCodeAsked',
+            target: 'askingForCode',
+            actions: { type: 'keepError', params: ({ event }) => event.error },
+          },
+          { target: 'editing', actions: { type: 'keepError', params: ({ event }) => event.error } },
+        ],
         chooseTab: {
           guard: { type: 'isAnotherTab', params: ({ event }) => event.tab },
           target: 'editing',

@@ -31,6 +31,7 @@ import type {
 } from '@mobility/openapi';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { type PagedPromise, paged } from '../pages.ts';
 import { keyed, never } from '../transport/policy.ts';
 
 /** The admin console: figures, users and approvals. */
@@ -52,7 +53,7 @@ export const adminOperations = {
   /**
    * List all users.
    *
-   * Newest first.
+   * Newest first; 10,000 without a limit.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
@@ -60,8 +61,12 @@ export const adminOperations = {
    */
   listAdminUsers:
     (call: Call) =>
-    (query?: QueryOf<'listAdminUsers'>, options?: CallOptions): ApiPromise<User[]> =>
-      call(options, (api, init) => api.GET('/api/admin/users', { ...init, params: { query } })),
+    (query?: QueryOf<'listAdminUsers'>, options?: CallOptions): PagedPromise<User> =>
+      paged((position) =>
+        call(options, (api, init) =>
+          api.GET('/api/admin/users', { ...init, params: { query: { ...query, ...position } } }),
+        ),
+      ),
 
   /**
    * Change a user's name, address or role.
@@ -82,7 +87,7 @@ export const adminOperations = {
   /**
    * Lock or unlock a user.
    *
-   * A lock ends the user's sessions and sockets at once and takes a driver offline. A ride that waits for the user ends, or is offered to other drivers, as if the user had cancelled it; a ride under way continues to its end. Admins cannot lock themselves or the last active admin.
+   * A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as if the user had cancelled them; only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, user_not_found, own_account, last_admin, or a code that every operation may return.
@@ -293,8 +298,12 @@ export const adminOperations = {
    */
   listAuditLogs:
     (call: Call) =>
-    (query?: QueryOf<'listAuditLogs'>, options?: CallOptions): ApiPromise<AuditLog[]> =>
-      call(options, (api, init) => api.GET('/api/audit/logs', { ...init, params: { query } })),
+    (query?: QueryOf<'listAuditLogs'>, options?: CallOptions): PagedPromise<AuditLog> =>
+      paged((position) =>
+        call(options, (api, init) =>
+          api.GET('/api/audit/logs', { ...init, params: { query: { ...query, ...position } } }),
+        ),
+      ),
 
   /**
    * List all conversations.
@@ -331,7 +340,7 @@ export const adminOperations = {
   /**
    * Cancel a ride that is stuck, or give it to another driver.
    *
-   * For a ride whose driver does not come or whose people cannot end it. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Nobody pays a penalty, the platform fee is returned, and both people are told. The audit trail holds the reason.
+   * For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, or a code that every operation may return.
@@ -407,7 +416,7 @@ export const adminOperations = {
   /**
    * Replace the whole database with a backup.
    *
-   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. A backup that changes a role or a balance needs the admin's `password` in the body, beside the file's own fields; see previewRestore. Afterwards all users are signed out, including the admin who restored: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin who restores keeps their current password if the backup contains their e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role or a balance, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all users out, the admin included: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. May take a minute.
    * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, database_busy, payload_too_large, idempotency_mismatch, or a code that every operation may return.

@@ -2,8 +2,10 @@
 import type {
   AccessToken,
   EmailVerification,
+  ForgottenPasswordReset,
   LoginRequest,
   Message,
+  PasswordResetRequest,
   RegisterRequest,
   Session,
   SocketTicket,
@@ -18,10 +20,10 @@ export const authOperations = {
   /**
    * Sign in.
    *
-   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded.
+   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once.
    *
    * Roles: everyone. Clients do not retry a failed call.
-   * @throws {MobilityError} with the code invalid_credentials, account_locked, or a code that every operation may return.
+   * @throws {MobilityError} with the code invalid_credentials, account_locked, two_factor_required, two_factor_code_invalid, or a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/login`
    */
   login:
@@ -104,6 +106,40 @@ export const authOperations = {
     (call: Call) =>
     (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
       call(options, (api, init) => api.POST('/api/auth/verify-email', { ...init, body }), {
+        ...never,
+        public: true,
+      }),
+
+  /**
+   * Ask for a link to reset the password.
+   *
+   * Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it.
+   *
+   * Roles: everyone. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/forgot-password`
+   */
+  requestPasswordReset:
+    (call: Call) =>
+    (body: PasswordResetRequest, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/auth/forgot-password', { ...init, body }), {
+        ...never,
+        public: true,
+      }),
+
+  /**
+   * Set a new password by the link of an e-mail.
+   *
+   * Takes the one-time token from the e-mail. Ends all sessions of the user. The page that the link opens does the same without the application.
+   *
+   * Roles: everyone. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code reset_link_invalid, or a code that every operation may return.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/reset-password`
+   */
+  resetForgottenPassword:
+    (call: Call) =>
+    (body: ForgottenPasswordReset, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/auth/reset-password', { ...init, body }), {
         ...never,
         public: true,
       }),

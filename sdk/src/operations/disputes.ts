@@ -51,7 +51,7 @@ export const disputesOperations = {
   /**
    * Decide a dispute.
    *
-   * Refunds the rider, to the card if the ride was paid by card and otherwise to the balance, or rejects the dispute. A dispute is decided once, and the rider is notified.
+   * Rejects the dispute, or refunds the rider: to the card if the ride was paid by card, otherwise to the balance. A dispute is decided once, and the rider is notified.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, dispute_not_found, dispute_resolved, refund_too_high, idempotency_mismatch, or a code that every operation may return.

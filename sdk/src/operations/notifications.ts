@@ -4,6 +4,7 @@ import type {
   MarkReadRequest,
   Message,
   Notifications,
+  QueryOf,
   ReplyRequest,
   ReplyResult,
   UnreadCount,
@@ -17,7 +18,7 @@ export const notificationsOperations = {
   /**
    * List my notifications.
    *
-   * The newest 200, newest first. Fetching them marks them as delivered and changes nothing else.
+   * Newest first; the server keeps the newest 200. Fetching them marks the returned ones as delivered and changes nothing else.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with a code that every operation may return.
@@ -25,8 +26,8 @@ export const notificationsOperations = {
    */
   listNotifications:
     (call: Call) =>
-    (options?: CallOptions): ApiPromise<Notifications> =>
-      call(options, (api, init) => api.GET('/api/notifications', init)),
+    (query?: QueryOf<'listNotifications'>, options?: CallOptions): ApiPromise<Notifications> =>
+      call(options, (api, init) => api.GET('/api/notifications', { ...init, params: { query } })),
 
   /**
    * Clear my notifications.

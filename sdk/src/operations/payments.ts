@@ -6,10 +6,12 @@ import type {
   PaymentStatus,
   PaymentsSummary,
   ProcessPaymentRequest,
+  QueryOf,
   SessionStatus,
 } from '@mobility/openapi';
 import type { ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
+import { type PagedPromise, paged } from '../pages.ts';
 import { caller, keyed } from '../transport/policy.ts';
 
 /** Paying for completed rides. */
@@ -71,7 +73,7 @@ export const paymentsOperations = {
   /**
    * List the payments of my rides.
    *
-   * Newest first, at most 500. Drivers get the rides they drove, riders the rides they took. Some servers wrap the list in `payments`.
+   * Newest first; 500 without a limit. Drivers get the rides they drove, riders the rides they took. Some servers wrap the list in `payments`.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with a code that every operation may return.
@@ -79,8 +81,12 @@ export const paymentsOperations = {
    */
   listPayments:
     (call: Call) =>
-    (options?: CallOptions): ApiPromise<PaymentRecord[]> =>
-      call(options, (api, init) => api.GET('/api/payments', init)),
+    (query?: QueryOf<'listPayments'>, options?: CallOptions): PagedPromise<PaymentRecord> =>
+      paged((position) =>
+        call(options, (api, init) =>
+          api.GET('/api/payments', { ...init, params: { query: { ...query, ...position } } }),
+        ),
+      ),
 
   /**
    * Get my earnings.

@@ -78,7 +78,7 @@ export const ridesOperations = {
   /**
    * Request a ride.
    *
-   * Offers the ride to the free drivers in range whose vehicle serves the class and has the seats, in waves: the nearest five get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the offers start again without that driver. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). A ride that no driver accepts ends after five minutes. With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
+   * Offers the ride in waves: the five nearest free drivers whose vehicle serves the class and has the seats get a `ride_request` at once, and the next nearest follow every eight seconds until a driver accepts. Drivers who come into range later join the next wave. Human drivers come before simulated drivers. If the driver cancels before the start, the ride is offered again to other drivers. A ride that no driver accepts ends after five minutes. A rider has at most one active ride, and cannot book with three unpaid rides or a balance below -20 (402 `payment_overdue`). With a quote, the quoted price holds: 409 if the quote has expired, 400 if it was made for another trip. Trips under 50 m, trips over 300 km, and places outside the service area are refused.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code ride_too_short, ride_too_long, outside_service_area, quote_mismatch, quote_expired, payment_overdue, active_ride_exists, idempotency_mismatch, or a code that every operation may return.
@@ -120,7 +120,7 @@ export const ridesOperations = {
   /**
    * Accept a ride, arrive, start it or complete it.
    *
-   * Accepting is atomic: of many drivers, exactly one wins. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats, and the pickup must lie within the driver's radius unless the ride was offered to the driver.
+   * If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver.
    *
    * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key.
    * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, vehicle_not_suitable, out_of_range, idempotency_mismatch, or a code that every operation may return.
@@ -258,7 +258,7 @@ export const ridesOperations = {
   /**
    * Make a link to my ride.
    *
-   * Returns the token of a new link to the caller's ride under way. Whoever has the link sees the ride until it ends or the links are revoked. A ride has at most ten links; another one replaces the oldest.
+   * Returns the token of a new link to the caller's active ride. With the link, the ride can be seen without an account until it ends or its links are revoked. A ride has at most ten links; another one replaces the oldest.
    *
    * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code ride_not_active, not_participant, ride_not_found, or a code that every operation may return.
@@ -306,7 +306,7 @@ export const ridesOperations = {
   /**
    * See a ride by its link.
    *
-   * For everyone who has the link, without an account. Shows first names, the car, its place and the two ends of the ride, and no phone number or e-mail address. After the end only the status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
+   * Available without an account to everyone who has the link. Shows first names, the car and its position, and the pickup and dropoff, but no phone number or e-mail address. After the end of the ride only its status is left. A revoked link returns 404 `sharing_stopped`, an unknown one 404 `trip_not_found`.
    *
    * Roles: everyone. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code trip_not_found, sharing_stopped, or a code that every operation may return.

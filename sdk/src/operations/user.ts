@@ -5,16 +5,23 @@ import type {
   BalanceTransaction,
   Checkout,
   CheckoutRequest,
+  DeletionScheduled,
   LoginSession,
   Message,
   MyData,
   PasswordChange,
   ProfileUpdate,
+  RecoveryCodes,
   SaveCardRequest,
   SavedCard,
   Settings,
   SettingsPatch,
   TopUpRequest,
+  TwoFactor,
+  TwoFactorCode,
+  TwoFactorEnd,
+  TwoFactorSetup,
+  TwoFactorStart,
   User,
 } from '@mobility/openapi';
 import type { ApiPromise, Call } from '../call.ts';
@@ -230,14 +237,84 @@ export const userOperations = {
   /**
    * Delete my account.
    *
-   * Erases the personal data of the user. Their rides and payments stay under the name "Deleted user", and a positive balance is forfeited: it moves to the account of unclaimed money. Refused while a ride is active, while the balance is negative or a fare is unpaid, and for the last admin. All sessions end, and the e-mail address can be registered again.
+   * Ends all sessions and schedules the deletion 14 days ahead. Until then the user can sign in and keep the account. The deletion erases the personal data; rides and payments stay under the name "Deleted user", a positive balance moves to the account of unclaimed money, and the e-mail address can be registered again. Refused while a ride is active, while the balance is negative or a fare is unpaid, while a positive balance is not waived, and for the last admin.
    *
    * Roles: rider, driver, admin. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code wrong_password, active_ride_exists, balance_owed, last_admin, or a code that every operation may return.
+   * @throws {MobilityError} with the code wrong_password, active_ride_exists, balance_owed, balance_not_waived, last_admin, or a code that every operation may return.
    * @see openapi/paths/user.yaml: `POST /api/user/delete`
    */
   deleteAccount:
     (call: Call) =>
-    (body: AccountDeletion, options?: CallOptions): ApiPromise<Message> =>
+    (body: AccountDeletion, options?: CallOptions): ApiPromise<DeletionScheduled> =>
       call(options, (api, init) => api.POST('/api/user/delete', { ...init, body }), never),
+
+  /**
+   * Keep my account.
+   *
+   * Takes back a scheduled deletion. Changes nothing where none is scheduled.
+   *
+   * Roles: rider, driver, admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/keep`
+   */
+  keepAccount:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<User> =>
+      call(options, (api, init) => api.POST('/api/user/keep', init)),
+
+  /**
+   * Get my two-factor authentication.
+   *
+   * Whether a sign-in needs a code, and how many recovery codes are left.
+   *
+   * Roles: rider, driver, admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/user.yaml: `GET /api/user/two-factor`
+   */
+  getTwoFactor:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<TwoFactor> =>
+      call(options, (api, init) => api.GET('/api/user/two-factor', init)),
+
+  /**
+   * Set up two-factor authentication.
+   *
+   * Creates the secret that an authenticator app takes. It has no effect until a code confirms it; another call replaces a secret that was not confirmed.
+   *
+   * Roles: rider, driver, admin. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code wrong_password, two_factor_enabled, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/two-factor`
+   */
+  startTwoFactor:
+    (call: Call) =>
+    (body: TwoFactorStart, options?: CallOptions): ApiPromise<TwoFactorSetup> =>
+      call(options, (api, init) => api.POST('/api/user/two-factor', { ...init, body }), never),
+
+  /**
+   * Turn on two-factor authentication.
+   *
+   * Takes the first code of the authenticator app. The recovery codes are returned once; only their hashes are stored.
+   *
+   * Roles: rider, driver, admin. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code two_factor_code_invalid, two_factor_not_started, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/two-factor/confirm`
+   */
+  confirmTwoFactor:
+    (call: Call) =>
+    (body: TwoFactorCode, options?: CallOptions): ApiPromise<RecoveryCodes> =>
+      call(options, (api, init) => api.POST('/api/user/two-factor/confirm', { ...init, body }), never),
+
+  /**
+   * Turn off two-factor authentication.
+   *
+   * Needs the password and a code of the authenticator app, or a recovery code. Deletes the secret and the recovery codes.
+   *
+   * Roles: rider, driver, admin. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code wrong_password, two_factor_code_invalid, two_factor_not_started, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/two-factor/disable`
+   */
+  disableTwoFactor:
+    (call: Call) =>
+    (body: TwoFactorEnd, options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/user/two-factor/disable', { ...init, body }), never),
 };

@@ -5,7 +5,7 @@ import { createRefresh } from './refresh.ts';
 import { addRequestId } from './request-id.ts';
 import { withRetries } from './retry.ts';
 import { sendOnce } from './send.ts';
-import { createSession } from './session.ts';
+import { createTokenReplay } from './session.ts';
 import type { CallSettings } from './settings.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -17,7 +17,7 @@ export type Transport = (request: Request, call: CallSettings) => Promise<Respon
  */
 export const createTransport = (client: ClientOptions): Transport => {
   const refresh = createRefresh(client);
-  const withToken = createSession(client, refresh.underWay);
+  const withToken = createTokenReplay(client, refresh.underWay);
 
   // biome-ignore format: One rule per line, the outermost first.
   const send = (request: Request, call: CallSettings): Promise<Response> =>

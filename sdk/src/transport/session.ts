@@ -4,7 +4,7 @@ import type { CallSettings } from './settings.ts';
 type Send = () => Promise<Response>;
 
 /** Adds the current token to requests, and replays a refused request if the token has changed. */
-export const createSession = (
+export const createTokenReplay = (
   { tokens, onUnauthorized }: ClientOptions,
   refreshUnderWay: () => Promise<unknown> | undefined,
 ) => {

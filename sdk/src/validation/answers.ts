@@ -17,6 +17,7 @@ export const User = looseObject({
   is_active: nullish(boolean(), true),
   email_verified: optional(boolean()),
   is_approved: nullish(boolean()),
+  deletion_due_at: nullish(union([string(), moment()])),
 });
 const Session = looseObject({ access_token: string(), user: User, device_proof: optional(string()) });
 const AccessToken = looseObject({ access_token: string() });
@@ -228,7 +229,13 @@ const Notification = looseObject({
     }),
   ),
 });
-const Notifications = looseObject({ notifications: array(Notification), unread_count: optional(number()) });
+const Notifications = looseObject({
+  notifications: array(Notification),
+  unread_count: optional(number()),
+  counts: optional(
+    looseObject({ all: number(), unread: number(), rides: number(), messages: number(), balance: number() }),
+  ),
+});
 const UnreadCount = looseObject({ unread_count: number() });
 const ReplyResult = looseObject({
   message: nullish(string(), ''),
@@ -311,6 +318,13 @@ const MyData = looseObject({
   rides: unknown(),
   records: unknown(),
 });
+const DeletionScheduled = looseObject({
+  message: nullish(string(), ''),
+  deletion_due_at: optional(union([string(), moment()])),
+});
+const TwoFactor = looseObject({ enabled: boolean(), recovery_codes_left: optional(number()) });
+const TwoFactorSetup = looseObject({ secret: string(), uri: string() });
+const RecoveryCodes = looseObject({ recovery_codes: array(string()) });
 export const Dispute = looseObject({
   id: string(),
   ride_id: string(),
@@ -340,6 +354,8 @@ export const answers = {
   refreshSession: AccessToken,
   logout: Message,
   verifyEmail: Message,
+  requestPasswordReset: Message,
+  resetForgottenPassword: Message,
   issueSocketTicket: SocketTicket,
   listMyRides: array(Ride),
   countMyRides: RideCounts,
@@ -394,7 +410,12 @@ export const answers = {
   listSessions: array(LoginSession),
   revokeSession: Message,
   downloadMyData: MyData,
-  deleteAccount: Message,
+  deleteAccount: DeletionScheduled,
+  keepAccount: User,
+  getTwoFactor: TwoFactor,
+  startTwoFactor: TwoFactorSetup,
+  confirmTwoFactor: RecoveryCodes,
+  disableTwoFactor: Message,
   submitDispute: Dispute,
   listMyDisputes: Disputes,
 };

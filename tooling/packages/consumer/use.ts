@@ -1,4 +1,4 @@
-import { estimatedMinutes } from '@mobility/machines/booking';
+import { fareEstimate } from '@mobility/machines/booking';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { signIn } from './client.ts';
@@ -11,4 +11,4 @@ export const openRides = async (baseUrl: string): Promise<Ride[]> => {
 };
 
 export const shortestPassword: number = limits.auth.passwordMinLength;
-export const minutesOfTenKilometres: number = estimatedMinutes(10);
+export const fareOfTenKilometres: number = fareEstimate(10, 'economy');

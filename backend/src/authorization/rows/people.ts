@@ -18,6 +18,16 @@ export const peopleRows: Rows = {
   },
   register: { own: 201, body: register },
   verifyEmail: { own: 200, object: object.mailedToken, body: (token: string) => ({ token }) },
+  requestPasswordReset: {
+    own: 200,
+    object: object.address,
+    body: (email: string) => ({ email }),
+  },
+  resetForgottenPassword: {
+    own: 200,
+    object: object.resetToken,
+    body: (token: string) => ({ token, new_password: 'a new password' }),
+  },
   issueSocketTicket: { own: 200 },
   getCurrentUser: { own: 200 },
   refreshSession: { own: 200 },
@@ -29,7 +39,12 @@ export const peopleRows: Rows = {
   listSessions: { own: 200 },
   revokeSession: { own: 200, object: object.session, foreign: 404 },
   downloadMyData: { own: 200 },
-  deleteAccount: { own: 200, body: { password: 'mobility' } },
+  deleteAccount: { own: 200, body: { password: 'mobility', waived_balance: 100 } },
+  keepAccount: { own: 200 },
+  getTwoFactor: { own: 200 },
+  startTwoFactor: { own: 200, body: { password: 'mobility' } },
+  confirmTwoFactor: { own: 409, body: { code: '492039' } },
+  disableTwoFactor: { own: 409, body: { password: 'mobility', code: '492039' } },
   getMyBalance: { own: 200 },
 };
 

@@ -78,6 +78,7 @@ export const moneyTables: readonly Table[] = [
     id,
     ride_id: ref('rides'),
     rider_id: ref('users'),
+    driver_id: orNull(ref('users')),
     method: wordOf('PaymentMethod'),
     status: words('pending', 'processing', 'paid', 'failed', 'expired'),
     amount: price,
@@ -121,6 +122,7 @@ export const moneyTables: readonly Table[] = [
     failure: orNull(words('declined', 'insufficient_funds', 'timeout')),
     created_at: time,
     paid_at: orNull(time),
+    refunded: cents,
   }),
   table('card_refunds', ['id'], {
     id,
@@ -129,6 +131,7 @@ export const moneyTables: readonly Table[] = [
     amount: price,
     status: words('processing', 'refunded', 'refused'),
     created_at: time,
+    gateway_id: orNull(reference),
   }),
   table('checkout_sessions', ['id'], {
     id: sessionId,
@@ -144,5 +147,6 @@ export const moneyTables: readonly Table[] = [
     expires_at: time,
     ask_at: time,
     asks: count,
+    refunded: cents,
   }),
 ];

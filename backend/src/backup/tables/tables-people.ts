@@ -2,6 +2,7 @@ import document from '@mobility/openapi/document' with { type: 'json' };
 import {
   count,
   email,
+  essentialSecret,
   flag,
   id,
   latitude,
@@ -35,6 +36,21 @@ export const peopleTables: readonly Table[] = [
     email_verified_at: orNull(time),
     created_at: time,
     deleted_at: orNull(time),
+    deletion_due_at: orNull(time),
+  }),
+  // Without its secret a row would keep its user out.
+  table('two_factor', ['user_id'], {
+    user_id: ref('users'),
+    secret: essentialSecret,
+    created_at: time,
+    confirmed_at: orNull(time),
+    last_step: orNull(count),
+  }),
+  table('recovery_codes', ['id'], {
+    id,
+    user_id: ref('users'),
+    code_hash: essentialSecret,
+    used_at: orNull(time),
   }),
   table('settings', ['user_id'], {
     user_id: ref('users'),

@@ -97,6 +97,8 @@ export const endingTables = [
   'trip_shares',
   'driver_presence',
   'email_validations',
+  'password_reset_requests',
+  'password_resets',
   'idempotency',
   'outbox',
   'emails',
@@ -107,4 +109,5 @@ export const stayingTables = [
   'meta',
   'simulation',
   'sandbox_checkouts',
+  'forgotten_cards',
 ] as const satisfies readonly (keyof Database)[];

@@ -151,7 +151,7 @@ test('the accounts of the README have the listed balances and a history', async 
     25,
   );
   expect(
-    await countOf(`payments join rides on rides.id = payments.ride_id where driver_id = '${driver.id}'
+    await countOf(`payments join rides on rides.id = payments.ride_id where rides.driver_id = '${driver.id}'
       and method = 'cash' and payments.status = 'paid' and cash_confirmed_at is null`),
   ).toBe(1);
 });

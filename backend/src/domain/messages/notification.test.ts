@@ -55,10 +55,10 @@ describe('the notification of a live message', () => {
 
   it('notifications show amounts in the product’s currency', () => {
     expect(notificationOf(exampleOf('balance_transaction'))?.message).toBe(
-      'Ride payment: Ⓣ10.42 taken from your balance. New balance: Ⓣ48.57',
+      'Ride payment: −Ⓣ10.42. New balance: Ⓣ48.57',
     );
     const credit = { ...exampleOf('balance_transaction'), transaction_type: 'credit' as const };
-    expect(notificationOf(credit)?.message).toContain('Ⓣ10.42 added to your balance');
+    expect(notificationOf(credit)?.message).toContain(': +Ⓣ10.42.');
     const owing = { ...exampleOf('balance_transaction'), new_balance: -1234.5 };
     expect(notificationOf(owing)?.message).toContain('New balance: −Ⓣ1,234.50');
   });

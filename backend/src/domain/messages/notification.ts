@@ -27,6 +27,10 @@ const trip = (pickup?: string, dropoff?: string): string =>
 const figure = (lead: string, amount?: number): string =>
   amount === undefined ? '' : `${lead}${amountText(amount)}`;
 
+/** An amount with the sign of what it did to the balance. */
+const change = (type: string | undefined, amount?: number): string =>
+  figure(`: ${type === 'debit' ? '−' : '+'}`, amount);
+
 const rides: Formatters = {
   ride_request: ({ pickup_address, dropoff_address }) => ({
     type: 'ride_request',
@@ -80,7 +84,7 @@ const money: Formatters = {
   balance_transaction: ({ message, amount, new_balance, transaction_type }) => ({
     type: 'balance_transaction',
     title: 'Balance Updated',
-    message: `${message}${figure(': ', amount)} ${transaction_type === 'debit' ? 'taken from' : 'added to'} your balance${figure('. New balance: ', new_balance)}`,
+    message: `${message}${change(transaction_type, amount)}${figure('. New balance: ', new_balance)}`,
   }),
 };
 

@@ -39,13 +39,17 @@ export type CheckoutCard = Pick<SavedCardRow, 'token' | 'brand' | 'last4' | 'exp
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
 
-/** What the gateway says has changed: one of its pages, or the refunds of one of its charges. */
-export type GatewayMessage = { about: 'page' | 'refund'; id: string };
+/** What the gateway says has changed: one of its pages, the refunds of one of its charges, or one refund. */
+export type GatewayMessage = { about: 'page' | 'charge' | 'refund'; id: string };
 
 /** A refund of a charge: of one made on the gateway's page, or of one made for a payment. Amount in cents. */
 export type RefundOrder = { key: string; amount: number; paymentId: string; sessionId: string | null };
-/** After `unclear` the refund is sent again under the same key. */
-export type RefundOutcome = 'refunded' | 'refused' | 'unclear';
+/** The gateway's id of a refund that is on its way. After `unclear` it is sent again under the same key. */
+export type RefundOutcome = { id: string } | 'refused' | 'unclear';
+/** A refund by its id. Amount in cents. */
+export type FailedRefund = { id: string; amount: number };
+/** How a refund went, days after it was sent; `chargeId` is what `readRefunded` takes. */
+export type SentRefund = FailedRefund & { hasFailed: boolean; chargeId: string };
 /** What has been refunded of a charge so far, in cents, by this server or in the gateway's dashboard; `metadata` is that of the order. */
 export type RefundedCharge = { metadata: Record<string, string>; refunded: number };
 
@@ -59,6 +63,10 @@ export type PaymentGateway = {
   refund(order: RefundOrder): Promise<RefundOutcome>;
   /** The refunds of a charge by the gateway's id of it; null if the gateway does not answer or does not know it. */
   readRefunded(chargeId: string): Promise<RefundedCharge | null>;
+  /** A refund by the gateway's id of it; null if the gateway does not answer or does not know it. */
+  readRefund(id: string): Promise<SentRefund | null>;
+  /** Forgets a saved card. False if the gateway does not answer. */
+  forgetCard(token: string): Promise<boolean>;
   createCheckoutSession(order: CheckoutOrder): Promise<CheckoutOpening>;
   /** Also `pending` if the gateway does not answer. */
   readCheckoutSession(id: string): Promise<CheckoutState>;

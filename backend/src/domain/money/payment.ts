@@ -8,6 +8,8 @@ export type PaymentRow = {
   id: string;
   ride_id: string;
   rider_id: string;
+  /** The driver of the ride, who is paid; the same as in the ride. */
+  driver_id: string | null;
   method: PaymentMethod;
   status: 'pending' | 'processing' | 'paid' | 'failed' | 'expired';
   amount: number;

@@ -5,6 +5,7 @@ import type {
   RefundedCharge,
   RefundOrder,
   RefundOutcome,
+  SentRefund,
 } from '../../domain/money/gateway.ts';
 import type { CardBrand } from '../../domain/money/saved-card.ts';
 import type { StripeAnswer } from './api.ts';
@@ -80,16 +81,24 @@ export const checkoutCard = (body: Json): CheckoutCard | null => {
   };
 };
 
-const refundStates: Record<string, RefundOutcome> = {
-  succeeded: 'refunded',
-  pending: 'refunded',
-  requires_action: 'refunded',
-  failed: 'refused',
-  canceled: 'refused',
-};
+const hasFailed = (body: Json): boolean => ['failed', 'canceled'].includes(textAt(body, 'status'));
+const isSent = (body: Json): boolean =>
+  ['succeeded', 'pending', 'requires_action'].includes(textAt(body, 'status'));
 
 /** The outcome of a Refund. */
-export const refundOutcome = (body: Json): RefundOutcome => refundStates[textAt(body, 'status')] ?? 'unclear';
+export const refundOutcome = (body: Json): RefundOutcome => {
+  if (hasFailed(body)) return 'refused';
+  const id = textAt(body, 'id');
+  return isSent(body) && id ? { id } : 'unclear';
+};
+
+/** How a Refund went. */
+export const sentRefund = (body: Json): SentRefund => ({
+  id: textAt(body, 'id'),
+  amount: numberAt(body, 'amount'),
+  hasFailed: hasFailed(body),
+  chargeId: textAt(body, 'payment_intent'),
+});
 
 /** What has been refunded of a PaymentIntent with its expanded charge. */
 export const refundedCharge = (body: Json): RefundedCharge => {

@@ -9,6 +9,7 @@ import {
   refundedCharge,
   refundOutcome,
   refusedOutcome,
+  sentRefund,
   textAt,
 } from './answers.ts';
 import { createStripeApi, type StripeAnswer, type StripeOptions } from './api.ts';
@@ -84,6 +85,18 @@ export const createStripeGateway = (options: Options): PaymentGateway => {
     async readRefunded(id) {
       const answer = await get(`/v1/payment_intents/${encodeURIComponent(id)}?expand%5B0%5D=latest_charge`);
       return answer?.status === 200 ? refundedCharge(answer.body) : null;
+    },
+    async readRefund(id) {
+      const answer = await get(`/v1/refunds/${encodeURIComponent(id)}`);
+      return answer?.status === 200 ? sentRefund(answer.body) : null;
+    },
+    async forgetCard(token) {
+      const card = savedCard(token);
+      if (!card) return true;
+      const method = encodeURIComponent(card.payment_method);
+      const answer = await post(`/v1/payment_methods/${method}/detach`, {}, `detach:${card.payment_method}`);
+      // 400 and 404: the card is not attached, or unknown. Every other refusal is an error of this server.
+      return answer !== null && [200, 400, 404].includes(answer.status);
     },
     createCheckoutSession: (order) => openPage(order, post, options),
     async readCheckoutSession(id) {

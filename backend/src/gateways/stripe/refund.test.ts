@@ -24,7 +24,7 @@ describe('a refund', () => {
 
   test('of a charge finds its PaymentIntent by the payment and refunds it under the key of the refund', async () => {
     const { gateway, asked } = await start(found, made('succeeded'));
-    expect(await gateway.refund(refund)).toBe('refunded');
+    expect(await gateway.refund(refund)).toEqual({ id: 're_1Nisp' });
     const query = new URL(asked[0]?.path ?? '', 'http://stripe').searchParams.get('query');
     expect(query).toBe('status:"succeeded" AND metadata["payment_id"]:"payment-1"');
     expect(asked[1]).toMatchObject({
@@ -37,7 +37,7 @@ describe('a refund', () => {
 
   test('of a payment on Stripe’s page refunds the PaymentIntent of its session', async () => {
     const { gateway, asked } = await start(session, made('pending'));
-    expect(await gateway.refund({ ...refund, sessionId: 'cs_1' })).toBe('refunded');
+    expect(await gateway.refund({ ...refund, sessionId: 'cs_1' })).toEqual({ id: 're_1Nisp' });
     expect(asked[0]?.path).toBe('/v1/checkout/sessions/cs_1');
     expect(fields(asked[1]?.body ?? '').payment_intent).toBe('pi_page');
   });

@@ -57,6 +57,11 @@ const shapes: readonly [call: RegExp, shapes: Shapes][] = [
   [/^POST \/v1\/payment_intents$/, { request: 'PaymentIntentCreateParams', answer: 'PaymentIntent' }],
   [/^GET \/v1\/payment_intents\//, { request: 'PaymentIntentRetrieveParams', answer: 'PaymentIntent' }],
   [/^POST \/v1\/refunds$/, { request: 'RefundCreateParams', answer: 'Refund' }],
+  [/^GET \/v1\/refunds\//, { request: 'RefundRetrieveParams', answer: 'Refund' }],
+  [
+    /^POST \/v1\/payment_methods\/[^/]+\/detach$/,
+    { request: 'PaymentMethodDetachParams', answer: 'PaymentMethod' },
+  ],
   [/^POST \/v1\/customers$/, { request: 'CustomerCreateParams', answer: 'Customer' }],
 ];
 
@@ -108,13 +113,16 @@ const everything = async (): Promise<readonly Exchange[]> => {
   await gateway.readCheckoutSession(page.id);
   stripe.pay(page.id);
   await gateway.readCheckoutSession(page.id);
-  expect(await gateway.refund({ key: 'r', amount: 1, paymentId: 'p', sessionId: page.id })).toBe('refunded');
+  const sent = await gateway.refund({ key: 'r', amount: 1, paymentId: 'p', sessionId: page.id });
+  if (typeof sent === 'string') throw new Error('Nothing was refunded');
+  expect(await gateway.readRefund(sent.id)).toMatchObject({ id: sent.id, amount: 1, hasFailed: false });
   await gateway.readRefunded(String(stripe.refundInDashboard(page.id, 100).payment_intent));
   const card = await gateway.createCheckoutSession({ ...order, key: 'card', purpose: 'card', amount: 0 });
   if (typeof card === 'string') throw new Error('There is no page');
   stripe.pay(card.id);
   const saved = await gateway.readCheckoutCard(card.id);
   expect(await gateway.charge({ ...charge, key: 'charge', token: saved?.token ?? '' })).toBe('paid');
+  expect(await gateway.forgetCard(saved?.token ?? '')).toBe(true);
   const closed = await gateway.createCheckoutSession({ ...order, key: 'closed' });
   if (typeof closed !== 'string') await gateway.closeCheckoutSession(closed.id);
   return stripe.exchanges;

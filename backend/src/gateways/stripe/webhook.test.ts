@@ -41,7 +41,11 @@ test.each([
 test.each([
   [
     { type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent: 'pi_1' } } },
-    { about: 'refund', id: 'pi_1' },
+    { about: 'charge', id: 'pi_1' },
+  ],
+  [
+    { type: 'refund.failed', data: { object: { id: 're_1' } } },
+    { about: 'refund', id: 're_1' },
   ],
   [{ type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent: null } } }, 'other'],
   [

@@ -28,12 +28,16 @@ const parse = (payload: string): Record<string, unknown> => {
   }
 };
 
+// A refund can fail days after it was sent: the bank returns the money.
+const refundChanges = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated']);
+
 const messageOf = (event: Record<string, unknown>): GatewayMessage | 'other' => {
   const object = objectAt(objectAt(event, 'data'), 'object');
   const type = textAt(event, 'type');
   if (type.startsWith('checkout.session.')) return { about: 'page', id: textAt(object, 'id') };
   const intent = textAt(object, 'payment_intent');
-  return type === 'charge.refunded' && intent ? { about: 'refund', id: intent } : 'other';
+  if (type === 'charge.refunded' && intent) return { about: 'charge', id: intent };
+  return refundChanges.has(type) ? { about: 'refund', id: textAt(object, 'id') } : 'other';
 };
 
 /**

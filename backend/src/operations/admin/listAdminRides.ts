@@ -1,38 +1,31 @@
-import type { Ride } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
+import type { QueryOf, Ride } from '@mobility/openapi';
 import { auditQuery } from '../../admin/audit-query.ts';
+import { readRidePage } from '../../admin/ride-pages.ts';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Handler } from '../../operation.ts';
-import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
 
-const newest = async (
-  { store, now }: Context,
-  caller: Caller,
-  rideType: 'pending' | 'completed',
-  limit: number,
-): Promise<Ride[]> => {
-  const rows = await ridesWithPeople(store.read)
-    .where('rides.status', rideType === 'pending' ? '=' : '<>', 'pending')
-    .orderBy('rides.created_at', 'desc')
-    .orderBy('rides.id', 'desc')
-    .limit(limit)
-    .execute();
-  const viewer = { id: caller.id, role: caller.role, now: now() };
-  return rows.map((row) => ({ ...toRide(row, viewer), ride_type: rideType }));
+const isOf = (type: 'pending' | 'completed') => (ride: Ride) => ride.ride_type === type;
+
+/** Without an order, the newest rides of each list; with one, a page of both together. */
+const read = async (context: Context, caller: Caller, query: QueryOf<'listAdminRides'>) => {
+  if (query.sort) return readRidePage(context, caller, query);
+  const types = query.ride_type ? [query.ride_type] : (['pending', 'completed'] as const);
+  const lists = types.map((ride_type) => readRidePage(context, caller, { ...query, ride_type }));
+  return { rides: (await Promise.all(lists)).flatMap(({ rides }) => rides), headers: {} };
 };
 
-/** All rides, newest first: those that wait for a driver, and the others in every status. */
+/** All rides: those that wait for a driver, and the others in every status. */
 export const listAdminRides: Handler<'listAdminRides'> = async (context, request) => {
-  const limit = request.query.limit ?? limits.admin.ridesListed;
+  const { rides, headers } = await read(context, request.caller, request.query);
   const body = {
-    pending_requests: await newest(context, request.caller, 'pending', limit),
-    completed_matches: await newest(context, request.caller, 'completed', limit),
+    pending_requests: rides.filter(isOf('pending')),
+    completed_matches: rides.filter(isOf('completed')),
   };
   await auditQuery(context, request, {
     operation: 'listAdminRides',
     entity: 'ride',
     description: 'Looked at the rides',
   });
-  return { status: 200, body };
+  return { status: 200, body, headers };
 };

@@ -1,8 +1,8 @@
+import { readUsers } from '../../admin/user-pages.ts';
 import type { Handler } from '../../operation.ts';
-import { listUsers } from '../../store/people/users.ts';
 
-/** All users, newest first. */
-export const listAdminUsers: Handler<'listAdminUsers'> = async ({ store, hub }) => ({
-  status: 200,
-  body: await listUsers(store.read, (userId) => hub.online(userId)),
-});
+/** The users, newest first. */
+export const listAdminUsers: Handler<'listAdminUsers'> = async (context, { query }) => {
+  const { users, headers } = await readUsers(context, query);
+  return { status: 200, body: users, headers };
+};

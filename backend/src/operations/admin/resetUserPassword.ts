@@ -5,8 +5,12 @@ import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { requireUser } from '../../store/people/admins.ts';
+import { removeTwoFactor } from '../../store/people/two-factor.ts';
 
-/** Sets a user's password and revokes all their sessions. */
+/**
+ * Sets a user's password, turns off their two-factor authentication, so that one who lost the authenticator app can sign
+ * in, and revokes all their sessions.
+ */
 export const resetUserPassword: Handler<'resetUserPassword'> = async (
   context,
   { params, body, caller, requestId },
@@ -16,6 +20,7 @@ export const resetUserPassword: Handler<'resetUserPassword'> = async (
   await transact(context, requestId, async (unit) => {
     const user = await requireUser(unit.db, params.id);
     await setPassword(unit.db, user.id, passwordHash);
+    await removeTwoFactor(unit.db, user.id);
     await revokeSessionsOf(unit.db, user.id, unit.now);
     await writeAudit(unit, {
       action: 'admin_user_modified',

@@ -1,5 +1,6 @@
 import { type Account, findAccount, isUnchanged } from '../../auth/password.queries.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
+import { needsCode, useCode } from '../../auth/second-factor.ts';
 import { startSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { arePublic } from '../../domain/demo-credentials.ts';
@@ -26,7 +27,20 @@ const localDemoOnly = () =>
     'This server has demo accounts for this machine only. Start it with DEMO=1 to sign in through a proxy.',
   );
 
-/** Signs in with e-mail and password; a wrong password and an unknown e-mail cannot be told apart, not even by time. */
+/** Refuses a sign-in without the code that the account asks for. */
+const requireCode = async (
+  context: Context,
+  userId: string,
+  { body, address, requestId }: Parameters<Handler<'login'>>[1],
+): Promise<void> => {
+  if (!(await needsCode(context, userId))) return;
+  const code = body.one_time_code;
+  if (code === undefined)
+    throw new Refusal('two_factor_required', 'Please enter the code of your authenticator app');
+  await useCode(context, { userId, code, address }, requestId);
+};
+
+/** Signs in with e-mail and password; a wrong password and an unknown e-mail get the same answer after the same time. */
 export const login: Handler<'login'> = async (context, request) => {
   const { body, address, userAgent, requestId } = request;
   if (context.config.refusesForwarded && request.isForwarded) throw localDemoOnly();
@@ -39,6 +53,7 @@ export const login: Handler<'login'> = async (context, request) => {
   if (!context.config.demo && arePublic({ email, password: body.password })) throw wrongCredentials();
   if (!account || !isRight) throw wrongCredentials();
   if (account.is_active === 0) throw new Refusal('account_locked', 'This account is locked');
+  await requireCode(context, account.id, request);
 
   const { now, newId } = context;
   const token = await context.store.transaction(async (db) => {

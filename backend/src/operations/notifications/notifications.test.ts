@@ -34,7 +34,8 @@ const read = async (ids?: string[], person = rider) =>
 
 describe('the list', () => {
   test('the list contains only the user’s own notifications, newest first, and is empty at first', async () => {
-    expect(await list()).toEqual({ notifications: [], unread_count: 0 });
+    const counts = { all: 0, unread: 0, rides: 0, messages: 0, balance: 0 };
+    expect(await list()).toEqual({ notifications: [], unread_count: 0, counts });
     await say('one');
     await say('two', [other]);
     await say('three', [rider, other, rider]);

@@ -1,10 +1,10 @@
 import type { PaymentRecord } from '@mobility/openapi';
 import { platformFee } from '@mobility/openapi/fee';
-import { transact } from '../../command.ts';
+import { auditQuery } from '../../admin/audit-query.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
-import { writeAudit } from '../../store/audit.ts';
+import { pageOf, readCursor } from '../../store/cursor.ts';
 import { paymentsOf } from '../../store/money/payment-records.ts';
 
 const toRecord = (row: PaymentRow, now: number): PaymentRecord => ({
@@ -19,18 +19,18 @@ const toRecord = (row: PaymentRow, now: number): PaymentRecord => ({
   refunded_amount: fromCents(row.refunded),
 });
 
-/** The payments of the caller's own rides, newest first: the audit's `payment_query`. */
-export const listPayments: Handler<'listPayments'> = async (context, { caller, requestId }) => {
-  const rows = await paymentsOf(context.store.read, caller.id);
-  await transact(context, requestId, (unit) =>
-    writeAudit(unit, {
-      action: 'payment_query',
-      entity_type: 'payment',
-      entity_id: null,
-      user_id: caller.id,
-      description: 'Own payments listed',
-      metadata: { count: rows.length },
-    }),
-  );
-  return { status: 200, body: rows.map((row) => toRecord(row, context.now())) };
+const listed = 500;
+
+/** A page of the payments of the caller's own rides, newest first: the audit's `payment_query`. */
+export const listPayments: Handler<'listPayments'> = async (context, request) => {
+  const { limit = listed, cursor } = request.query;
+  const before = readCursor(cursor)?.value ?? Number.MAX_SAFE_INTEGER;
+  const rows = await paymentsOf(context.store.read, request.caller.id, { before, most: limit + 1 });
+  const { shown, headers } = pageOf(rows, limit, ({ position, id }) => ({ value: position, id }));
+  await auditQuery(context, request, {
+    operation: 'listPayments',
+    entity: 'payment',
+    description: 'Own payments listed',
+  });
+  return { status: 200, body: shown.map((row) => toRecord(row, context.now())), headers };
 };

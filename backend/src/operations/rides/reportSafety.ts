@@ -5,9 +5,18 @@ import { activeAdmins } from '../../notifications/reply-route.ts';
 import type { Handler } from '../../operation.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { beginConversation } from '../../store/messages/conversations.ts';
+import { addMessage, beginConversation, type NewMessage } from '../../store/messages/conversations.ts';
 import { enqueueAll } from '../../store/outbox.ts';
 import { userNameOf } from '../../store/rides/rides.ts';
+
+const longest = 1_000;
+/** A report of full length has no room for the words before it, so the end of it is a second message. */
+const inMessages = (text: string): [first: string, rest: string] => {
+  if (text.length <= longest) return [text, ''];
+  const space = text.lastIndexOf(' ', longest);
+  const end = space > longest / 2 ? space : longest - 1;
+  return [text.slice(0, end), text.slice(end).trim()];
+};
 
 /** Sends a safety concern about a ride to all admins. The other person of the ride does not see it. */
 export const reportSafety: Handler<'reportSafety'> = (context, request) => {
@@ -17,20 +26,17 @@ export const reportSafety: Handler<'reportSafety'> = (context, request) => {
     const ride = await requireRide(unit.db, params.id);
     requireParty(ride, caller, 'Only the rider and the driver of a ride can report a concern about it');
     const [threadId, name] = [unit.newId(), await userNameOf(unit.db, caller.id)];
-    const text = `Safety report for ride #${ride.id.slice(-8)}: ${message}`.slice(0, 1_000);
-    const [id = unit.newId()] = await enqueueAll(
-      unit,
-      await activeAdmins(unit.db, caller.id),
-      replyReceived({
-        message: text,
-        sender_id: caller.id,
-        sender_name: name,
-        thread_id: threadId,
-        timestamp: new Date(unit.now).toISOString(),
-      }),
-    );
-    const first = { id, sender_id: caller.id, sender_name: name, message: text, created_at: unit.now };
-    await beginConversation(unit, threadId, first, [caller.id]);
+    const admins = await activeAdmins(unit.db, caller.id);
+    const say = async (text: string): Promise<NewMessage> => {
+      const from = { sender_id: caller.id, sender_name: name, message: text };
+      const timestamp = new Date(unit.now).toISOString();
+      const frame = replyReceived({ ...from, thread_id: threadId, timestamp });
+      const [id = unit.newId()] = await enqueueAll(unit, admins, frame);
+      return { ...from, id, created_at: unit.now };
+    };
+    const [first, rest] = inMessages(`Safety report for ride #${ride.id.slice(-8)}: ${message}`);
+    await beginConversation(unit, threadId, await say(first), [caller.id]);
+    if (rest) await addMessage(unit, threadId, await say(rest), []);
     await writeAudit(unit, {
       action: 'safety_reported',
       entity_type: 'ride',

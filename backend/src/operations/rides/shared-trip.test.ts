@@ -117,4 +117,19 @@ describe('reportSafety', () => {
       .execute();
     expect(audit).toMatchObject([{ entity_id: ride.rideId, severity: 'critical' }]);
   });
+
+  it.each([`${'word '.repeat(199)}ends`, 'x'.repeat(1_000)])(
+    'reaches the admins to its last letter, %.10s…',
+    async (message) => {
+      const { context, ride } = await start();
+      const admin = await given.user(context, 'admin');
+      await reportSafety(context, requestBy(ride.rider, { params: { id: ride.rideId }, body: { message } }));
+      const texts = (await given.notificationsOf(context, admin)).map((kept) => kept.message).toReversed();
+      expect(texts.every((text) => text.length <= 1_000)).toBe(true);
+      const lead = `Safety report for ride #${ride.rideId.slice(-8)}: `;
+      expect(texts.join('').replaceAll(' ', '')).toBe((lead + message).replaceAll(' ', ''));
+      const threads = await listConversations(context, requestBy(admin));
+      expect(threads.body.conversations[0]?.message_count).toBe(2);
+    },
+  );
 });

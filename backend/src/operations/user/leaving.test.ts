@@ -1,9 +1,12 @@
+import type { AccountDeletion } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authenticate } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { payPenalty } from '../../domain/money/penalty-transfers.ts';
+import { eraseLeftAccounts } from '../../jobs/erase-left-accounts.ts';
 import { post } from '../../store/money/ledger.ts';
 import { personalData } from '../../store/people/personal-data.ts';
 import { findRide } from '../../store/rides/rides.ts';
@@ -15,11 +18,13 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
+import { getCurrentUser } from '../auth/getCurrentUser.ts';
 import { listMyRides } from '../rides/listMyRides.ts';
 import { rateRide } from '../rides/rateRide.ts';
 import { rateRider } from '../rides/rateRider.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { downloadMyData } from './downloadMyData.ts';
+import { keepAccount } from './keepAccount.ts';
 import { updateSettings } from './updateSettings.ts';
 
 let context: Context;
@@ -30,8 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.store.close());
 
-const leave = (person: Person, password = person.password) =>
-  deleteAccount(context, requestBy(person, { body: { password } }));
+const leave = (person: Person, body: Partial<AccountDeletion> = {}) =>
+  deleteAccount(context, requestBy(person, { body: { password: person.password, ...body } }));
+const userOf = async (person: Person) => (await getCurrentUser(context, requestBy(person))).body;
 
 /** Every text of every table. */
 const everything = async (): Promise<string> => {
@@ -120,7 +126,7 @@ describe('leaving', () => {
   test('deleting an account erases the personal data and keeps rides and ledger entries', async () => {
     const { rider, driver, rideId } = await livelyRide({ rider: 'Xaver Quorn', driver: 'Otto Uhl' });
     const before = await auditMoney(context);
-    expect((await leave(rider)).status).toBe(200);
+    await given.deletedAccount(context, rider);
     const text = await everything();
     expect(before.sum).toBe(0);
     for (const trace of [rider.email, 'Xaver Quorn', 'A ride with Otto'])
@@ -139,7 +145,7 @@ describe('leaving', () => {
 
   test('deleting a driver’s account erases the vehicle and the location', async () => {
     const { rider, driver } = await livelyRide({ rider: 'Quentin Ix', driver: 'Vroni Zapf' });
-    expect((await leave(driver)).status).toBe(200);
+    await given.deletedAccount(context, driver);
     const { rows } = await sql`select * from driver_profiles where user_id = ${driver.id}`.execute(
       context.store.read,
     );
@@ -152,14 +158,48 @@ describe('leaving', () => {
 
   test('a deleted account frees its e-mail address, and the old password no longer signs in', async () => {
     const rider = await given.user(context, 'rider', { email: 'again@example.com' });
-    await leave(rider);
+    await given.deletedAccount(context, rider);
     const next = await given.user(context, 'rider', { email: 'again@example.com' });
     expect(next.id).not.toBe(rider.id);
   });
 
+  test('a request to delete ends the sessions, and the user can sign in and keep the account', async () => {
+    const rider = await given.user(context, 'rider');
+    const { body } = await leave(rider);
+    const left = Date.parse(String(body.deletion_due_at)) - context.now();
+    expect(Math.abs(left - limits.auth.deletionGrace)).toBeLessThan(60_000);
+    await expect(authenticate(context, rider.token)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(await eraseLeftAccounts(context)).toBe(0);
+    expect((await userOf(rider)).deletion_due_at).toBe(body.deletion_due_at);
+    expect((await keepAccount(context, requestBy(rider))).body.deletion_due_at).toBeNull();
+    expect((await userOf(rider)).deletion_due_at).toBeNull();
+  });
+
+  test('a positive balance must be given up, exactly as it is', async () => {
+    const rider = await given.user(context, 'rider', { balance: 12.3 });
+    const refused = await outcomeOf(leave(rider));
+    expect(refused.slice(0, 2)).toEqual([409, 'balance_not_waived']);
+    expect(JSON.stringify(refused)).toContain('Ⓣ12.30');
+    expect((await outcomeOf(leave(rider, { waived_balance: 12.29 })))[1]).toBe('balance_not_waived');
+    expect((await leave(rider, { waived_balance: 12.3 })).status).toBe(200);
+  });
+
+  test('a ride that is under way when the grace period ends delays the deletion', async () => {
+    const { rider } = await given.pendingRide(context);
+    await context.store.transaction((db) =>
+      db.updateTable('users').set({ deletion_due_at: context.now() }).where('id', '=', rider.id).execute(),
+    );
+    expect(await eraseLeftAccounts(context)).toBe(0);
+    const due = Date.parse(String((await userOf(rider)).deletion_due_at));
+    expect(due - context.now()).toBeGreaterThan(86_000_000);
+  });
+
   test('an account is not deleted with a wrong password', async () => {
     const rider = await given.user(context, 'rider');
-    expect((await outcomeOf(leave(rider, 'wrong'))).slice(0, 2)).toEqual([403, 'wrong_password']);
+    expect((await outcomeOf(leave(rider, { password: 'wrong' }))).slice(0, 2)).toEqual([
+      403,
+      'wrong_password',
+    ]);
     expect(await authenticate(context, rider.token)).toMatchObject({ id: rider.id });
   });
 

@@ -2,13 +2,16 @@ import { command } from '../../command.ts';
 import { cardName } from '../../domain/money/saved-card.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { forgetRemovedCards } from '../../payments/forget-cards.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { forgetCards } from '../../store/money/forgotten-cards.ts';
 import { cardsOf, deleteCard, makeDefault } from '../../store/money/saved-cards.ts';
 
-/** Removes a card; if it was the default, the newest remaining card becomes the default. */
-export const removeCard: Handler<'removeCard'> = (context, request) =>
-  command(context, request, 'removeCard', async (unit) => {
+/** Removes a card, here and at the gateway; if it was the default, the newest remaining card becomes the default. */
+export const removeCard: Handler<'removeCard'> = async (context, request) => {
+  const answer = await command(context, request, 'removeCard', async (unit) => {
     const { caller, params } = request;
+    await forgetCards(unit, caller.id, params.cardId);
     const card = await deleteCard(unit, caller.id, params.cardId);
     if (!card) throw new Refusal('card_not_found', 'Card not found');
     const [newest] = await cardsOf(unit.db, caller.id);
@@ -22,3 +25,6 @@ export const removeCard: Handler<'removeCard'> = (context, request) =>
     });
     return { status: 200 as const, body: { message: 'Card removed' } };
   });
+  await forgetRemovedCards(context);
+  return answer;
+};

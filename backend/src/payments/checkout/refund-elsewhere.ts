@@ -5,12 +5,12 @@ import { refundCard, takeBackTopUp } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findSession, paidTopUpSession } from '../../store/money/checkout-sessions.ts';
-import { isBooked, post, receivedUnder } from '../../store/money/ledger.ts';
+import { isBooked, post } from '../../store/money/ledger.ts';
 import { countRefund, findPayment } from '../../store/money/payments.ts';
-import { paidTopUp } from '../../store/money/top-ups.ts';
+import { countTopUpRefund, paidTopUp } from '../../store/money/top-ups.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-type TopUp = { id: string; user_id: string };
+type TopUp = { id: string; user_id: string; refunded: number };
 type Found = { entity: 'payment' | 'balance'; id: string; userId: string };
 
 const audit = (unit: UnitOfWork, { entity, id, userId }: Found, amount: number) =>
@@ -34,10 +34,10 @@ const bookRide = async (unit: UnitOfWork, paymentId: string, refunded: number): 
 };
 
 const bookTopUp = async (unit: UnitOfWork, topUp: TopUp, refunded: number): Promise<void> => {
-  const prefix = `topup_refund:${topUp.id}:`;
-  const amount = refunded - (await receivedUnder(unit.db, prefix));
+  const amount = refunded - topUp.refunded;
   if (amount <= 0) return;
-  await post(unit, takeBackTopUp(topUp.user_id, amount, `${prefix}${refunded}`));
+  await countTopUpRefund(unit, topUp.id, refunded);
+  await post(unit, takeBackTopUp(topUp.user_id, amount, `topup_refund:${topUp.id}:${refunded}`));
   await audit(unit, { entity: 'balance', id: topUp.id, userId: topUp.user_id }, amount);
 };
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { GatewayMessage } from '../../domain/money/gateway.ts';
 import { sessionOfPage } from '../../store/money/checkout-sessions.ts';
 import { bookRefundElsewhere } from './refund-elsewhere.ts';
+import { returnFailedRefund } from './return-failed-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /**
@@ -13,7 +14,8 @@ export const takeGatewayMessage = async (
   { about, id }: GatewayMessage,
   requestId: string,
 ): Promise<void> => {
-  if (about === 'refund') return bookRefundElsewhere(context, id, requestId);
+  if (about === 'refund') return returnFailedRefund(context, id, requestId);
+  if (about === 'charge') return bookRefundElsewhere(context, id, requestId);
   const session = await sessionOfPage(context.store.read, id);
   if (session?.status === 'open') await settleCheckout(context, session, requestId);
 };

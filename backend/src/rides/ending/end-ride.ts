@@ -25,7 +25,7 @@ const recorded = {
   admin: { cancelled_by: 'system', cancel_reason_code: 'admin_cancelled' },
 } as const;
 
-/** What the drivers with an offer are told when a pending ride ends. Only its rider and an admin can end it. */
+/** The message to the drivers with an offer when a pending ride ends. Only its rider and an admin can end it. */
 const goneText: Record<'rider' | 'admin', { text: string; says?: Notice }> = {
   rider: { text: 'The rider cancelled this ride request', says: { kind: 'ride_cancelled_by_rider' } },
   admin: { text: 'This ride request is no longer available' },
@@ -60,8 +60,8 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: E
   await settle(unit, seen, by);
   const { text, says } = goneText[by === 'rider' ? 'rider' : 'admin'];
   await enqueueAll(unit, waiting, goneFor(ride, text, says));
-  const told = [by === 'rider' ? null : seen.rider_id, by === 'driver' ? null : seen.driver_id];
-  for (const userId of told) if (userId) await enqueue(unit, userId, cancelled(ride));
+  const recipients = [by === 'rider' ? null : seen.rider_id, by === 'driver' ? null : seen.driver_id];
+  for (const userId of recipients) if (userId) await enqueue(unit, userId, cancelled(ride));
   return amount;
 };
 

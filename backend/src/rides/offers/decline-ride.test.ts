@@ -68,7 +68,7 @@ test('a second decline of the same offer sends no further wave', async () => {
   expect(asked).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
 });
 
-test('a driver who declines is not told that another driver took the ride', async () => {
+test('a driver who declined gets no message when another driver takes the ride', async () => {
   const [first, second] = await driversAt(1, 2);
   if (!first || !second) throw new Error('Two drivers were made');
   const rideId = await book();

@@ -52,6 +52,7 @@ export const paymentRow = (
   id: newId(),
   ride_id: ride.id,
   rider_id: ride.rider_id,
+  driver_id: ride.driver_id,
   method: 'cash' as const,
   status: 'pending' as const,
   amount: 720,

@@ -4,6 +4,9 @@ import type {
   ConversationParticipant,
   ConversationThread,
 } from '@mobility/openapi';
+import { sql } from 'kysely';
+import { type Position, pageOf } from '../cursor.ts';
+import { beforeFirst, isAfter } from '../in-order.ts';
 import type { ConversationMessagesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -126,28 +129,50 @@ const toMessage = (row: Omit<MessageRow, 'thread_id'>): ConversationMessage => (
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** The conversations of a user, most recent first, each with its last message. */
-export const listLatestConversations = async (db: Read): Promise<Conversation[]> => {
-  const rows = await db
+/** The query of conversations after a position, most recent first, each with its last message. */
+export const conversationsQuery = (db: Read, after: Position | undefined, most: number) =>
+  db
     .selectFrom('conversations')
     .innerJoin('conversation_messages as last', 'last.id', 'conversations.last_message_id')
     .select(['conversations.thread_id', 'message_count', 'last_message_at'])
     .select(['last.id', 'last.sender_id', 'last.sender_name', 'last.message', 'last.created_at'])
+    .where(
+      isAfter(
+        sql.ref('last_message_at'),
+        sql.ref('conversations.thread_id'),
+        after ?? beforeFirst('desc'),
+        'desc',
+      ),
+    )
     .orderBy('last_message_at', 'desc')
-    .orderBy('last.position', 'desc')
-    .limit(conversationsAtMost)
-    .execute();
+    .orderBy('conversations.thread_id', 'desc')
+    .limit(most);
+
+type Page = { conversations: Conversation[]; headers: Record<string, string> };
+
+/** One page of all conversations, most recent first. */
+export const listLatestConversations = async (
+  db: Read,
+  after?: Position,
+  limit = conversationsAtMost,
+): Promise<Page> => {
+  const found = await conversationsQuery(db, after, limit + 1).execute();
+  const { shown: rows, headers } = pageOf(found, limit, ({ last_message_at, thread_id }) => ({
+    value: last_message_at,
+    id: thread_id,
+  }));
   const participants = await participantsOf(
     db,
     rows.map(({ thread_id }) => thread_id),
   );
-  return rows.map((row) => ({
+  const conversations = rows.map((row) => ({
     thread_id: row.thread_id,
     participants: participants.get(row.thread_id) ?? [],
     message_count: row.message_count,
     last_message_at: new Date(row.last_message_at).toISOString(),
     messages: [toMessage(row)],
   }));
+  return { conversations, headers };
 };
 
 /** The newest messages of a conversation, oldest first. */

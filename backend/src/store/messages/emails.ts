@@ -14,18 +14,20 @@ const mailAttempts = 5;
 // Longer than the timeout of any mail server: a claim this old belongs to a process that has ended.
 const claimLapsesAfter = 300_000;
 
+const askedFor: ReadonlySet<Email['kind']> = new Set(['validation', 'password_reset']);
+
 // A name may contain a line break, which would inject another header.
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /**
  * Queues an e-mail in the transaction of the change that it reports. Returns false if the recipient has turned e-mail
- * off; a validation e-mail is sent regardless.
+ * off; an e-mail that they asked for is sent regardless.
  */
 export const queueEmail = async (
   unit: UnitOfWork,
   { kind, recipient, subject, text }: Email,
 ): Promise<boolean> => {
-  if (kind !== 'validation' && !(await wantsMail(unit.db, recipient))) return false;
+  if (!askedFor.has(kind) && !(await wantsMail(unit.db, recipient))) return false;
   await unit.db
     .insertInto('emails')
     .values({

@@ -8,7 +8,8 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 export type NotificationRow = NotificationsTable;
 const { kept } = limits.notifications;
 
-const toNotification = (row: NotificationRow): Notification => ({
+/** A notification in the form of the contract. */
+export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   type: row.type,
   title: row.title,
@@ -23,7 +24,8 @@ const toNotification = (row: NotificationRow): Notification => ({
   data: JSON.parse(row.data),
 });
 
-const newestRows = (db: Read, userId: string): Promise<NotificationRow[]> =>
+/** A user's notifications, newest first. At most `kept`, so that filtering and counting them costs little. */
+export const newestNotifications = (db: Read, userId: string): Promise<NotificationRow[]> =>
   db
     .selectFrom('notifications')
     .selectAll()
@@ -31,10 +33,6 @@ const newestRows = (db: Read, userId: string): Promise<NotificationRow[]> =>
     .orderBy('seq', 'desc')
     .limit(kept)
     .execute();
-
-/** A user's notifications, newest first. */
-export const newestNotifications = async (db: Read, userId: string): Promise<Notification[]> =>
-  (await newestRows(db, userId)).map(toNotification);
 
 /** Marks these notifications as delivered. */
 export const markDelivered = async (db: Write, userId: string, ids: readonly string[]): Promise<void> => {

@@ -13,10 +13,10 @@ export const findSession = (db: Read, id: string): Promise<CheckoutSessionRow | 
 export const paidTopUpSession = (
   db: Read,
   id: string,
-): Promise<Pick<CheckoutSessionRow, 'id' | 'user_id'> | undefined> =>
+): Promise<Pick<CheckoutSessionRow, 'id' | 'user_id' | 'refunded'> | undefined> =>
   db
     .selectFrom('checkout_sessions')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'refunded'])
     .where('id', '=', id)
     .where('purpose', '=', 'top_up')
     .where('status', '=', 'paid')

@@ -138,9 +138,9 @@ export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Postin
 
 const newest = 50;
 
-/** The newest movements of a user's balance. */
-export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntry[]> => {
-  const rows = await db
+/** The query of the newest movements of a user's balance. */
+export const movementsQuery = (db: Read, userId: string) =>
+  db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .leftJoin('users as admin', 'admin.id', 'ledger_transactions.admin_id')
@@ -149,8 +149,11 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
     .select('ledger_transactions.created_at')
     .select('admin.name as admin_name')
     .orderBy('position', 'desc')
-    .limit(newest)
-    .execute();
+    .limit(newest);
+
+/** The newest movements of a user's balance. */
+export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntry[]> => {
+  const rows = await movementsQuery(db, userId).execute();
   return rows.map((row) => {
     const notice = transferNotice(row, row.amount, row.description);
     return {
@@ -180,16 +183,4 @@ export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
     .limit(10_000)
     .execute();
   return rows.map(({ id, balance }) => ({ user_id: id, balance: fromCents(Number(balance)) }));
-};
-
-/** The cents that accounts received by all transfers whose reference has a prefix. */
-export const receivedUnder = async (db: Read, prefix: string): Promise<number> => {
-  const row = await db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .where('ledger_transactions.reference', 'like', `${prefix}%`)
-    .where('ledger_entries.amount', '>', 0)
-    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('received'))
-    .executeTakeFirstOrThrow();
-  return Number(row.received);
 };

@@ -5,18 +5,26 @@ import type { Read } from '../store.ts';
 
 const listedAtMost = 500;
 
-/** The payments of the rides of a driver or rider, newest first. */
-export const paymentsOf = (db: Read, userId: string): Promise<PaymentRow[]> =>
+type Page = { before: number; most: number };
+
+/** The query of the payments before a position of one side of their rides, newest first. */
+export const paymentsQuery = (db: Read, side: 'rider_id' | 'driver_id', userId: string, page: Page) =>
   db
     .selectFrom('payments')
-    .innerJoin('rides', 'rides.id', 'payments.ride_id')
-    .selectAll('payments')
-    .where((payment) =>
-      payment.or([payment('rides.driver_id', '=', userId), payment('rides.rider_id', '=', userId)]),
-    )
-    .orderBy('payments.position', 'desc')
-    .limit(listedAtMost)
-    .execute();
+    .selectAll()
+    .where(side, '=', userId)
+    .where('position', '<', page.before)
+    .orderBy('position', 'desc')
+    .limit(page.most);
+
+/** The payments of the rides of a driver or rider before a position, newest first. A user may have been both. */
+export const paymentsOf = async (db: Read, userId: string, page: Page): Promise<PaymentRow[]> => {
+  const [taken, driven] = await Promise.all([
+    paymentsQuery(db, 'rider_id', userId, page).execute(),
+    paymentsQuery(db, 'driver_id', userId, page).execute(),
+  ]);
+  return [...taken, ...driven].toSorted((a, b) => b.position - a.position).slice(0, page.most);
+};
 
 /** How often a driver received each amount in cents. The fee is rounded per payment, so a sum would not be enough. */
 export const paidAmounts = async (

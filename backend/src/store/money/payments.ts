@@ -41,7 +41,7 @@ export const reopen = (unit: UnitOfWork, rideId: string, opening: Opening): Prom
 /** Creates a payment. Throws a unique violation if the ride has a live one. */
 export const openPayment = (
   unit: UnitOfWork,
-  ride: { id: string; rider_id: string },
+  ride: { id: string; rider_id: string; driver_id: string | null },
   amount: number,
   opening: Opening,
 ): Promise<PaymentRow> =>
@@ -52,6 +52,7 @@ export const openPayment = (
       id: unit.newId(),
       ride_id: ride.id,
       rider_id: ride.rider_id,
+      driver_id: ride.driver_id,
       status: 'pending',
       amount,
       gateway_key: null,

@@ -33,7 +33,7 @@ export const nextCollection = async (
     .where('account', '=', accountOf(debtorId))
     .select((row) => row.fn.sum('amount').as('cents'))
     .executeTakeFirstOrThrow();
-  // A penalty was taken from the balance in full, so what is still owed stands below zero.
+  // A penalty was taken from the balance in full, so a negative balance is the rest that is owed.
   const covered = Number(owed.cents) - Math.max(0, -Number(cents ?? 0));
   return covered > 0 ? { receivable, amount: Math.min(covered, receivable.open) } : null;
 };

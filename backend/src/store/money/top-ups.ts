@@ -52,10 +52,19 @@ export const unsettledTopUps = (db: Read, claimedBefore: number): Promise<TopUpR
     .execute();
 
 /** Whose top-up it was; undefined if there is no paid one with this id. */
-export const paidTopUp = (db: Read, id: string): Promise<Pick<TopUpRow, 'id' | 'user_id'> | undefined> =>
+export const paidTopUp = (
+  db: Read,
+  id: string,
+): Promise<Pick<TopUpRow, 'id' | 'user_id' | 'refunded'> | undefined> =>
   db
     .selectFrom('top_ups')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'refunded'])
     .where('id', '=', id)
     .where('status', '=', 'paid')
     .executeTakeFirst();
+
+/** Stores how much of a top-up, made with a saved card or on the gateway's page, was refunded in all. */
+export const countTopUpRefund = async (unit: UnitOfWork, id: string, refunded: number): Promise<void> => {
+  for (const table of ['top_ups', 'checkout_sessions'] as const)
+    await unit.db.updateTable(table).set({ refunded }).where('id', '=', id).execute();
+};

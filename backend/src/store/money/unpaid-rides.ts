@@ -2,6 +2,8 @@ import type { UnpaidRide } from '@mobility/openapi';
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money/money.ts';
 import { paymentState } from '../../domain/money/payment.ts';
+import { type Position, pageOf } from '../cursor.ts';
+import { beforeFirst, isAfter } from '../in-order.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -25,16 +27,27 @@ const completedUnpaid = (db: Read) =>
     .select(['driver.name as driver_name', 'driver.email as driver_email'])
     .select(['payments.status as status', 'payments.expires_at as expires_at'])
     .select(['follow_up.reminded_at', 'follow_up.escalated_at'])
-    .where('rides.settlement', '=', 'owed');
+    // A word of its own, because only it matches the index of rides that are owed.
+    .where(sql<boolean>`rides.settlement = 'owed'`);
 
-/** The completed rides without a paid payment, newest first. */
-export const listUnpaid = async (db: Read, now: number, limit: number): Promise<UnpaidRide[]> => {
-  const rows = await completedUnpaid(db)
+/** The query of unpaid rides after a position, newest first. */
+export const unpaidQuery = (db: Read, after: Position | undefined, most: number) =>
+  completedUnpaid(db)
+    .where(isAfter(sql.ref('rides.created_at'), sql.ref('rides.id'), after ?? beforeFirst('desc'), 'desc'))
     .orderBy('rides.created_at', 'desc')
     .orderBy('rides.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, estimated_fare, fare, status, expires_at, ...row }) => ({
+    .limit(most);
+
+type Page = { after: Position | undefined; limit: number; now: number };
+
+/** One page of the completed rides without a paid payment, newest first. */
+export const listUnpaid = async (
+  db: Read,
+  { after, limit, now }: Page,
+): Promise<{ rides: UnpaidRide[]; headers: Record<string, string> }> => {
+  const rows = await unpaidQuery(db, after, limit + 1).execute();
+  const { shown, headers } = pageOf(rows, limit, ({ created_at, id }) => ({ value: created_at, id }));
+  const rides = shown.map(({ id, estimated_fare, fare, status, expires_at, ...row }) => ({
     ride_id: id,
     rider_name: row.rider_name,
     rider_email: row.rider_email,
@@ -48,6 +61,7 @@ export const listUnpaid = async (db: Read, now: number, limit: number): Promise<
     reminded_at: time(row.reminded_at),
     escalated_at: time(row.escalated_at),
   }));
+  return { rides, headers };
 };
 
 /** Records a reminder. Returns false if one was sent less than `atMostEvery` milliseconds ago. */

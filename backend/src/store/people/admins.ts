@@ -28,6 +28,7 @@ export const leavesAnAdmin = (row: ExpressionBuilder<Database, 'users'>, userId:
         .select('other.id')
         .where('other.role', '=', 'admin')
         .where('other.is_active', '=', 1)
+        .where('other.deletion_due_at', 'is', null)
         .where('other.id', '<>', userId),
     ),
   ]);

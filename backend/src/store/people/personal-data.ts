@@ -46,6 +46,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
       show: ['id', 'ride_id', 'method', 'status', 'amount', 'card_last4', 'created_at', 'paid_at'],
       ending: { card_token: null, card_last4: null },
     },
+    { column: 'driver_id', show: ['id', 'ride_id', 'method', 'status', 'amount', 'paid_at'], ending: 'keep' },
   ],
   receivables: [
     { column: 'debtor_id', show: ['ride_id', 'amount', 'open', 'created_at'], ending: 'keep' },
@@ -101,6 +102,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   card_refunds: [
     { column: 'rider_id', show: ['payment_id', 'amount', 'status', 'created_at'], ending: 'keep' },
   ],
+  forgotten_cards: [],
   sandbox_checkouts: [],
   unpaid_follow_ups: [],
   outbox: [{ column: 'user_id', show: ['id', 'message', 'created_at'], ending: 'delete' }],
@@ -122,6 +124,11 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   email_validations: [
     { column: 'user_id', show: ['email', 'created_at', 'expires_at', 'used_at'], ending: 'delete' },
   ],
+  // The address is the user's; whether a link was sent is not stored here.
+  password_reset_requests: [{ column: 'email', names: 'email', show: ['created_at'], ending: 'delete' }],
+  password_resets: [{ column: 'user_id', show: ['created_at', 'expires_at', 'used_at'], ending: 'delete' }],
+  two_factor: [{ column: 'user_id', show: ['created_at', 'confirmed_at'], ending: 'delete' }],
+  recovery_codes: [{ column: 'user_id', show: ['used_at'], ending: 'delete' }],
   notifications: [
     {
       column: 'user_id',

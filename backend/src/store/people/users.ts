@@ -12,6 +12,7 @@ type UserRow = {
   is_active: Flag;
   created_at: number;
   email_verified_at: number | null;
+  deletion_due_at: number | null;
   is_approved: Flag | null;
   driver_online: Flag | null;
   rating: number | null;
@@ -32,6 +33,7 @@ const usersWithFigures = (db: Read) =>
       'users.is_active',
       'users.created_at',
       'users.email_verified_at',
+      'users.deletion_due_at',
       'driver_profiles.is_approved',
       'driver_state.is_online as driver_online',
       sql<number | null>`case users.role
@@ -60,6 +62,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   is_active: row.is_active === 1,
   email_verified: row.email_verified_at !== null,
   is_approved: row.is_approved === null ? null : row.is_approved === 1,
+  deletion_due_at: row.deletion_due_at === null ? null : new Date(row.deletion_due_at).toISOString(),
 });
 
 /** A user in the form that the contract shows to the user and to admins; undefined for an unknown id. */
@@ -75,15 +78,16 @@ export const findUser = async (
   return row && toUser(row, isConnected);
 };
 
-/** All users, newest first; at most 10,000, the limit of the contract. */
-export const listUsers = async (db: Read, isConnected: (userId: string) => boolean): Promise<User[]> => {
-  const rows = await usersWithFigures(db)
-    .where('users.deleted_at', 'is', null)
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(10_000)
-    .execute();
-  return rows.map((row) => toUser(row, isConnected));
+/** The users with these ids, in the order of the ids. */
+export const usersByIds = async (
+  db: Read,
+  ids: readonly string[],
+  isConnected: (userId: string) => boolean,
+): Promise<User[]> => {
+  if (ids.length === 0) return [];
+  const rows = await usersWithFigures(db).where('users.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toUser(row, isConnected)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** The e-mail address and name of an existing user. */

@@ -35,7 +35,7 @@ export const currentRideOf = (db: Read, riderId: string) =>
     .where('status', 'in', ['pending', ...drivenStatuses])
     .executeTakeFirst();
 
-/** The classes of ride that a user may be told of: those that a driver's vehicle serves; all for others. */
+/** The ride classes that a user may see: those that a driver's vehicle serves; all classes for other users. */
 const classesFor = async (db: Read, userId: string): Promise<readonly VehicleType[]> => {
   const profile = await db
     .selectFrom('driver_profiles')

@@ -112,6 +112,14 @@ export const withRatings = async (
   }));
 };
 
+/** The rides with these ids, in the order of the ids. */
+export const ridesByIds = async (db: Read, ids: readonly string[]): Promise<ViewRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await ridesAndPeople(db).where('rides.id', 'in', ids).execute();
+  const byId = new Map((await withRatings(db, rows)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const money = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));

@@ -19,3 +19,30 @@ export type RiderRatingsTable = {
   created_at: number;
   updated_at: number;
 };
+
+/** A request for a reset link. The address may have no account. */
+export type PasswordResetRequestsTable = { id: string; email: string; created_at: number };
+
+/** A one-time link that sets a new password; only the hash of its token is stored. */
+export type PasswordResetsTable = {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+};
+
+/** The secret of a user's authenticator app. */
+export type TwoFactorTable = {
+  user_id: string;
+  /** Encrypted by the vault. */
+  secret: string;
+  created_at: number;
+  /** When the first code turned it on; null until then. */
+  confirmed_at: number | null;
+  /** The time step of the last accepted code: none is accepted twice. */
+  last_step: number | null;
+};
+
+/** A code that replaces one code of the authenticator app; only its hash is stored. */
+export type RecoveryCodesTable = { id: string; user_id: string; code_hash: string; used_at: number | null };

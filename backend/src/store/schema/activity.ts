@@ -44,7 +44,7 @@ export type AuditTable = {
 /** Holds `epoch` (the database's id) and `schema_version`. */
 export type MetaTable = { name: string; value: string };
 
-export type EmailKind = 'payment_confirmation' | 'validation' | 'payment_reminder';
+export type EmailKind = 'payment_confirmation' | 'validation' | 'payment_reminder' | 'password_reset';
 
 /** Queued e-mail, written in the transaction of the change; `sent_at` is set once a mail server has accepted it. */
 export type EmailsTable = {

@@ -19,6 +19,8 @@ export type TopUpsTable = {
   failure: 'declined' | 'insufficient_funds' | 'timeout' | null;
   created_at: number;
   paid_at: number | null;
+  /** The cents that the gateway refunded to the card. */
+  refunded: Generated<number>;
 };
 
 /** What a checkout session pays for; a card is saved and nothing is paid. */
@@ -45,6 +47,8 @@ export type CheckoutSessionsTable = {
   /** When the gateway is asked for the status next, and how often it was. */
   ask_at: number;
   asks: number;
+  /** The cents of a top-up that the gateway refunded to the card. */
+  refunded: Generated<number>;
 };
 
 /** The state of the sandbox's checkout page; takes the place of the gateway's own records. */
@@ -60,7 +64,10 @@ export type SandboxCheckoutsTable = {
   expires_at: number;
 };
 
-/** A refund in cents that goes back to a card; `refused` if the gateway could not send it. */
+/** A removed card, by its token, that the gateway has yet to forget. */
+export type ForgottenCardsTable = { token: string; created_at: number };
+
+/** A refund in cents that goes back to a card; `refused` if it did not get there, and the balance was credited. */
 export type CardRefundsTable = {
   id: string;
   payment_id: string;
@@ -68,4 +75,6 @@ export type CardRefundsTable = {
   amount: number;
   status: 'processing' | 'refunded' | 'refused';
   created_at: number;
+  /** The gateway's id; null until it was sent, and in rows of earlier versions. */
+  gateway_id: string | null;
 };

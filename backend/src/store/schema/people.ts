@@ -14,6 +14,8 @@ export type UsersTable = {
   created_at: number;
   /** When the account was deleted; its personal data is erased. */
   deleted_at: number | null;
+  /** When the account is deleted, unless its user keeps it. */
+  deletion_due_at: number | null;
 };
 
 /** One sign-in with its current token. */

@@ -10,7 +10,7 @@ import type { Person } from '../person.ts';
 import { requestBy } from '../request.ts';
 import { approvedDriver, cityHall, user } from './given-people.ts';
 
-type Cast = { rider?: Person; driver?: Person; trip?: Partial<BookRideRequest> };
+type GivenRide = { rider?: Person; driver?: Person; trip?: Partial<BookRideRequest> };
 /** A ride without a driver. */
 export type WaitingRide = { rideId: string; rider: Person };
 /** A ride with its rider and driver. */
@@ -32,14 +32,14 @@ const step = (
 ) => updateRide(context, requestBy(driver, { params: { id: rideId }, body: { action } }));
 
 /** A pending ride. */
-export const pendingRide = async (context: Context, cast: Cast = {}): Promise<WaitingRide> => {
+export const pendingRide = async (context: Context, cast: GivenRide = {}): Promise<WaitingRide> => {
   const rider = cast.rider ?? (await user(context, 'rider', { name: 'Riley Rivera', balance: 100 }));
   const { body } = await bookRide(context, requestBy(rider, { body: { ...trip, ...cast.trip } }));
   return { rideId: body.request_id, rider };
 };
 
 /** An accepted ride. */
-export const acceptedRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
+export const acceptedRide = async (context: Context, cast: GivenRide = {}): Promise<DrivenRide> => {
   const driver = cast.driver ?? (await approvedDriver(context, { name: 'Dana Diaz' }));
   const ride = { ...(await pendingRide(context, cast)), driver };
   await step(context, ride, 'accept');
@@ -47,14 +47,14 @@ export const acceptedRide = async (context: Context, cast: Cast = {}): Promise<D
 };
 
 /** A ride whose driver is at the pickup. */
-export const arrivingRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
+export const arrivingRide = async (context: Context, cast: GivenRide = {}): Promise<DrivenRide> => {
   const ride = await acceptedRide(context, cast);
   await step(context, ride, 'arrive');
   return ride;
 };
 
 /** A ride in progress. */
-export const inProgressRide = async (context: Context, cast: Cast = {}): Promise<DrivenRide> => {
+export const inProgressRide = async (context: Context, cast: GivenRide = {}): Promise<DrivenRide> => {
   const ride = await arrivingRide(context, cast);
   await step(context, ride, 'start');
   return ride;
@@ -82,7 +82,7 @@ export const cardPayment = (last4 = '4242') => ({
 /** A completed ride, unpaid by default. */
 export const completedRide = async (
   context: Context,
-  { payment = 'none', rating, ...cast }: Cast & { payment?: Paying; rating?: number } = {},
+  { payment = 'none', rating, ...cast }: GivenRide & { payment?: Paying; rating?: number } = {},
 ): Promise<DrivenRide> => {
   const ride = await inProgressRide(context, cast);
   await complete(context, ride);
@@ -97,7 +97,7 @@ export const completedRide = async (
 };
 
 /** A ride that its rider cancelled while it was pending. */
-export const cancelledRide = async (context: Context, cast: Cast = {}): Promise<WaitingRide> => {
+export const cancelledRide = async (context: Context, cast: GivenRide = {}): Promise<WaitingRide> => {
   const ride = await pendingRide(context, cast);
   const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };
   await cancelRide(context, requestBy(ride.rider, { params: { id: ride.rideId }, body }));

@@ -5,15 +5,15 @@ import { notifyRideParticipants } from '../../operations/admin/notifyRidePartici
 import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { sendRideMessage } from '../../operations/rides/sendRideMessage.ts';
-import { newestNotifications } from '../../store/messages/notifications.ts';
+import { newestNotifications, toNotification } from '../../store/messages/notifications.ts';
 import type { Person } from '../person.ts';
 import { requestBy } from '../request.ts';
 import { user } from './given-people.ts';
 import { acceptedRide, type DrivenRide } from './given-rides.ts';
 
 /** The notifications of a user, newest first. */
-export const notificationsOf = (context: Context, { id }: Person): Promise<Notification[]> =>
-  newestNotifications(context.store.read, id);
+export const notificationsOf = async (context: Context, { id }: Person): Promise<Notification[]> =>
+  (await newestNotifications(context.store.read, id)).map(toNotification);
 
 /** The newest notification of a user. */
 export const lastNotification = async (context: Context, person: Person): Promise<Notification> => {

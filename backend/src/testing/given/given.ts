@@ -5,6 +5,7 @@ import * as cards from './given-cards.ts';
 import * as disputes from './given-disputes.ts';
 import * as people from './given-people.ts';
 import * as rides from './given-rides.ts';
+import * as safety from './given-safety.ts';
 import * as shares from './given-shares.ts';
 import * as words from './given-words.ts';
 
@@ -18,5 +19,6 @@ export const given = {
   ...account,
   ...admin,
   ...cards,
+  ...safety,
   ...words,
 };

@@ -25,6 +25,9 @@ const metadataIn = (form: Form, prefix = 'metadata'): Json =>
 class Books {
   readonly pages = new Map<string, Page>();
   readonly intents = new Map<string, Json>();
+  readonly refunds = new Map<string, Json>();
+  /** The payment methods that were detached from their customers. */
+  readonly detached: string[] = [];
   #made = 0;
   #id = (kind: string): string => `${kind}_test_${++this.#made}`;
 
@@ -95,15 +98,34 @@ class Books {
   };
   #intentOf = (pageId: string): Json => this.pages.get(pageId)?.payment_intent as Json;
 
-  refund = (form: Form): Answer => ({
-    status: 200,
-    body: make.refund({
+  refund = (form: Form): Answer => {
+    const body = make.refund({
       id: this.#id('re'),
       amount: Number(form.amount),
       payment_intent: form.payment_intent,
       metadata: metadataIn(form),
-    }),
-  });
+    });
+    this.refunds.set(String(body.id), body);
+    return { status: 200, body };
+  };
+
+  /** The bank returns a refund of this server, or one that an operator made of what was paid on a page. */
+  failRefund = (pageId: string, amount: number): Json => {
+    const { id: payment_intent } = this.#intentOf(pageId);
+    const sent = [...this.refunds.values()].find((refund) => refund.payment_intent === payment_intent);
+    const failed: Json = {
+      ...(sent ?? make.refund({ id: this.#id('re'), amount, payment_intent })),
+      status: 'failed',
+    };
+    this.refunds.set(String(failed.id), failed);
+    this.refundInDashboard(pageId, 0);
+    return failed;
+  };
+
+  detach = (id: string): Answer => {
+    this.detached.push(id);
+    return { status: 200, body: make.paymentMethod({ id }) };
+  };
 
   customer = (form: Form): Answer => ({
     status: 200,
@@ -131,6 +153,8 @@ const route = (books: Books, method: string, path: string, form: Form): Answer =
   const what = `${method} ${kind}`;
   if (what === 'POST customers') return books.customer(form);
   if (what === 'POST refunds') return books.refund(form);
+  if (what === 'GET refunds') return found(books.refunds.get(second));
+  if (what === 'POST payment_methods' && third === 'detach') return books.detach(second);
   if (what === 'POST payment_intents') {
     const { customer, payment_method, description } = form;
     const given = { customer, payment_method, description, metadata: metadataIn(form) };
@@ -201,5 +225,7 @@ export const startStripe = async () => {
     pay: books.pay,
     expire: (id: string): void => void books.end(id),
     refundInDashboard: books.refundInDashboard,
+    failRefund: books.failRefund,
+    detached: books.detached,
   };
 };

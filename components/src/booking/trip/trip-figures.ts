@@ -1,10 +1,5 @@
-import {
-  estimatedMinutes,
-  fareEstimate,
-  type Trip,
-  tripDistance,
-  tripIssue,
-} from '@mobility/machines/booking';
+import { fareEstimate, type Trip, tripDistance, tripIssue } from '@mobility/machines/booking';
+import { bookingMinutes } from '@mobility/openapi/drive';
 import type { Formats } from '../../format/create-formats.ts';
 
 /** A trip's distance, time and estimated fare. */
@@ -15,7 +10,7 @@ export const tripFigures = (trip: Pick<Trip, 'pickup' | 'dropoff' | 'vehicle'>):
   const km = tripDistance(trip);
   return km === null || tripIssue(trip)
     ? null
-    : { km, minutes: estimatedMinutes(km), fare: fareEstimate(km, trip.vehicle) };
+    : { km, minutes: bookingMinutes(km), fare: fareEstimate(km, trip.vehicle) };
 };
 
 /** '24 min'; from an hour on '1h 5m'. */

@@ -32,8 +32,8 @@ const Row = ({ stop, children }: { stop: Stop; children: ReactNode }) => (
         ))}
         {stop.note && ` · ${stop.note}`}
       </p>
-      <p className={styles.address} dir="auto">
-        {stop.address}
+      <p className={styles.address}>
+        <bdi>{stop.address}</bdi>
       </p>
     </div>
   </li>

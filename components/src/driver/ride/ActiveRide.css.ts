@@ -42,7 +42,7 @@ export const beside = style(
 export const map = style(
   domain({
     position: 'relative',
-    height: '13rem',
+    height: '17rem',
     '@media': {
       [from.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
       [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
@@ -119,8 +119,7 @@ export const scroll = style(
     '@media': {
       [from.tablet]: {
         flex: 1,
-        gap: vars.space[4],
-        padding: `${vars.space[5]} ${vars.space[6]}`,
+        padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
         overflow: 'auto',
       },
     },

@@ -7,6 +7,7 @@ import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../../ride/cancel/CancelRideOnDemand.tsx';
 import { RideConversation } from '../../ride/conversation/RideConversation.tsx';
 import { DriverRideView } from './DriverRideView.tsx';
+import { MessageTool } from './tools/DriveTools.tsx';
 
 export type DriverRideProps = {
   /** Where the driver is; by default where the ride says. */
@@ -27,7 +28,7 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
       <DriverRideView
         ride={ride}
         location={location}
-        contact={<RideConversation ride={ride} />}
+        contact={<RideConversation ride={ride} trigger={MessageTool} />}
         beside={beside}
         pending={pendingCommand(snapshot)}
         error={failed ? errorText(failed) : undefined}

@@ -34,7 +34,7 @@ export type DriverRideViewProps = {
   pending: DriverCommand | null;
   /** Why the last command failed. */
   error?: string;
-  /** How to reach the rider, below their name. */
+  /** The way to the conversation, as a `MessageTool`. */
   contact?: ReactNode;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
   beside?: ReactNode;
@@ -44,8 +44,8 @@ export type DriverRideViewProps = {
   onCancel: (ride: Ride) => void;
 };
 
-/** The sheet below the map covers its edge on phones. */
-const underSheet = { bottom: 16 };
+/** The next turn covers the map's upper edge; on phones the sheet below covers its lower edge. */
+const covered = { withTurn: { top: 76, bottom: 32 }, alone: { bottom: 32 } };
 
 /** The ride that a driver is driving: the next action as the title, and one large button for it. */
 export const DriverRideView = ({
@@ -66,7 +66,7 @@ export const DriverRideView = ({
   const now = useNow(held);
   const to = nextStop(ride);
   const car = location ?? ride.driver_location ?? undefined;
-  const isDriving = phaseOf[ride.status] !== 'arriving';
+  const hasTurn = car && to && phaseOf[ride.status] !== 'arriving';
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <div
@@ -76,8 +76,8 @@ export const DriverRideView = ({
     >
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.map}>
-        <RidePane ride={seen} interactive insets={underSheet} />
-        {car && to && isDriving && <NextTurnOnDemand car={car} to={to} />}
+        <RidePane ride={seen} interactive insets={hasTurn ? covered.withTurn : covered.alone} />
+        {hasTurn && <NextTurnOnDemand car={car} to={to} />}
       </div>
       <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
         <div className={styles.scroll}>

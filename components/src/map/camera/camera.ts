@@ -109,18 +109,28 @@ export const cameraBetween = (from: Camera, to: Camera, part: number): Camera =>
 /** Nearer or farther by this factor is another picture; less is not worth moving the map for. */
 const outgrown = 1.4;
 
-/** Whether what a camera framed needs another: points left the frame, or it became much too wide for them. */
+/** The sides that what is followed may not reach: all that is covered, and half of the clear ground beside it. */
+export const keptClear = (covered: Partial<Insets>, framed: Insets): Insets => {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
+  return {
+    top: top + (framed.top - top) / 2,
+    right: right + Math.min(24, (framed.right - right) / 2),
+    bottom: bottom + (framed.bottom - bottom) / 2,
+    left: left + Math.min(24, (framed.left - left) / 2),
+  };
+};
+
+/** Whether what a camera framed needs another: points left the room, or it became much too wide for them. */
 export const isOutgrown = (
   camera: Camera,
   wanted: Camera,
-  { points, size, insets }: { points: readonly Point[]; size: Size; insets: Insets },
+  { points, size, clear }: { points: readonly Point[]; size: Size; clear: Insets },
 ): boolean => {
   const ratio = wanted.scale / camera.scale;
   if (ratio > outgrown || ratio < 1 / outgrown) return true;
-  const room = Math.min(24, insets.left / 2, insets.right / 2);
+  const { top, right, bottom, left } = clear;
   return points.some((point) => {
     const { x, y } = toScreen(camera, size, point);
-    const [top, bottom] = [insets.top / 2, size.height - insets.bottom / 2];
-    return x < room || x > size.width - room || y < top || y > bottom;
+    return x < left || x > size.width - right || y < top || y > size.height - bottom;
   });
 };

@@ -13,7 +13,16 @@ type Shown = {
   route?: MapRoute | null;
   driver?: MapDriver | null;
 };
-type Frame = { scene: Scene | null; size: Size; insets: Insets; motion: CarMotion; wantsWhole: boolean };
+type Frame = {
+  scene: Scene | null;
+  size: Size;
+  /** The sides that nothing is framed in. */
+  insets: Insets;
+  /** The sides that what is followed may not reach before the map frames it again. */
+  clear: Insets;
+  motion: CarMotion;
+  wantsWhole: boolean;
+};
 
 const followed = new Set<MapRoute | null | undefined>(['approach', 'trip']);
 const keyOf = (points: readonly LatLng[]): string =>
@@ -30,7 +39,7 @@ const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
  * become small in it, so that a driving car does not move the map at each step.
  */
 export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
-  const { scene, size, insets, motion, wantsWhole } = frame;
+  const { scene, size, insets, clear, motion, wantsWhole } = frame;
   const [version, frameAgain] = useReducer((count: number) => count + 1, 0);
   const places = framedPlaces(shown, wantsWhole);
   const subject = `${shown.route ?? ''} ${wantsWhole} ${keyOf(places)}`;
@@ -45,8 +54,8 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
     };
     return { framed: fitNow(), fitted: { now: fitNow, ends } };
   }, [subject, scene, size, top, right, bottom, left, nearest, motion, version]);
-  const latest = useRef({ framed, fitted, size, insets });
-  latest.current = { framed, fitted, size, insets };
+  const latest = useRef({ framed, fitted, size, clear });
+  latest.current = { framed, fitted, size, clear };
   useLayoutEffect(
     () =>
       motion.watch(() => {

@@ -8,7 +8,7 @@ type Part = 'travelled' | 'casing' | 'driven' | 'car' | 'carTag';
 export type Drawn = { motion: CarMotion; lines: RideLines; camera: Camera; size: Size };
 
 const cornerRadius = 10;
-/** In pixels: how far from the car its tag stands, and the room that it needs at the right. */
+/** In pixels: the distance from the car to its tag, and the space that the tag needs at the right. */
 const tag = { away: 34, room: 120 } as const;
 
 /** A way as a path of the screen. */

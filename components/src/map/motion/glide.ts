@@ -1,4 +1,4 @@
-/** In milliseconds. A report that comes late is not waited for longer than `longest`; the car stands until it comes. */
+/** In milliseconds. Between two reports the car moves for at most `longest`, then it waits for the next one. */
 const times = { first: 2_000, shortest: 300, longest: 6_000 } as const;
 /** A little more than the time between two reports, so that the car does not stop just before the next one. */
 const slack = 1.1;

@@ -30,17 +30,17 @@ const accessesOf = ({ nodes, segments }: StreetGraph, point: Point, reach: numbe
 };
 
 /** Ways from a pin's accesses to the graph's nodes: cost and access by node. */
-const doorsOf = (graph: StreetGraph, accesses: Access[]): Map<number, { cost: number; access: Access }> => {
-  const doors = new Map<number, { cost: number; access: Access }>();
+const entriesOf = (graph: StreetGraph, accesses: Access[]): Map<number, { cost: number; access: Access }> => {
+  const entries = new Map<number, { cost: number; access: Access }>();
   for (const access of accesses) {
     for (const id of [access.segment.a, access.segment.b]) {
       const node = graph.nodes[id];
       if (!node) continue;
       const cost = access.walk * offStreet + distance(access.at, node) * access.segment.slowness;
-      if (cost < (doors.get(id)?.cost ?? Number.POSITIVE_INFINITY)) doors.set(id, { cost, access });
+      if (cost < (entries.get(id)?.cost ?? Number.POSITIVE_INFINITY)) entries.set(id, { cost, access });
     }
   }
-  return doors;
+  return entries;
 };
 
 type Step = { cost: number; from: number | null; street: string; length: number };
@@ -84,7 +84,7 @@ class Frontier {
   }
 }
 
-/** A* over the graph, from any door of the start to any door of the goal. */
+/** A* over the graph, from any entry of the start to any entry of the goal. */
 const search = (
   graph: StreetGraph,
   starts: Map<number, { cost: number }>,
@@ -156,8 +156,8 @@ const compute = (a: LatLng, b: LatLng): Way => {
     const points = [from, nearStart.at, nearGoal.at, to].map((point) => ({ point, street }));
     return wayOf(withoutRepeats(points), [street]);
   }
-  const starts = doorsOf(graph, startAccesses);
-  const goals = doorsOf(graph, goalAccesses);
+  const starts = entriesOf(graph, startAccesses);
+  const goals = entriesOf(graph, goalAccesses);
   const found = search(graph, starts, goals, to);
   if (!found) return bent(a, b);
   const { ids, streets } = walkBack(found.steps, found.last);

@@ -17,7 +17,7 @@ const bead = 14;
 const areaPerName = 14_000;
 const mostNames = 36;
 const pad = 24;
-/** A name stands where its street is straight: the ends of the text are this share of its width apart. */
+/** A name is drawn where its street is straight: the ends of the text are this share of its width apart. */
 const straight = 0.985;
 
 const fromOf = ({ class: level }: Street, { length }: Way): number => {
@@ -45,7 +45,7 @@ const places: readonly number[] = [2, 4, 8, 16, 32].flatMap((parts) =>
   Array.from({ length: parts / 2 }, (_, at) => (2 * at + 1) / parts),
 );
 
-/** Text is read from the left: it never stands on its head. */
+/** Turns a text that would be upside down. */
 const upright = (degrees: number): number => {
   if (degrees > 90) return degrees - 180;
   return degrees <= -90 ? degrees + 180 : degrees;

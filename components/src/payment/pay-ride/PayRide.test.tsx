@@ -103,6 +103,25 @@ test('says that a paid ride is paid', async () => {
   expect(await screen.findByText('Payment Complete')).toBeDefined();
 });
 
+test('a paid ride leads to its receipt, with how it was paid', async () => {
+  const paidInCash = {
+    id: 'p1',
+    ride_id: ride.id,
+    amount: 18.6,
+    driver_earnings: 14.88,
+    status: 'paid' as const,
+    payment_method: 'cash' as const,
+    created_at: '2026-11-18T18:58:00.000Z',
+  };
+  const { user } = open({
+    getRidePaymentStatus: async () => at('paid'),
+    listPayments: async () => [paidInCash],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Receipt' }));
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
+  expect(await screen.findByText('Paid in cash')).toBeDefined();
+});
+
 test('loads again after an error', async () => {
   let isDown = true;
   const { user } = open({

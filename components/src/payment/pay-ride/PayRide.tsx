@@ -5,9 +5,10 @@ import type { Ride } from '@mobility/openapi';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
-import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useBalance } from '../../provider/use-balance.ts';
+import { RideDetailsOnDemand } from '../../ride/details/RideDetailsOnDemand.tsx';
 import { useRefreshPayments } from '../use-refresh-payments.ts';
 import { useSavedCards } from '../wallet/cards/use-saved-cards.ts';
 import { PayRideView } from './PayRideView.tsx';
@@ -28,7 +29,7 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   const refresh = useRefreshPayments();
   const machine = useMemo(() => paymentWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts } });
-  const [isDisputing, setDisputing] = useState(false);
+  const [next, setNext] = useState<'receipt' | 'dispute' | null>(null);
   const cardActor = snapshot.children.cardPayment;
   const card = useSelector(cardActor, (state) => state);
   const known = balance.data?.current_balance;
@@ -38,8 +39,7 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   useEffect(() => {
     if (cards) send({ type: 'cards_known', cards });
   }, [cards, send]);
-  // The open dialog replaces the Pay Now toast.
-  useEffect(() => toasts.dismiss(payTopic(ride.id)), [ride.id]);
+  useTopicOnScreen(payTopic(ride.id));
   useEffect(() => {
     const paid = actor.on('paid', refresh);
     // The checkout is a page of the payment provider, which the app's router does not know.
@@ -49,7 +49,12 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
       opened.unsubscribe();
     };
   }, [actor, refresh, leaveTo]);
-  if (isDisputing) return <OpenDisputeOnDemand ride={ride} onClose={onClose} />;
+  const dispute = (): void => setNext('dispute');
+  if (next === 'dispute') return <OpenDisputeOnDemand ride={ride} onClose={onClose} />;
+  if (next === 'receipt') {
+    const paid: Ride = { ...ride, payment_status: 'paid' };
+    return <RideDetailsOnDemand ride={paid} onClose={onClose} onDispute={dispute} />;
+  }
   return (
     <PayRideView
       snapshot={snapshot}
@@ -58,7 +63,8 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
       balance={known ?? null}
       cards={cards ?? []}
       card={card && cardActor && { snapshot: card, send: (event) => cardActor.send(event) }}
-      onDispute={() => setDisputing(true)}
+      onReceipt={() => setNext('receipt')}
+      onDispute={dispute}
       onClose={onClose}
     />
   );

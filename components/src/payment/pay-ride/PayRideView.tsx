@@ -10,6 +10,8 @@ import { PaymentFooter } from './PaymentFooter.tsx';
 export type PayRideViewProps = PaymentBodyProps & {
   /** The snapshot of the child `cardPayment`, while there is one. */
   card?: { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
+  /** Opens the receipt of the paid ride. */
+  onReceipt(): void;
   /** Opens a dispute about the paid ride. */
   onDispute(): void;
   onClose(): void;
@@ -25,7 +27,7 @@ const titleKey = (snapshot: PaymentSnapshot) => {
 /** The dialog that pays one ride: choose a method, then complete. A card payment shows the card dialog in its place. */
 export function PayRideView({ card, ...props }: PayRideViewProps) {
   const t = useText(payment);
-  const { snapshot, send, ride, onDispute, onClose } = props;
+  const { snapshot, send, ride, onReceipt, onDispute, onClose } = props;
   if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} />;
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
   const footer = !snapshot.matches('loadFailed') && (
@@ -33,6 +35,7 @@ export function PayRideView({ card, ...props }: PayRideViewProps) {
       snapshot={snapshot}
       send={send}
       fallbackAmount={ride.estimated_fare}
+      onReceipt={onReceipt}
       onDispute={onDispute}
       onClose={onClose}
     />

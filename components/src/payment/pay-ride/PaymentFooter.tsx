@@ -10,24 +10,31 @@ type PaymentFooterProps = {
   send(event: PaymentEvent): void;
   /** Shown on the button until the amount is loaded. */
   fallbackAmount: number;
+  /** Opens the receipt of the paid ride. */
+  onReceipt(): void;
   onDispute(): void;
   onClose(): void;
 };
 
 /** The button of the dialog, with the amount. */
-export function PaymentFooter({ snapshot, send, fallbackAmount, onDispute, onClose }: PaymentFooterProps) {
+export function PaymentFooter({ snapshot, send, fallbackAmount, ...on }: PaymentFooterProps) {
   const t = useText(payment);
   const { status } = snapshot.context;
   if (snapshot.matches('paid') || snapshot.matches('writtenOff')) {
     return (
       <>
-        <Button variant="primary" size="large" fullWidth autoFocus onPress={onClose}>
+        <Button variant="primary" size="large" fullWidth autoFocus onPress={on.onClose}>
           {t('done')}
         </Button>
         {snapshot.matches('paid') && (
-          <Button size="large" fullWidth onPress={onDispute}>
-            {t('dispute')}
-          </Button>
+          <div className={styles.pair}>
+            <Button size="large" fullWidth onPress={on.onReceipt}>
+              {t('receipt')}
+            </Button>
+            <Button size="large" fullWidth onPress={on.onDispute}>
+              {t('dispute')}
+            </Button>
+          </div>
         )}
       </>
     );

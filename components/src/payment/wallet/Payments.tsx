@@ -1,9 +1,12 @@
+import { payTopic } from '@mobility/machines/alerts';
+import { canPay } from '@mobility/machines/ride';
 import { transactionsOf } from '@mobility/machines/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MyDisputes } from '../../dispute/MyDisputes.tsx';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { TopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { useBalance } from '../../provider/use-balance.ts';
@@ -64,6 +67,11 @@ export const Payments = (props: PaymentsProps) => {
         onRetry={retry}
         onPay={open}
       />
+      {rides.data
+        ?.filter((each) => canPay(each, party))
+        .map(({ id }) => (
+          <TopicOnScreen key={id} topic={payTopic(id)} />
+        ))}
       {ride && <PayRideOnDemand key={ride.id} ride={ride} onClose={close} />}
     </>
   );

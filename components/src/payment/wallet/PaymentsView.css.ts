@@ -7,13 +7,13 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '20px 16px 24px',
+    padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@media': {
-      [from.tablet]: { gap: vars.space[5], padding: '24px 24px 88px' },
+      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} 5.5rem` },
       // Unpaid rides above the transactions; the left column is as tall as its content.
-      [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+      [from.desktop]: { gridTemplateColumns: '25rem minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
     },
   }),
 );

@@ -43,6 +43,7 @@ export const sheet = style(
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.sheet,
       },
+      print: { border: 0 },
       [motionOk]: {
         transition: `transform ${vars.motion.calm}`,
         selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(1rem)' } },
@@ -86,6 +87,12 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const subtitle = style(
+  primitive({ color: color.inkMuted, fontSize: vars.text[14], lineHeight: '1.25rem' }),
+);
+export const tools = style(
+  primitive({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[2] }),
+);
 export const body = style(
   primitive({
     display: 'grid',
@@ -109,6 +116,9 @@ export const footer = style(
     paddingInline: vars.space[5],
     paddingBottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
-    '@media': { [from.tablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[6] } },
+    '@media': {
+      [from.tablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[6] },
+      print: { display: 'none' },
+    },
   }),
 );

@@ -14,6 +14,10 @@ export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Below the title. */
+  subtitle?: ReactNode;
+  /** Beside the button that closes. */
+  tools?: ReactNode;
   children: ReactNode;
   /** Stays visible below the scrolling body. */
   footer?: ReactNode;
@@ -51,7 +55,18 @@ const Body = ({ children }: { children: ReactNode }) => {
 /** A modal dialog: a bottom sheet on phones, centred on wider screens. Focus returns to the opener, or goes to the page's heading when the opener is gone. */
 export const Dialog = (props: DialogProps) => {
   const t = useText(common);
-  const { isOpen, onClose, title, children, footer, isDismissable = true, role, width = 480 } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    subtitle,
+    tools,
+    children,
+    footer,
+    isDismissable = true,
+    role,
+    width = 480,
+  } = props;
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen]);
   return (
     <ModalOverlay
@@ -65,15 +80,21 @@ export const Dialog = (props: DialogProps) => {
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>
         <AriaDialog className={styles.dialog} role={role}>
           <div className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
-            )}
+            <div>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            </div>
+            <div className={styles.tools}>
+              {tools}
+              {isDismissable && (
+                <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} onPress={onClose} />
+              )}
+            </div>
           </div>
           <Body>{children}</Body>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -31,7 +31,7 @@ const useHeldItem = () => {
   };
 };
 
-/** Where the list starts on the page, which changes with what stands above it. */
+/** Where the list starts on the page, which changes with the content above it. */
 const useTop = () => {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -76,7 +76,7 @@ type ItemProps = {
   children: ReactNode;
 } & Pick<LongListProps, 'rows' | 'itemClassName'>;
 
-/** Where an item stands in the whole list, or a row in the whole table. */
+/** The position of an item in the whole list, or of a row in the whole table. */
 const placeOf = ({ index, count, rows }: Pick<ItemProps, 'index' | 'count' | 'rows'>) =>
   rows
     ? ({ role: rows.item, 'aria-rowindex': rows.firstRow + index } as const)

@@ -48,8 +48,8 @@ export const Money = ({ amount, currency = 'T', size, isWhole, className }: Mone
   );
 };
 
-/** An amount with the symbol before it, as in en-US, or after a no-break space. */
-const amounts = /((?:[\d.,]*\d\u00a0)?Ⓣ(?:[\d.,]*\d)?)/;
+/** An amount with its sign, and with the symbol before it, as in en-US, or after a no-break space. */
+const amounts = /([+−]?(?:[\d.,]*\d\u00a0)?Ⓣ(?:[\d.,]*\d)?)/;
 
 /** A sentence in which every circled T is drawn. */
 export const MoneyText = ({ children }: { children: string }) => {

@@ -64,4 +64,6 @@ export const dropoff = style([
 ]);
 export const words = style(primitive({ flex: 1, minWidth: 0 }));
 export const compact = style(primitive({ flex: 1, minWidth: 0, ...cut }));
+export const name = style(primitive({ fontWeight: 600 }));
+export const detail = style(primitive({ display: 'block', ...cut, fontWeight: 400, color: color.inkMuted }));
 export const time = style(primitive({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));

@@ -1,3 +1,4 @@
+import { placeDetail, placeName } from '@mobility/openapi/place-name';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { primitives } from '../../intl/generated/en-US/primitives.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -9,32 +10,46 @@ export type RouteLegsProps = {
   dropoff: string;
   /** One line per address, with an ellipsis at the end. */
   compact?: boolean;
+  /** The name of each place, and below it the rest of its address on one line. */
+  detailed?: boolean;
   /** When the car is there, as text. */
   pickupTime?: string;
   dropoffTime?: string;
 };
 
 /** Pickup and destination with their marks, the ring and the square. */
-export const RouteLegs = ({ pickup, dropoff, compact, pickupTime, dropoffTime }: RouteLegsProps) => {
+export const RouteLegs = ({ pickup, dropoff, pickupTime, dropoffTime, ...look }: RouteLegsProps) => {
   const t = useText(primitives);
   const place = useText(common);
-  const words = compact ? styles.compact : styles.words;
   return (
-    <ul className={compact ? `${styles.legs} ${styles.tight}` : styles.legs} aria-label={t('route')}>
+    <ul className={look.compact ? `${styles.legs} ${styles.tight}` : styles.legs} aria-label={t('route')}>
       <li className={styles.pickup}>
         <VisuallyHidden>{place('pickup')} </VisuallyHidden>
-        <span className={words} dir="auto">
-          {pickup}
-        </span>
+        <Address {...look} text={pickup} />
         {pickupTime && <span className={styles.time}>{pickupTime}</span>}
       </li>
       <li className={styles.dropoff}>
         <VisuallyHidden>{place('destination')} </VisuallyHidden>
-        <span className={words} dir="auto">
-          {dropoff}
-        </span>
+        <Address {...look} text={dropoff} />
         {dropoffTime && <span className={styles.time}>{dropoffTime}</span>}
       </li>
     </ul>
+  );
+};
+
+type AddressProps = Pick<RouteLegsProps, 'compact' | 'detailed'> & { text: string };
+
+const Address = ({ text, compact, detailed }: AddressProps) => {
+  const detail = detailed ? placeDetail(text) : '';
+  return (
+    <span className={compact ? styles.compact : styles.words}>
+      <bdi className={detail ? styles.name : undefined}>{detail ? placeName(text) : text}</bdi>
+      {detail && (
+        <span className={styles.detail}>
+          {' '}
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </span>
   );
 };

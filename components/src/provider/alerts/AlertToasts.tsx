@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { useSentences } from '../../intl/use-sentences.ts';
-import { Toasts } from '../../primitives/Toasts/Toasts.tsx';
+import { useIntl } from '../../intl/IntlProvider.tsx';
+import { ToastsOnDemand } from '../../primitives/Toasts/ToastsOnDemand.tsx';
 import { useMobility } from '../mobility.ts';
-import { showAlert } from './show-alert.ts';
+import { preloadAlerts, showAlertLater } from './show-alert-later.ts';
 
 /** Shows the alerts of the provider as toasts. */
 export const AlertToasts = () => {
   const { alerts, links } = useMobility();
-  const sentences = useSentences();
+  const { locale, translations } = useIntl();
+  useEffect(preloadAlerts, []);
   useEffect(() => {
-    const { unsubscribe } = alerts.on('toast', ({ alert }) => showAlert(alert, sentences, links));
+    const language = { locale, messages: translations };
+    const { unsubscribe } = alerts.on('toast', ({ alert }) => showAlertLater(alert, language, links));
     return unsubscribe;
-  }, [alerts, links, sentences]);
-  return <Toasts />;
+  }, [alerts, links, locale, translations]);
+  return <ToastsOnDemand />;
 };

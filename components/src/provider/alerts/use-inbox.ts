@@ -3,7 +3,7 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../use-session.ts';
 
-type InboxEvent = { type: 'markRead'; id?: string } | { type: 'clearAll' };
+type InboxEvent = { type: 'markRead'; ids?: readonly string[] } | { type: 'clearAll' } | { type: 'resync' };
 
 const none: readonly Notification[] = [];
 

@@ -12,3 +12,9 @@ export const useTopicOnScreen = (topic: string | null): void => {
     return () => alerts.send({ type: 'topicHidden', topic });
   }, [alerts, topic]);
 };
+
+/** The same for one of a list of topics. */
+export const TopicOnScreen = ({ topic }: { topic: string }): null => {
+  useTopicOnScreen(topic);
+  return null;
+};

@@ -5,7 +5,7 @@ const refuse = (kind: GeolocationError['kind']): GeolocationError => ({ kind });
 /** Insecure pages have no position. */
 const isSupported = (): boolean => 'geolocation' in navigator && window.isSecureContext;
 
-/** Below this a device stands, and its direction is noise. */
+/** Below this speed the direction of a device is noise. */
 const movingFrom = 0.5;
 
 /** The position of the browser. */

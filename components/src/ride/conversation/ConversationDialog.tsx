@@ -37,7 +37,7 @@ export const ConversationDialog = ({ ride, userId, snapshot, send }: Conversatio
   const unread = unreadMessages(notifications, ride.id);
   useEffect(() => {
     if (!isOpen) return;
-    for (const { id } of unread) sendToInbox({ type: 'markRead', id });
+    if (unread.length > 0) sendToInbox({ type: 'markRead', ids: unread.map(({ id }) => id) });
   });
   return (
     <RideConversationView

@@ -7,6 +7,7 @@ const { color, space, radius } = vars;
 /** The number of unread messages beside the button's word. */
 export const count = style(
   domain({
+    display: 'inline-block',
     minWidth: space[5],
     paddingInline: space[1],
     borderRadius: radius.pill,

@@ -6,16 +6,16 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-aria-components/Link';
 import { useNow } from '../../format/use-now.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { defaultLinks, type Links } from '../../provider/links.ts';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import { UnreadableRides } from '../UnreadableRides.tsx';
+import type { RecentRidesFailedProps } from './RecentRidesFailed.tsx';
 import { RideRow, type RideRowActions } from './RideRow.tsx';
 import { RideRowSkeleton } from './RideRowSkeleton.tsx';
 import * as styles from './RiderDashboard.css.ts';
@@ -30,6 +30,10 @@ export type RecentRidesProps = RideRowActions & {
   onRetry(): void;
   links?: Links;
 };
+
+const RecentRidesFailed = onDemand<RecentRidesFailedProps>(() =>
+  import('./RecentRidesFailed.tsx').then((module) => module.RecentRidesFailed),
+);
 
 /** The rider's three newest rides. */
 export function RecentRides({ links = defaultLinks, ...props }: RecentRidesProps) {
@@ -55,7 +59,7 @@ function Content({ rides, unreadable = 0, state, reason, onRetry, links, ...acti
   const t = useText(rideTexts);
   const now = useNow(undefined, halfMinute);
   if (state === 'loading') return <Loading />;
-  if (state === 'failed') return <Failed reason={reason} onRetry={onRetry} />;
+  if (state === 'failed') return <RecentRidesFailed reason={reason} onRetry={onRetry} />;
   if (rides.length === 0 && unreadable > 0)
     return (
       <div className={styles.padded}>
@@ -74,18 +78,6 @@ function Content({ rides, unreadable = 0, state, reason, onRetry, links, ...acti
           <RideRow key={ride.id} ride={ride} now={now} {...actions} />
         ))}
     </ul>
-  );
-}
-
-function Failed({ reason, onRetry }: Pick<RecentRidesProps, 'reason' | 'onRetry'>) {
-  const t = useText(rideTexts);
-  const { sentence } = useSentences();
-  return (
-    <div className={styles.padded}>
-      <Notice tone="critical" title={sentence('ride.recentFailed', { reason })} onRetry={onRetry}>
-        {t('checkConnection')}
-      </Notice>
-    </div>
   );
 }
 

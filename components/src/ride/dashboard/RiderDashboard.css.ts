@@ -7,10 +7,12 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
-    maxWidth: 1280,
+    maxWidth: '80rem',
     margin: '0 auto',
-    padding: '16px 16px 24px',
-    '@media': { [from.tablet]: { gap: vars.space[5], padding: '24px 24px 72px' } },
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
+    '@media': {
+      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
+    },
   }),
 );
 export const hello = style(
@@ -18,7 +20,7 @@ export const hello = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
   }),
 );
 export const welcome = style(
@@ -33,7 +35,7 @@ export const welcome = style(
   }),
 );
 export const dot = style(
-  domain({ width: 8, height: 8, borderRadius: vars.radius.pill, background: 'currentColor' }),
+  domain({ width: '.5rem', height: '.5rem', borderRadius: vars.radius.pill, background: 'currentColor' }),
 );
 export const revision = style(
   domain({
@@ -50,7 +52,7 @@ export const split = style(
     gap: vars.space[3],
     '@media': {
       [from.tablet]: { gap: vars.space[5] },
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
     },
   }),
 );
@@ -66,12 +68,12 @@ export const more = style(
   domain({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
-    minHeight: 44,
+    gap: vars.space[1],
+    minHeight: '2.75rem',
     fontSize: vars.text[14],
     fontWeight: 600,
     color: vars.color.link,
-    borderRadius: 4,
+    borderRadius: '.25rem',
   }),
 );
 export const padded = style(domain({ padding: vars.space[4] }));

@@ -1,13 +1,15 @@
+import { payTopic } from '@mobility/machines/alerts';
 import { canPay, sortRides } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useBookAgain } from '../../booking/use-book-again.ts';
-import { RecentNotifications } from '../../notification/RecentNotifications.tsx';
+import { RecentNotificationsOnDemand } from '../../notification/RecentNotificationsOnDemand.tsx';
 import { PaymentDue } from '../../payment/PaymentDue.tsx';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { queryState } from '../../provider/query-state.ts';
@@ -16,10 +18,10 @@ import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { useBalance } from '../../provider/use-balance.ts';
 import { useUser } from '../../provider/use-user.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
-import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
-import { ActiveRide } from '../live/ActiveRide.tsx';
-import { useRideActor } from '../use-ride-actor.ts';
+import { CancelOtherRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { ActiveRideOnDemand } from '../live/ActiveRideOnDemand.tsx';
 import { RiderDashboardView } from './RiderDashboardView.tsx';
+import { useCancelRide } from './use-cancel-ride.ts';
 
 export type RiderDashboardProps = OpenPayment & {
   /** The running build. */
@@ -35,7 +37,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
   const balance = useBalance();
   const bookAgain = useBookAgain();
   const payment = useOpenPayment(rides.data, props);
-  const { act, other, snapshot } = useRideActor('rider');
+  const { cancel, other } = useCancelRide();
   usePreload(PayRideOnDemand);
   if (!user) return null;
   return (
@@ -46,7 +48,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         build={build}
         balance={balance.data?.current_balance ?? null}
         liveRide={<Current rides={rides.data ?? []} onPay={payment.open} />}
-        notifications={<RecentNotifications limit={limits.riderDashboard.notifications} />}
+        notifications={<RecentNotificationsOnDemand limit={limits.riderDashboard.notifications} />}
         rides={rides.data ?? []}
         unreadable={omittedItems(rides.data)}
         state={queryState(rides)}
@@ -54,11 +56,11 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         links={links}
         onRetry={() => void rides.refetch()}
         onBookAgain={bookAgain}
-        onCancel={(ride) => act(ride, { type: 'openCancel' })}
+        onCancel={cancel}
         onPay={payment.open}
       />
       {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
-      {other && snapshot && <CancelRideOnDemand snapshot={snapshot} send={other.send} />}
+      {other && <CancelOtherRideOnDemand key={other.count} ride={other.ride} />}
     </>
   );
 };
@@ -67,12 +69,14 @@ type CurrentProps = { rides: readonly Ride[]; onPay(ride: Ride): void };
 
 /** The ride under way; without one, the newest ride that is not paid. */
 function Current({ rides, onPay }: CurrentProps) {
-  const { ride } = useActiveRide();
-  const unpaid = sortRides(rides).find((each) => canPay(each, 'rider'));
+  const { actor, ride } = useActiveRide();
+  const newest = sortRides(rides).find((each) => canPay(each, 'rider'));
+  const unpaid = ride ? undefined : newest;
+  useTopicOnScreen(unpaid ? payTopic(unpaid.id) : null);
   return (
     <>
-      <ActiveRide />
-      {!ride && unpaid && <PaymentDue ride={unpaid} onPay={onPay} />}
+      {actor && <ActiveRideOnDemand />}
+      {unpaid && <PaymentDue ride={unpaid} onPay={onPay} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import Share2 from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
@@ -6,6 +7,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { type MessageTrigger, UnreadMessages, useMessageLabel } from '../conversation/MessageButton.tsx';
 import * as styles from './RideHelp.css.ts';
 import { telOf } from './tel.ts';
 
@@ -13,14 +15,16 @@ export type RideActionsProps = {
   /** The number and the name of the other person; null while there is none. */
   phone?: string | null;
   person?: string;
+  /** The way to the conversation, as a `MessageAction`. */
+  contact?: ReactNode;
   onShare?: () => void;
   onSafety?: () => void;
 };
 
-/** What a rider can do during a ride, in one row: call, share the ride and get help. */
-export const RideActions = ({ phone, person, onShare, onSafety }: RideActionsProps) => {
+/** What a rider can do during a ride, in one row: call, write, share the ride and get help. */
+export const RideActions = ({ phone, person, contact, onShare, onSafety }: RideActionsProps) => {
   const t = useText(rideTexts);
-  if (!phone && !onShare && !onSafety) return null;
+  if (!phone && !contact && !onShare && !onSafety) return null;
   return (
     <fieldset className={styles.actions} aria-label={t('rideActions')}>
       {phone && (
@@ -33,6 +37,7 @@ export const RideActions = ({ phone, person, onShare, onSafety }: RideActionsPro
           {t('call')}
         </Link>
       )}
+      {contact}
       {onShare && <Action icon={<Share2 size={20} aria-hidden />} onPress={onShare} text={t('shareTrip')} />}
       {onSafety && <Action icon={<Shield size={20} aria-hidden />} onPress={onSafety} text={t('safety')} />}
     </fieldset>
@@ -47,3 +52,17 @@ const Action = ({ icon, text, onPress }: { icon: ReactNode; text: string; onPres
     {text}
   </Button>
 );
+
+/** The conversation in the row of what a rider can do. */
+export const MessageAction = ({ unread, onPress }: MessageTrigger) => {
+  const { text, props } = useMessageLabel(unread);
+  return (
+    <Button className={styles.action} onPress={onPress} {...props}>
+      <Disc icon={<MessageSquare size={20} aria-hidden />} />
+      {text}{' '}
+      <span className={styles.unread}>
+        <UnreadMessages count={unread} />
+      </span>
+    </Button>
+  );
+};

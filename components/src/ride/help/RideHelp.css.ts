@@ -8,13 +8,14 @@ const { color, space, text } = vars;
 export const actions = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
     gap: space[2],
     paddingBlock: space[1],
   }),
 );
 export const action = style(
   domain({
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
@@ -49,6 +50,14 @@ export const disc = style(
     selectors: {
       [`${action}[data-pressed] &, ${action}[data-hovered] &`]: { background: color.surfaceSunken },
     },
+  }),
+);
+/** The number of unread messages on the edge of the disc. */
+export const unread = style(
+  domain({
+    position: 'absolute',
+    top: `calc(-1 * ${space[1]})`,
+    insetInlineStart: `calc(50% + ${space[2]})`,
   }),
 );
 export const stack = style(domain({ display: 'grid', gap: space[4] }));

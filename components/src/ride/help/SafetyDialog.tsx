@@ -23,7 +23,7 @@ export type SafetyDialogProps = {
   onShare?: () => void;
 };
 
-/** Help during a ride: the emergency number, somebody to follow the ride, and a report to the operators. */
+/** Help during a ride: the emergency number, a link to share the ride, and a report to the admins. */
 export const SafetyDialog = ({ snapshot, send, place, onShare }: SafetyDialogProps) => {
   const t = useText(tripTexts);
   const number = emergencyNumber(place);

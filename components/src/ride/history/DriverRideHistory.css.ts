@@ -35,7 +35,7 @@ export const tools = style(
     '@media': { print: { display: 'none' } },
     '@container': {
       [inside.desktop]: {
-        gridTemplateColumns: '320px minmax(0, 1fr)',
+        gridTemplateColumns: '20rem minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
       },
@@ -78,7 +78,7 @@ export const row = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '4px 12px',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: vars.space[4],
     borderBottom: `1px solid ${vars.color.line}`,
     breakInside: 'avoid',
@@ -125,7 +125,7 @@ export const open = style(
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.ink,
     textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    textUnderlineOffset: '.1875rem',
     cursor: 'pointer',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -177,5 +177,5 @@ export const ratingCell = style(
   }),
 );
 export const rating = style(
-  domain({ display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'middle' }),
+  domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' }),
 );

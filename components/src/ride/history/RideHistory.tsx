@@ -10,7 +10,7 @@ import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { type HistoryChoice, type RideList, useRidePages } from '../../provider/rides/use-ride-pages.ts';
 import { useUser } from '../../provider/use-user.ts';
-import { RideDetailsDialog } from '../RideDetailsDialog.tsx';
+import { RideDetailsOnDemand } from '../details/RideDetailsOnDemand.tsx';
 import { useRideActor } from '../use-ride-actor.ts';
 import { DriverRideHistory } from './DriverRideHistory.tsx';
 import { RideHistoryView } from './RideHistoryView.tsx';
@@ -37,10 +37,11 @@ const useHistory = (list: RideList, props: RideHistoryProps) => {
 
 const OfDriver = (props: RideHistoryProps) => {
   const { list, isRefreshing, refresh, details } = useHistory('listUnifiedRides', props);
+  usePreload(RideDetailsOnDemand);
   return (
     <>
       <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} onDetails={details.open} />
-      <RideDetailsDialog ride={details.ride} onClose={details.close} />
+      <RideDetailsOnDemand ride={details.ride} onClose={details.close} />
     </>
   );
 };
@@ -48,7 +49,7 @@ const OfDriver = (props: RideHistoryProps) => {
 const OfPlatform = (props: RideHistoryProps) => {
   const { list, refresh, details } = useHistory('listMyRides', props);
   const [decided, setDecided] = useState<Ride | null>(null);
-  usePreload(RideDecisionOnDemand);
+  usePreload(RideDetailsOnDemand, RideDecisionOnDemand);
   const decide = (ride: Ride): void => {
     details.close();
     setDecided(ride);
@@ -56,7 +57,7 @@ const OfPlatform = (props: RideHistoryProps) => {
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
-      <RideDetailsDialog ride={details.ride} onClose={details.close} onDecide={decide} />
+      <RideDetailsOnDemand ride={details.ride} onClose={details.close} onDecide={decide} />
       {decided && <RideDecisionOnDemand key={decided.id} ride={decided} onClose={() => setDecided(null)} />}
     </>
   );
@@ -70,7 +71,13 @@ const OfRider = (props: RideHistoryProps) => {
   const named = useNamedRide(props.rideId, list.rides, list.state === 'ready');
   const payment = useOpenPayment(named ? [named] : list.rides, props);
   const [disputed, setDisputed] = useState<Ride | null>(null);
-  usePreload(PayRideOnDemand);
+  const bookAgain = useBookAgain();
+  usePreload(RideDetailsOnDemand, PayRideOnDemand);
+  const openWidget = (ride: Ride): void => act(ride, { type: 'openRating' });
+  const rate = (ride: Ride): void => {
+    details.close();
+    openWidget(ride);
+  };
   const pay = (ride: Ride): void => {
     details.leave();
     payment.open(ride);
@@ -88,11 +95,18 @@ const OfRider = (props: RideHistoryProps) => {
         links={links}
         onRetry={refresh}
         onDetails={details.open}
-        onBookAgain={useBookAgain()}
-        onOpenRating={(ride) => act(ride, { type: 'openRating' })}
+        onBookAgain={bookAgain}
+        onOpenRating={openWidget}
         onRate={(ride, mood) => act(ride, { type: 'rate', rating: mood })}
       />
-      <RideDetailsDialog ride={details.ride} onClose={details.close} onPay={pay} onDispute={dispute} />
+      <RideDetailsOnDemand
+        ride={details.ride}
+        onClose={details.close}
+        onPay={pay}
+        onRate={rate}
+        onBookAgain={bookAgain}
+        onDispute={dispute}
+      />
       {disputed && (
         <OpenDisputeOnDemand key={disputed.id} ride={disputed} onClose={() => setDisputed(null)} />
       )}

@@ -5,6 +5,7 @@ import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
+import { MessageButton, type MessageTrigger } from '../conversation/MessageButton.tsx';
 import { RideConversation } from '../conversation/RideConversation.tsx';
 import { placeOf } from '../places.ts';
 import { LiveRideCard } from './LiveRideCard.tsx';
@@ -13,6 +14,8 @@ export type ActiveRideProps = {
   /** Holds the time still, in milliseconds. */
   now?: number;
 };
+
+const wide = (trigger: MessageTrigger) => <MessageButton {...trigger} fullWidth />;
 
 /** The signed-in rider's ride under way, live, and the dialog that cancels it. Empty without one. */
 export const ActiveRide = ({ now }: ActiveRideProps) => {
@@ -31,7 +34,7 @@ export const ActiveRide = ({ now }: ActiveRideProps) => {
           ride={ride}
           drivers={drivers}
           driver={telemetry.driver(ride.id)}
-          contact={<RideConversation ride={ride} fullWidth />}
+          contact={<RideConversation ride={ride} trigger={wide} />}
           href={rideLink(links, ride.id)}
           now={now}
           onCancel={() => actor.send({ type: 'openCancel' })}

@@ -2,7 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
 import { ride } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
-import * as styles from './RideScreen.css.ts';
+import * as styles from './LiveChip.css.ts';
 
 type LiveChipProps = {
   /** When the last position of the car came, in milliseconds since 1970; null before the first. */

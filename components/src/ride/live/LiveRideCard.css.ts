@@ -112,6 +112,14 @@ export const step = style(
     },
   }),
 );
+export const stepTime = style(
+  domain({
+    display: 'none',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.tablet]: { display: 'block' } },
+  }),
+);
 export const done = style(domain({ '::before': { background: vars.color.ink, boxShadow: 'none' } }));
 export const current = style(
   domain({

@@ -11,13 +11,16 @@ const steps = [
   { text: 'stepDropoff', phase: 'inProgress' },
 ] as const satisfies { text: string; phase: RidePhase }[];
 
-/** The four steps of a ride, the current one in the signal colour. */
-export function RideSteps({ phase }: { phase: RidePhase }) {
+/** When a step was or will be reached, as text. */
+export type StepTimes = Partial<Record<RidePhase, string>>;
+
+/** The four steps of a ride, the current one in the signal colour; from tablets with their times. */
+export function RideSteps({ phase, times = {} }: { phase: RidePhase; times?: StepTimes }) {
   const t = useText(ride);
   const current = steps.findIndex((step) => step.phase === phase);
   return (
     <ol className={styles.steps} aria-label={t('progress')}>
-      {steps.map(({ text }, index) => {
+      {steps.map(({ text, phase: step }, index) => {
         const look = index < current ? styles.done : index === current ? styles.current : '';
         return (
           <li
@@ -26,6 +29,7 @@ export function RideSteps({ phase }: { phase: RidePhase }) {
             aria-current={index === current ? 'step' : undefined}
           >
             {t(text)}
+            {times[step] && <span className={styles.stepTime}>{times[step]}</span>}
             {index < current && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
           </li>
         );

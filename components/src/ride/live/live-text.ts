@@ -1,6 +1,7 @@
 import { rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { placeName } from '@mobility/openapi/place-name';
 import { type Formats, timestampMs } from '../../format/index.ts';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
 import { firstName } from '../ride-text.ts';
@@ -62,13 +63,16 @@ const onTheWay = (given: Given): LiveText => {
 
 const waiting = ({ ride, t }: Given): LiveText => ({
   figure: t('driverHere'),
-  sentence: t('driverWaiting', { driver: firstName(ride.driver_name), pickup: ride.pickup_address }),
+  sentence: t('driverWaiting', {
+    driver: firstName(ride.driver_name),
+    pickup: placeName(ride.pickup_address),
+  }),
 });
 
 const riding = (given: Given): LiveText => {
   const { ride, t, formats } = given;
   const minutes = rideMinutes(ride);
-  const sentence = t('onYourWay', { dropoff: ride.dropoff_address });
+  const sentence = t('onYourWay', { dropoff: placeName(ride.dropoff_address) });
   const due = toGo(given);
   if (due) return { ...due, sentence };
   // Without a position the length of the whole trip is all that is known.

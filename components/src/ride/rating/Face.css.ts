@@ -4,8 +4,8 @@ import { domain } from '../../theme/layered.ts';
 
 export const face = style(domain({ display: 'block', flex: 'none' }));
 export const size = styleVariants({
-  small: domain({ width: 20, height: 20 }),
-  large: domain({ width: 36, height: 36 }),
+  small: domain({ width: '1.25rem', height: '1.25rem' }),
+  large: domain({ width: '2.25rem', height: '2.25rem' }),
 });
 
 const skins = {

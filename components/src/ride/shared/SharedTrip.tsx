@@ -32,7 +32,7 @@ const useSharedCar = (token: string) => {
   }, [clock, token]);
 };
 
-/** A ride that somebody shared by a link, for everyone who has the link: read every few seconds until it ends. */
+/** A shared ride for everyone who has its link: read every few seconds until it ends. */
 export const SharedTrip = ({ token, now }: SharedTripProps) => {
   const t = useText(tripTexts);
   const { client } = useMobility();

@@ -51,21 +51,16 @@ export const head = style(
     fontWeight: 600,
   }),
 );
-export const item = style(
+/** The way to all notifications stays below the list. */
+export const all = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `0 ${vars.space[3]}`,
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    fontSize: vars.text[14],
-    lineHeight: '1.25rem',
-    overflowWrap: 'anywhere',
-    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+    position: 'sticky',
+    insetBlockEnd: 0,
+    borderRadius: 0,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.surfaceRaised,
   }),
 );
-export const title = style(domain({ fontWeight: 600 }));
-export const time = style(domain({ fontSize: vars.text[12], color: color.inkMuted }));
-export const message = style(domain({ gridColumn: '1 / -1', color: color.inkMuted, textWrap: 'pretty' }));
 export const none = style(
   domain({
     display: 'grid',

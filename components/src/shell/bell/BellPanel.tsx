@@ -1,41 +1,30 @@
 import { limits } from '@mobility/openapi/limits';
 import BellOff from 'lucide-react/icons/bell-off';
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { notification } from '../../intl/generated/en-US/notification.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
+import { NotificationCard } from '../../notification/NotificationCard.tsx';
+import type { NotificationItem } from '../../notification/notification-item.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { MoneyText } from '../../primitives/Money/Money.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as menu from '../../primitives/Popover/Popover.css.ts';
 import { useRoot } from '../../theme/use-root.ts';
 import * as styles from './Bell.css.ts';
-import type { BellEntry } from './bell-entry.ts';
+import type { BellPlace } from './Bell.tsx';
 
-const Entry = ({ title, message, time }: BellEntry) => (
-  <li className={styles.item}>
-    <span className={styles.title}>
-      <bdi>{title}</bdi>
-    </span>
-    <span className={styles.time}>{time}</span>
-    <p className={styles.message}>
-      <MoneyText>{message}</MoneyText>
-    </p>
-  </li>
-);
-
-export type BellPanelProps = {
-  notifications: readonly BellEntry[];
+export type BellPanelProps = BellPlace & {
+  /** The newest first; the first five are shown. */
+  notifications: readonly NotificationItem[];
   /** False while it is not known whether there are others. */
   isComplete: boolean;
   onClear: () => void;
-  /** The id of the dialog. */
-  id: string;
-  /** The button that the dialog opens from. */
-  trigger: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onClose: () => void;
+  /** The page with all notifications. */
+  href: string;
+  /** What can be done with a notification. */
+  actionsOf?: (item: NotificationItem) => ReactNode;
 };
 
 /** What the bell opens: the newest notifications. */
@@ -49,16 +38,12 @@ export const BellPanel = ({ id, trigger, isOpen, onClose, ...list }: BellPanelPr
     isOpen={isOpen}
     onOpenChange={(open) => !open && onClose()}
   >
-    <Notifications id={id} {...list} />
+    <Notifications id={id} onClose={onClose} {...list} />
   </Popover>
 );
 
-const Notifications = ({
-  id,
-  notifications,
-  isComplete,
-  onClear,
-}: Pick<BellPanelProps, 'id' | 'notifications' | 'isComplete' | 'onClear'>) => {
+const Notifications = (props: Omit<BellPanelProps, 'trigger' | 'isOpen'>) => {
+  const { id, notifications, isComplete, onClear, onClose, href, actionsOf } = props;
   const t = useText(shell);
   const tList = useText(notification);
   return (
@@ -69,22 +54,25 @@ const Notifications = ({
         </Heading>
         {notifications.length > 0 && (
           <Button variant="ghost" size="small" onPress={onClear}>
-            {t('clearAll')}
+            {tList('clearAll')}
           </Button>
         )}
       </div>
       {notifications.length === 0 ? (
         <p className={styles.none}>
           <BellOff size={24} aria-hidden="true" />
-          {isComplete ? t('noNotifications') : tList('listFailed')}
+          {isComplete ? tList('noNotifications') : tList('listFailed')}
         </p>
       ) : (
         <ul>
-          {notifications.slice(0, limits.bell.shown).map((entry) => (
-            <Entry key={entry.id} {...entry} />
+          {notifications.slice(0, limits.bell.shown).map((item) => (
+            <NotificationCard key={item.id} item={item} actions={actionsOf?.(item)} />
           ))}
         </ul>
       )}
+      <LinkButton variant="ghost" fullWidth className={styles.all} href={href} onPress={onClose}>
+        {tList('seeAll')}
+      </LinkButton>
     </Dialog>
   );
 };

@@ -8,11 +8,13 @@ export type MenuPanelProps = MenuPlace & {
   label: string;
   /** Above the items. */
   head?: ReactNode;
+  /** Below the items: what is no choice of the menu. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The menu that a button of the bar opens. */
-export const MenuPanel = ({ label, head, children, ...place }: MenuPanelProps) => {
+export const MenuPanel = ({ label, head, foot, children, ...place }: MenuPanelProps) => {
   const { id, trigger, triggerId, isOpen, autoFocus, onClose } = place;
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -38,6 +40,7 @@ export const MenuPanel = ({ label, head, children, ...place }: MenuPanelProps) =
       >
         {children}
       </Menu>
+      {foot}
     </Popover>
   );
 };

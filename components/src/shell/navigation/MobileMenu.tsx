@@ -6,6 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import type { AccountControls, Person } from '../user/account.ts';
 import { PersonHead } from '../user/PersonHead.tsx';
+import { Volume } from '../user/Volume.tsx';
 import { type NavLink, personalLinks, publicLinks, roleLinks } from './links.ts';
 import * as styles from './NavBar.css.ts';
 import { NavItem } from './NavItem.tsx';
@@ -26,7 +27,8 @@ const useClosing = (path: string, onClose: () => void) => {
 
 /** The links of the bar and the user menu, for narrow screens. */
 export const MobileMenu = (props: MobileMenuProps) => {
-  const { id, user, path, onClose, onLogout, soundMuted, onToggleSound, language, links } = props;
+  const { id, user, path, onClose, onLogout, soundMuted, onToggleSound, volume, onVolume, language, links } =
+    props;
   const t = useText(shell);
   const onKeyDown = useClosing(path, onClose);
   const pages = user ? roleLinks(user.role, links) : publicLinks(path, links);
@@ -49,6 +51,11 @@ export const MobileMenu = (props: MobileMenuProps) => {
                 <Button className={styles.sheetItem} onPress={onToggleSound}>
                   {t(soundMuted ? 'turnSoundsOn' : 'turnSoundsOff')}
                 </Button>
+              </li>
+            )}
+            {onVolume && (
+              <li>
+                <Volume soundMuted={soundMuted} volume={volume} onVolume={onVolume} />
               </li>
             )}
             <li>

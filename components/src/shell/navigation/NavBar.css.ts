@@ -177,6 +177,8 @@ export const sheetLine = style(
   domain({ height: '1px', margin: `${vars.space[2]} ${vars.space[3]}`, background: color.line }),
 );
 export const sheetLanguage = style(domain({ padding: `0 ${vars.space[5]} ${vars.space[4]}` }));
+/** The slider keeps its thumb clear of the edges. */
+export const volume = style(domain({ padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[4]}` }));
 const edge = `1px solid ${color.line}`;
 export const menuSection = style(
   domain({

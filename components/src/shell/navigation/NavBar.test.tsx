@@ -35,7 +35,7 @@ const show = (answers: FakeAnswers = {}, props: Partial<MobilityProviderProps> =
   return { ...session, onLogin, pointer: userEvent.setup() };
 };
 
-test('opening the bell shows the notifications of the session and marks them as read', async () => {
+test('the bell shows the notifications of the session, which are read once it is closed', async () => {
   const { pointer } = show({ listNotifications: async () => ({ notifications: [notification] }) });
   await pointer.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const list = screen.getByRole('dialog');
@@ -57,6 +57,20 @@ test('the user menu mutes the alerts and logs out', async () => {
   await pointer.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(auth.getSnapshot().matches('unauthenticated')).toBe(true));
   expect(screen.getByRole('button', { name: 'Get Started' })).toBeDefined();
+});
+
+test('the volume of the user menu is the one of the alerts', async () => {
+  const { pointer, alerts } = show();
+  alerts.send({ type: 'unmute' });
+  alerts.send({ type: 'setVolume', volume: 0.8 });
+  await pointer.click(await screen.findByRole('button', { name: /Account menu/ }));
+  const slider = await screen.findByRole('slider', { name: 'Volume' });
+  expect(screen.getByText('80%')).toBeDefined();
+  slider.focus();
+  await pointer.keyboard('{ArrowLeft}');
+  expect(alerts.getSnapshot().context.volume).toBeCloseTo(0.7);
+  alerts.send({ type: 'mute' });
+  await waitFor(() => expect((slider as HTMLInputElement).disabled).toBe(true));
 });
 
 test('a language is chosen in the user menu; one that cannot be loaded raises an alert', async () => {

@@ -1,12 +1,11 @@
 import { unreadCount } from '@mobility/machines/inbox';
-import { useFormats } from '../../format/use-formats.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
-import { notificationText } from '../../notification/notification-text.ts';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import { useSound } from '../../provider/alerts/use-sound.ts';
 import { useAuth, useMobility } from '../../provider/mobility.ts';
 import { useLanguage } from '../../provider/use-language.ts';
 import { useUser } from '../../provider/use-user.ts';
+import type { BellPlace, BellProps } from '../bell/Bell.tsx';
 import { NavBarView } from './NavBarView.tsx';
 
 export type NavBarProps = {
@@ -16,33 +15,35 @@ export type NavBarProps = {
   onLogin: () => void;
 };
 
+const BellNotifications = onDemand<BellPlace>(
+  () => import('../bell/BellNotifications.tsx').then((module) => module.BellNotifications),
+  { isWanted: ({ isOpen }) => isOpen },
+);
+const bell: Omit<BellProps, 'unread'> = {
+  preload: BellNotifications.preload,
+  renderPanel: (place) => <BellNotifications {...place} />,
+};
+
 /** The bar over the session: its user, their notifications, sounds and language. */
 export const NavBar = ({ path, onLogin }: NavBarProps) => {
   const auth = useAuth();
   const { links } = useMobility();
   const inbox = useInbox();
   const sound = useSound();
-  const sentences = useSentences();
-  const { dateTime } = useFormats();
-  const entries = inbox.notifications.map((entry) => ({
-    id: entry.id,
-    ...notificationText(entry, sentences),
-    time: dateTime(entry.timestamp ?? entry.created_at),
-  }));
+  usePreload(BellNotifications);
   return (
     <NavBarView
       user={useUser()}
       path={path}
       links={links}
       unread={unreadCount(inbox.notifications)}
-      notifications={entries}
-      isInboxComplete={inbox.state === 'ready' && inbox.unreadable === 0}
+      bell={bell}
       onLogin={onLogin}
       onLogout={() => auth.send({ type: 'logout' })}
-      onOpenNotifications={() => inbox.send({ type: 'markRead' })}
-      onClearNotifications={() => inbox.send({ type: 'clearAll' })}
       soundMuted={sound.isMuted}
       onToggleSound={() => sound.setMuted(!sound.isMuted)}
+      volume={sound.volume}
+      onVolume={sound.setVolume}
       language={useLanguage()}
     />
   );

@@ -11,19 +11,10 @@ const maya = {
   email: 'maya@example.org',
   role: 'rider',
 } as const;
-const entries = Array.from({ length: 7 }, (_, index) => ({
-  id: `n${index}`,
-  title: `Title ${index}`,
-  message: 'Fare: Ⓣ14.30',
-  time: '6:46 PM',
-}));
-
 const setUp = (props: Partial<NavBarViewProps> = {}) => {
   const calls = {
     onLogin: vi.fn(),
     onLogout: vi.fn(),
-    onClearNotifications: vi.fn(),
-    onOpenNotifications: vi.fn(),
   };
   render(<NavBarView user={maya} path="/rider" {...calls} {...props} />);
   return { ...calls, user: userEvent.setup() };
@@ -84,22 +75,6 @@ test.each([
   setUp({ unread });
   const bell = screen.getByRole('button', { name: `Notifications, ${unread} unread` });
   expect(bell.querySelector('[aria-hidden] ~ [aria-hidden]')?.textContent).toBe(badge);
-});
-
-test('the bell lists the first five and clears them all', async () => {
-  const { user, onOpenNotifications, onClearNotifications } = setUp({ unread: 12, notifications: entries });
-  await user.click(screen.getByRole('button', { name: 'Notifications, 12 unread' }));
-  expect(onOpenNotifications).toHaveBeenCalledOnce();
-  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(5);
-  await user.click(screen.getByRole('button', { name: 'Clear All' }));
-  expect(onClearNotifications).toHaveBeenCalledOnce();
-});
-
-test('an empty bell shows No notifications and no Clear All', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(screen.queryByText('No notifications')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
 });
 
 test('the user menu links to the personal pages and logs out', async () => {

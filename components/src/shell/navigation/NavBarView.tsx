@@ -11,8 +11,7 @@ import * as button from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { defaultLinks } from '../../provider/links.ts';
-import { Bell } from '../bell/Bell.tsx';
-import type { BellEntry } from '../bell/bell-entry.ts';
+import { Bell, type BellProps } from '../bell/Bell.tsx';
 import type { AccountControls, Person } from '../user/account.ts';
 import { UserMenu } from '../user/UserMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -27,20 +26,16 @@ export type NavBarViewProps = Omit<AccountControls, 'links'> &
     /** The address of the current page, without its query. */
     path: string;
     unread?: number;
-    notifications?: readonly BellEntry[];
-    /** False while it is not known whether there are other notifications. */
-    isInboxComplete?: boolean;
+    /** What the bell opens, and how its code is fetched. */
+    bell?: Omit<BellProps, 'unread'>;
     onLogin: () => void;
-    onClearNotifications?: () => void;
-    onOpenNotifications?: () => void;
   };
 
 const MobileMenu = onDemand<MobileMenuProps>(() =>
   import('./MobileMenu.tsx').then((module) => module.MobileMenu),
 );
 
-const noEntries: readonly BellEntry[] = [];
-const nothing = () => {};
+const noBell: Omit<BellProps, 'unread'> = { renderPanel: () => null };
 
 const MenuToggle = (props: AccountControls & Pick<NavBarViewProps, 'user' | 'path'>) => {
   const [isOpen, setOpen] = useState(false);
@@ -75,11 +70,12 @@ const MenuToggle = (props: AccountControls & Pick<NavBarViewProps, 'user' | 'pat
 
 /** The bar at the top of every page. */
 export const NavBarView = (props: NavBarViewProps) => {
-  const { user, path, unread = 0, notifications = noEntries, onLogin, onLogout } = props;
-  const { onClearNotifications = nothing, onOpenNotifications, soundMuted, onToggleSound } = props;
+  const { user, path, unread = 0, bell = noBell, onLogin, onLogout } = props;
+  const { soundMuted, onToggleSound } = props;
   const { language, links = defaultLinks } = props;
   const t = useText(shell);
-  const account = { onLogout, soundMuted, onToggleSound, language, links };
+  const { volume, onVolume } = props;
+  const account = { onLogout, soundMuted, onToggleSound, volume, onVolume, language, links };
   const pages = user ? roleLinks(user.role, links) : publicLinks(path, links);
   return (
     <header className={styles.bar}>
@@ -99,13 +95,7 @@ export const NavBarView = (props: NavBarViewProps) => {
         <div className={styles.end}>
           {user ? (
             <>
-              <Bell
-                unread={unread}
-                notifications={notifications}
-                isComplete={props.isInboxComplete}
-                onClear={onClearNotifications}
-                onOpen={onOpenNotifications}
-              />
+              <Bell unread={unread} {...bell} />
               <UserMenu user={user} {...account} />
             </>
           ) : (

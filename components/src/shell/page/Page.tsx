@@ -16,6 +16,7 @@ export type PageName =
   | 'payment'
   | 'adminPanel'
   | 'profile'
+  | 'notifications'
   | 'avatarDemo'
   | 'notFound';
 

@@ -8,15 +8,21 @@ import type { MenuPlace } from '../navigation/MenuButton.tsx';
 import { MenuPanel } from '../navigation/MenuPanel.tsx';
 import type { AccountControls, Person } from './account.ts';
 import { PersonHead } from './PersonHead.tsx';
+import { Volume } from './Volume.tsx';
 
 export type UserMenuPanelProps = AccountControls & MenuPlace & { user: Person };
 
 /** What the user menu opens: the person and their choices. */
 export const UserMenuPanel = (props: UserMenuPanelProps) => {
-  const { user, onLogout, soundMuted, onToggleSound, language, links, ...place } = props;
+  const { user, onLogout, soundMuted, onToggleSound, volume, onVolume, language, links, ...place } = props;
   const t = useText(shell);
   return (
-    <MenuPanel {...place} label={t('account')} head={<PersonHead user={user} />}>
+    <MenuPanel
+      {...place}
+      label={t('account')}
+      head={<PersonHead user={user} />}
+      foot={<Volume soundMuted={soundMuted} volume={volume} onVolume={onVolume} />}
+    >
       {personalLinks(links).map(({ label, href }) => (
         <MenuItem key={href} id={href} href={href} className={menu.item}>
           {t(label)}

@@ -10,6 +10,9 @@ export type AccountControls = {
   onLogout: () => void;
   soundMuted?: boolean;
   onToggleSound?: () => void;
+  /** From 0 to 1. */
+  volume?: number;
+  onVolume?: (volume: number) => void;
   language?: LanguageControl;
   /** Where the links of the bar and the menu lead. */
   links: Links;

@@ -28,7 +28,7 @@ const ToGo = ({ km: straight, now }: { km: number; now: number }) => {
   return (
     <div className={styles.figures} data-testid="drive-figures">
       <p className={styles.minutes}>
-        {formats.number(shown)} <span className={styles.unit}>{t('minutesUnit')}</span>
+        {formats.number(shown)} <span className={styles.unit}>{t('minutesUnit', { count: shown })}</span>
       </p>
       <p className={styles.clock}>{t('distanceAndClock', { distance: formats.distance(km), time })}</p>
     </div>

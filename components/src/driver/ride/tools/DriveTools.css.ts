@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { from, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -59,9 +59,21 @@ export const waited = style(
 export const tools = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
     gap: space[2],
     minWidth: 0,
   }),
 );
-export const tool = style(domain({ minHeight: space[12], borderRadius: vars.radius.pill, minWidth: 0 }));
+/** In the narrow panel of tablets three stand side by side. */
+export const tool = style(
+  domain({
+    minHeight: space[12],
+    minWidth: 0,
+    paddingInline: space[2],
+    borderRadius: vars.radius.pill,
+    '@media': {
+      [from.tablet]: { fontSize: text[14] },
+      [from.desktop]: { fontSize: text[16] },
+    },
+  }),
+);

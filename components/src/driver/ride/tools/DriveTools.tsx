@@ -6,12 +6,23 @@ import { driver } from '../../../intl/generated/en-US/driver.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { MapPlace } from '../../../map/summary.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { MessageButton, type MessageTrigger } from '../../../ride/conversation/MessageButton.tsx';
 import { telOf } from '../../../ride/help/tel.ts';
 import { firstName } from '../../../ride/ride-text.ts';
 import * as styles from './DriveTools.css.ts';
 import { navigationTo } from './next-stop.ts';
 
-type DriveToolsProps = { ride: Ride; to: MapPlace | null; contact?: ReactNode };
+type DriveToolsProps = {
+  ride: Ride;
+  to: MapPlace | null;
+  /** The way to the conversation, as a `MessageTool`. */
+  contact?: ReactNode;
+};
+
+/** The conversation among a driver's tools. */
+export const MessageTool = (trigger: MessageTrigger) => (
+  <MessageButton {...trigger} className={styles.tool} />
+);
 
 /** What a driver uses on the way: the device's own navigation, the rider's number and the conversation. */
 export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {

@@ -25,8 +25,8 @@ const icons: Record<NextTurn['turn'], typeof ArrowUp> = {
   back: Undo2,
   arrive: ArrowUp,
 };
-/** In kilometres: a car nearer than this has arrived. */
-const there = 0.03;
+/** In kilometres: a car nearer than this has arrived, and a turn nearer than this is due. */
+const [there, due] = [0.03, 0.05];
 
 /** The next turn on the way to the stop, and how far it is, on the corner of the map. */
 export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
@@ -46,7 +46,9 @@ export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
         <p className={styles.distance}>
           {turn === 'arrive'
             ? t('toPlace', { distance, place: to.name ?? '' })
-            : t('inDistance', { distance })}
+            : km < due
+              ? t('turnNow')
+              : t('inDistance', { distance })}
         </p>
       </div>
     </div>

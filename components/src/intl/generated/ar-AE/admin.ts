@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const admin = {
   domain: "admin",
   messages: {
+    "users": `المستخدمون`,
+    "sections": `أقسام لوحة المشرف`,
+    "database": `قاعدة البيانات`,
     "console": `لوحة المشرف`,
     "refresh": `تحديث`,
     "loadFailed": (args: { reason: string }) => `تعذّر تحميل بيانات اللوحة: ⁨${args.reason}⁩`,

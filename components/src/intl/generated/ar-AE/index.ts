@@ -1,5 +1,6 @@
 /** GENERATED from src/intl/ar-AE by components/generate-intl.ts; do not edit. Run `npm run generate`. */
 import type { Catalogue } from '../../message.ts';
+import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { booking } from './booking.ts';
@@ -18,6 +19,8 @@ import { payment } from './payment.ts';
 import { primitives } from './primitives.ts';
 import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
+import { receipt } from './receipt.ts';
+import { restore } from './restore.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
 import { trip } from './trip.ts';
@@ -25,6 +28,7 @@ import { wallet } from './wallet.ts';
 
 /** The texts of ar-AE. */
 const catalogue: Catalogue = {
+  "account": account.messages,
   "admin": admin.messages,
   "auth": auth.messages,
   "booking": booking.messages,
@@ -43,6 +47,8 @@ const catalogue: Catalogue = {
   "primitives": primitives.messages,
   "profile": profile.messages,
   "quick-adds": quickAdds.messages,
+  "receipt": receipt.messages,
+  "restore": restore.messages,
   "ride": ride.messages,
   "shell": shell.messages,
   "trip": trip.messages,

@@ -76,5 +76,6 @@ export const payment = {
     "statusUnknown": `غير معروفة`,
     "dispute": `اعتراض`,
     "methodOtherCard": `بطاقة أخرى`,
+    "receipt": `إيصال`,
   },
 } as const;

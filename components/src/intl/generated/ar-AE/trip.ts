@@ -37,5 +37,6 @@ export const trip = {
     "tripUnreachable": `لا يمكن تحميل الرحلة`,
     "loadingTrip": `جارٍ تحميل الرحلة`,
     "seenAt": (args: { time: string }) => `آخر تحديث ⁨${args.time}⁩`,
+    "waitingSince": (args: { time: string }) => `بانتظارك منذ ⁨${args.time}⁩`,
   },
 } as const;

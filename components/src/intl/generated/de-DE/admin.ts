@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const admin = {
   domain: "admin",
   messages: {
+    "users": `Benutzer`,
+    "sections": `Bereiche der Verwaltung`,
+    "database": `Datenbank`,
     "console": `Verwaltung`,
     "refresh": `Aktualisieren`,
     "loadFailed": (args: { reason: string }) => `Die Daten der Übersicht konnten nicht geladen werden: ${args.reason}`,

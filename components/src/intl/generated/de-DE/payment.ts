@@ -76,5 +76,6 @@ export const payment = {
     "statusUnknown": `Unbekannt`,
     "dispute": `Reklamieren`,
     "methodOtherCard": `Andere Karte`,
+    "receipt": `Beleg`,
   },
 } as const;

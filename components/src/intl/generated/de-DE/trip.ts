@@ -37,5 +37,6 @@ export const trip = {
     "tripUnreachable": `Die Fahrt kann nicht geladen werden`,
     "loadingTrip": `Die Fahrt wird geladen`,
     "seenAt": (args: { time: string }) => `Letzte Aktualisierung ${args.time}`,
+    "waitingSince": (args: { time: string }) => `Wartet seit ${args.time}`,
   },
 } as const;

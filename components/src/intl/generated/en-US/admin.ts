@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const admin = {
   domain: "admin",
   messages: {
+    "users": `Users`,
+    "sections": `Sections of the console`,
+    "database": `Database`,
     "console": `Admin console`,
     "refresh": `Refresh`,
     "loadFailed": (args: { reason: string }) => `Failed to load dashboard data: ${args.reason}`,

@@ -76,5 +76,6 @@ export const payment = {
     "statusUnknown": `Unknown`,
     "dispute": `Dispute`,
     "methodOtherCard": `Another card`,
+    "receipt": `Receipt`,
   },
 } as const;

@@ -37,5 +37,6 @@ export const trip = {
     "tripUnreachable": `The trip cannot be loaded`,
     "loadingTrip": `Loading the trip`,
     "seenAt": (args: { time: string }) => `Last update ${args.time}`,
+    "waitingSince": (args: { time: string }) => `Waiting since ${args.time}`,
   },
 } as const;

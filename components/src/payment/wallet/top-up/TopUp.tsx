@@ -1,7 +1,9 @@
+import { topUpTopic } from '@mobility/machines/alerts';
 import { payingCards } from '@mobility/machines/saved-cards';
 import { topUpWith } from '@mobility/machines/top-up';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useTopicOnScreen } from '../../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useBalance } from '../../../provider/use-balance.ts';
 import { useRefreshPayments } from '../../use-refresh-payments.ts';
@@ -22,6 +24,7 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const isHosted = data?.hosted_checkout ?? false;
   const saved = useSavedCards().data;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
+  useTopicOnScreen(topUpTopic);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine);
   const refresh = useRefreshPayments();

@@ -2,6 +2,7 @@ import type { Transaction } from '@mobility/machines/transactions';
 import type { Ride } from '@mobility/openapi';
 import Receipt from 'lucide-react/icons/receipt';
 import { type ReactNode, useMemo, useState } from 'react';
+import { byDay } from '../../../format/by-day.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { payment } from '../../../intl/generated/en-US/payment.ts';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import * as styles from './TransactionsList.css.ts';
-import { byDay, type Shown, shownAs } from './transaction-days.ts';
+import { type Shown, shownAs } from './transaction-days.ts';
 
 export type TransactionsListProps = {
   /** Newest first; null while they load. */
@@ -108,7 +109,7 @@ type DaysProps = {
 function Days({ transactions, now, row }: DaysProps) {
   const t = useText(wallet);
   const formats = useFormats();
-  return byDay(transactions, now).map(({ day, at, items }) => (
+  return byDay(transactions, ({ at }) => at, now).map(({ day, at, items }) => (
     <section key={day} className={styles.day}>
       <h3 className={styles.dayName}>{day === 'today' || day === 'yesterday' ? t(day) : formats.date(at)}</h3>
       <ul>

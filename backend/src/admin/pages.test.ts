@@ -1,0 +1,211 @@
+import type { QueryOf } from '@mobility/openapi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { listAdminRides } from '../operations/admin/listAdminRides.ts';
+import { listAdminUsers } from '../operations/admin/listAdminUsers.ts';
+import { listAuditLogs } from '../operations/admin/listAuditLogs.ts';
+import { listConversations } from '../operations/admin/listConversations.ts';
+import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
+import { auditEntries } from '../store/audit.ts';
+import { rideRow } from '../store/conformance/rows.ts';
+import { conversationsQuery } from '../store/messages/conversations.ts';
+import { unpaidQuery } from '../store/money/unpaid-rides.ts';
+import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
+import { slowSteps } from '../testing/plan.ts';
+import { ridesQuery } from './ride-pages.queries.ts';
+import { usersQuery } from './user-pages.queries.ts';
+
+let context: Context;
+let admin: Person;
+const many = 1_200;
+const start = 1_790_000_000_000;
+const numbers = Array.from({ length: many }, (_, index) => index);
+const idOf = (index: number): string => `r${String(index).padStart(6, '0')}`;
+
+beforeAll(async () => {
+  context = await createTestContext();
+  admin = await given.user(context, 'admin');
+  await context.store.transaction(async (db) => {
+    const people = numbers.map((index) => ({
+      id: `u${idOf(index)}`,
+      email: `${index}@many.example`,
+      name: index === 3 ? 'Özgür Öz' : `User ${index}`,
+      phone: null,
+      role: 'rider' as const,
+      password_hash: '',
+      // Several share a millisecond.
+      created_at: start + Math.floor(index / 7),
+      is_active: index % 100 === 0 ? (0 as const) : (1 as const),
+    }));
+    const rides = numbers.map((index) => {
+      const isPending = index % 400 === 0;
+      return rideRow(`u${idOf(index)}`, {
+        id: idOf(index),
+        status: isPending ? 'pending' : index % 3 === 0 ? 'cancelled' : 'completed',
+        settlement: !isPending && index % 3 !== 0 ? 'owed' : null,
+        estimated_fare: 500 + (index % 40),
+        created_at: start + Math.floor(index / 5),
+        completed_at: isPending ? null : start + 5_000 - index,
+      });
+    });
+    const entries = numbers.map((index) => ({
+      id: idOf(index),
+      action: index % 10 === 0 ? 'user_login' : 'ride_requested',
+      entity_type: index % 2 === 0 ? 'user' : 'ride',
+      entity_id: null,
+      user_id: null,
+      severity: index % 300 === 0 ? ('critical' as const) : ('info' as const),
+      description: `Entry ${index}`,
+      metadata: null,
+      request_id: null,
+      created_at: start + Math.floor(index / 4),
+    }));
+    for (let from = 0; from < many; from += 100) {
+      await db
+        .insertInto('users')
+        .values(people.slice(from, from + 100))
+        .execute();
+      await db
+        .insertInto('rides')
+        .values(rides.slice(from, from + 100))
+        .execute();
+      await db
+        .insertInto('audit')
+        .values(entries.slice(from, from + 100))
+        .execute();
+    }
+  });
+});
+afterAll(() => context.store.close());
+
+type Page = { ids: string[]; cursor: string | undefined };
+type Reader<Query> = (query: Query) => Promise<Page>;
+
+const users: Reader<QueryOf<'listAdminUsers'>> = async (query) => {
+  const { body, headers } = await listAdminUsers(context, requestBy(admin, { query }));
+  return { ids: body.map(({ id }) => id), cursor: headers?.['x-next-cursor'] };
+};
+const ridesOf = async (query: QueryOf<'listAdminRides'>) => {
+  const { body, headers } = await listAdminRides(context, requestBy(admin, { query }));
+  return { rides: [...body.pending_requests, ...body.completed_matches], headers };
+};
+const rides: Reader<QueryOf<'listAdminRides'>> = async (query) => {
+  const page = await ridesOf(query);
+  return { ids: page.rides.map(({ id }) => id), cursor: page.headers?.['x-next-cursor'] };
+};
+const audit: Reader<QueryOf<'listAuditLogs'>> = async (query) => {
+  const { body, headers } = await listAuditLogs(context, requestBy(admin, { query }));
+  return { ids: body.map(({ id }) => id), cursor: headers?.['x-next-cursor'] };
+};
+const unpaid: Reader<QueryOf<'listUnpaidRides'>> = async (query) => {
+  const { body, headers } = await listUnpaidRides(context, requestBy(admin, { query }));
+  return { ids: body.unpaid_rides.map(({ ride_id }) => ride_id), cursor: headers?.['x-next-cursor'] };
+};
+/** The ids of all pages. */
+const through = async <Query extends object>(read: Reader<Query>, query: Query): Promise<string[]> => {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ ...query, ...(cursor && { cursor }) });
+    ids.push(...page.ids);
+    cursor = page.cursor;
+  } while (cursor);
+  return ids;
+};
+
+describe('users', () => {
+  test('pages follow each other without a gap, newest first', async () => {
+    const ids = await through(users, { limit: 250, role: 'rider' });
+    expect(ids).toEqual(numbers.map((index) => `u${idOf(index)}`).toReversed());
+  });
+
+  test('search, lock and presence narrow all pages', async () => {
+    expect(await through(users, { search: 'öz', limit: 10 })).toEqual([`u${idOf(3)}`]);
+    expect(await through(users, { search: '17@MANY', limit: 10 })).toContain(`u${idOf(17)}`);
+    expect(await through(users, { lock: 'locked', limit: 5 })).toHaveLength(12);
+    expect(await through(users, { lock: 'unlocked', limit: 500 })).toHaveLength(many - 12 + 1);
+    expect(await through(users, { presence: 'online' })).toEqual([]);
+    expect(await through(users, { presence: 'offline', limit: 400 })).toHaveLength(many + 1);
+  });
+});
+
+describe('rides', () => {
+  test.each(['created_at', 'completed_at', 'estimated_fare', 'status', 'ride_type'] as const)(
+    'pages by %s follow each other without a gap, in both directions',
+    async (sort) => {
+      const falling = await through(rides, { sort, limit: 170 });
+      expect(new Set(falling).size).toBe(many);
+      const rising = await through(rides, { sort, direction: 'asc', limit: 170 });
+      expect(rising.length).toBe(many);
+      const inOrder = async (direction: 'asc' | 'desc') =>
+        (await ridesOf({ sort, direction, limit: 5 })).rides;
+      const values = (await inOrder('asc')).map((ride) => String(ride[sort] ?? ''));
+      expect(values).toEqual(values.toSorted());
+      const last = (await inOrder('desc')).map((ride) => String(ride[sort] ?? ''));
+      expect((last[0] ?? '') > (values[0] ?? '')).toBe(true);
+    },
+  );
+
+  test('status, type and search narrow all pages, and the spec’s other names are understood', async () => {
+    const sort = 'created_at' as const;
+    expect(await through(rides, { sort, status: 'pending', limit: 2 })).toHaveLength(3);
+    expect(await through(rides, { sort, ride_type: 'pending' })).toHaveLength(3);
+    expect(await through(rides, { sort, status: 'cancelled,pending', limit: 100 })).toHaveLength(402);
+    expect(await through(rides, { sort, status: 'driver_arrived' })).toEqual([]);
+    expect(await through(rides, { sort, search: idOf(77).toUpperCase(), limit: 1 })).toEqual([idOf(77)]);
+  });
+
+  test('without an order there are the newest of each list, as ever', async () => {
+    const { rides: listed, headers } = await ridesOf({ limit: 2 });
+    expect(listed.map(({ ride_type }) => ride_type)).toEqual([
+      'pending',
+      'pending',
+      'completed',
+      'completed',
+    ]);
+    expect(headers?.['x-next-cursor']).toBeUndefined();
+  });
+});
+
+describe('the audit trail', () => {
+  test('pages follow each other in both directions, and the filters narrow them', async () => {
+    const newest = await through(audit, { limit: 300, since: start });
+    expect(newest.length).toBeGreaterThanOrEqual(many);
+    expect(await through(audit, { limit: 300, direction: 'asc' })).toHaveLength(newest.length);
+    const isOwn = (id: string) => id.startsWith('r0');
+    const count = async (query: QueryOf<'listAuditLogs'>) =>
+      (await through(audit, { limit: 50, ...query })).filter(isOwn).length;
+    expect(await count({ action: 'user_login' })).toBe(120);
+    expect(await count({ severity: 'critical' })).toBe(4);
+    expect(await count({ severity: 'critical', action: 'user_login' })).toBe(4);
+    expect(await count({ entity_type: 'ride', action: 'user_login' })).toBe(0);
+    expect(await count({ search: 'ENTRY 77' })).toBe(11);
+    expect(await count({ since: start + 299 })).toBe(4);
+  });
+});
+
+test('unpaid rides and conversations come in pages', async () => {
+  expect(new Set(await through(unpaid, { limit: 130 })).size).toBe(many - 400 - 2);
+  const { body } = await listConversations(context, requestBy(admin, { query: { limit: 1 } }));
+  expect(body.conversations).toEqual([]);
+});
+
+test('every list is read from an index, without a sort', async () => {
+  const db = context.store.read;
+  const after = { value: start, id: 'a' };
+  const directions = ['asc', 'desc'] as const;
+  const queries = [
+    ...[{}, { role: 'rider' as const }, { lock: 'locked' as const }].map((choice) =>
+      usersQuery(db, choice, after, 51),
+    ),
+    ...(['created_at', 'completed_at', 'estimated_fare'] as const).flatMap((sort) =>
+      directions.map((direction) => ridesQuery(db, { status: 'completed', sort, direction }, after, 51)),
+    ),
+    ...[{}, { action: 'user_login' }, { severity: 'high' as const }].flatMap((choice) =>
+      directions.map((direction) => auditEntries(db, { ...choice, since: 5, direction }, after, 51)),
+    ),
+    conversationsQuery(db, after, 51),
+    unpaidQuery(db, after, 51),
+  ];
+  for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);
+});

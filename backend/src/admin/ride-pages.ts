@@ -1,0 +1,101 @@
+import type { QueryOf, Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import type { Context } from '../context.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { RideRow } from '../domain/ride.ts';
+import { type Position, pageOf, readCursor } from '../store/cursor.ts';
+import type { Direction } from '../store/in-order.ts';
+import { ridesByIds, toRide } from '../store/rides/ride-views.ts';
+import { contains, scan } from '../store/scan.ts';
+import { type RideOrder, ridesQuery } from './ride-pages.queries.ts';
+
+type Query = QueryOf<'listAdminRides'>;
+type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
+type Status = RideRow['status'];
+
+/** The order of the statuses in a list that is sorted by them: that of their names. */
+const statuses: readonly Status[] = [
+  'accepted',
+  'cancelled',
+  'completed',
+  'driver_arriving',
+  'in_progress',
+  'pending',
+];
+const otherNames: Record<string, Status> = { driver_arrived: 'driver_arriving', ride_started: 'in_progress' };
+
+const typeOf = (status: Status): 'pending' | 'completed' => (status === 'pending' ? 'pending' : 'completed');
+
+/** Rides of the same group are sorted by a number; the groups follow each other. */
+const groupOf = (sort: RideOrder, status: Status): number => {
+  if (sort === 'status') return statuses.indexOf(status);
+  return sort === 'ride_type' && status === 'pending' ? 1 : 0;
+};
+/** A cursor has one number: the group times this, which is more than any time or fare, plus the number. */
+const perGroup = 10_000_000_000_000;
+
+const chosen = ({ status, ride_type }: Query): Status[] => {
+  const names = status?.split(',').map((name) => otherNames[name] ?? name);
+  return statuses.filter(
+    (known) => (names?.includes(known) ?? true) && (!ride_type || typeOf(known) === ride_type),
+  );
+};
+
+const positionIn =
+  (sort: RideOrder) =>
+  ({ status, value, id }: Row): Position => ({ value: groupOf(sort, status) * perGroup + value, id });
+
+/** The rides of all chosen statuses after a position: each status is one range of an index. */
+const readRides = async (
+  { store }: Context,
+  query: Query,
+  { sort, direction }: { sort: RideOrder; direction: Direction },
+  after: Position | undefined,
+  most: number,
+): Promise<Row[]> => {
+  const sign = direction === 'asc' ? 1 : -1;
+  const lastGroup = after ? Math.floor(after.value / perGroup) : null;
+  const within = after && { value: after.value % perGroup, id: after.id };
+  const ranges = chosen(query).flatMap((status) => {
+    const distance = lastGroup === null ? 1 : (groupOf(sort, status) - lastGroup) * sign;
+    if (distance < 0) return [];
+    const from = distance === 0 ? within : undefined;
+    return [ridesQuery(store.read, { status, sort, direction }, from, most).execute()];
+  });
+  const placeOf = positionIn(sort);
+  const compare = (a: Row, b: Row): number => {
+    const [first, second] = [placeOf(a), placeOf(b)];
+    return sign * (first.value - second.value || (first.id < second.id ? -1 : 1));
+  };
+  return (await Promise.all(ranges)).flat().toSorted(compare).slice(0, most);
+};
+
+/** One page of all rides in the order of the query. */
+export const readRidePage = async (
+  context: Context,
+  caller: Caller,
+  query: Query,
+): Promise<{ rides: Ride[]; headers: Record<string, string> }> => {
+  const { limit = limits.admin.ridesListed, sort = 'created_at', direction = 'desc' } = query;
+  const words = query.search?.trim().replace(/^#/, '');
+  const rows = await scan({
+    read: (after, most) => readRides(context, query, { sort, direction }, after, most),
+    positionOf: positionIn(sort),
+    passes: words
+      ? (row) =>
+          contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
+      : null,
+    after: readCursor(query.cursor),
+    most: limit + 1,
+  });
+  const { shown, headers } = pageOf(rows, limit, positionIn(sort));
+  const viewer = { id: caller.id, role: caller.role, now: context.now() };
+  const views = await ridesByIds(
+    context.store.read,
+    shown.map(({ id }) => id),
+  );
+  return {
+    rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
+    headers,
+  };
+};

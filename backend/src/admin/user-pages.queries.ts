@@ -1,0 +1,24 @@
+import type { Role } from '@mobility/openapi';
+import { sql } from 'kysely';
+import type { Position } from '../store/cursor.ts';
+import { beforeFirst, isAfter } from '../store/in-order.ts';
+import type { Read } from '../store/store.ts';
+
+export type UserChoice = { role?: Role | undefined; lock?: 'locked' | 'unlocked' | undefined };
+
+/** The query of users after a position, newest first. */
+export const usersQuery = (db: Read, { role, lock }: UserChoice, after: Position | undefined, most: number) =>
+  db
+    .selectFrom('users')
+    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.is_active', 'users.created_at'])
+    .select('driver_state.is_online as driver_online')
+    .where('users.deleted_at', 'is', null)
+    .$if(role !== undefined, (users) => users.where('users.role', '=', role ?? 'rider'))
+    // Words of their own, because only they match the index of locked users.
+    .$if(lock === 'locked', (users) => users.where(sql<boolean>`users.is_active = 0`))
+    .$if(lock === 'unlocked', (users) => users.where('users.is_active', '=', 1))
+    .where(isAfter(sql.ref('users.created_at'), sql.ref('users.id'), after ?? beforeFirst('desc'), 'desc'))
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(most);

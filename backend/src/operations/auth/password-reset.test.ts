@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticate } from '../../auth/sessions.ts';
+import type { Context } from '../../context.ts';
+import { sendResetLinks } from '../../jobs/send-reset-links.ts';
+import { createClock, createTestContext, given, outcomeOf, requestBy } from '../../testing/index.ts';
+import { startServer } from '../../testing/start-server.ts';
+import { updateSettings } from '../user/updateSettings.ts';
+import { login } from './login.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetForgottenPassword } from './resetForgottenPassword.ts';
+
+let context: Context;
+const clock = createClock();
+beforeAll(async () => {
+  context = await createTestContext({ now: clock.now });
+});
+afterAll(() => context.store.close());
+
+const reset = async (token: string | undefined, new_password = 'harbour lights') => {
+  const anyone = await given.user(context, 'rider');
+  const body = { token: token ?? '', new_password };
+  return (await outcomeOf(resetForgottenPassword(context, requestBy(anyone, { body })))).slice(0, 2);
+};
+
+describe('forgotten passwords', () => {
+  test('the link of the mail sets a new password once and ends all sessions', async () => {
+    const rider = await given.user(context, 'rider');
+    await updateSettings(context, requestBy(rider, { body: { email_notifications: false } }));
+    const token = await given.resetTokenFor(context, rider.email.toUpperCase());
+    expect((await reset(token))[0]).toBe(200);
+    await expect(authenticate(context, rider.token)).rejects.toMatchObject({ code: 'unauthorized' });
+    const body = { email: rider.email, password: 'harbour lights' };
+    expect((await login(context, requestBy(rider, { body }))).status).toBe(200);
+    expect(await reset(token, 'another password')).toEqual([404, 'reset_link_invalid']);
+  });
+
+  test('a link ends after an hour, and with a newer one', async () => {
+    const rider = await given.user(context, 'rider');
+    const first = await given.resetTokenFor(context, rider.email);
+    clock.advance(1);
+    const second = await given.resetTokenFor(context, rider.email);
+    expect(await reset(first)).toEqual([404, 'reset_link_invalid']);
+    clock.advance(3_600_000);
+    expect(await reset(second)).toEqual([404, 'reset_link_invalid']);
+  });
+
+  test('the answer is the same for an unknown address, and the request only stores the address', async () => {
+    const rider = await given.user(context, 'rider');
+    const ask = (email: string) => requestPasswordReset(context, requestBy(rider, { body: { email } }));
+    const [known, unknown] = [await ask(rider.email), await ask('stranger@example.com')];
+    expect(unknown).toEqual(known);
+    expect(await context.store.read.selectFrom('password_reset_requests').select('email').execute()).toEqual([
+      { email: rider.email },
+      { email: 'stranger@example.com' },
+    ]);
+    expect(await sendResetLinks(context)).toBe(1);
+    expect(await sendResetLinks(context)).toBe(0);
+  });
+
+  test('a locked account gets no link', async () => {
+    const rider = await given.lockedUser(context, 'rider');
+    expect(await given.resetTokenFor(context, rider.email)).toBeUndefined();
+  });
+
+  test('a mailbox cannot be flooded', async () => {
+    const rider = await given.user(context, 'rider');
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) {
+      const body = { email: 'flooded@example.com' };
+      statuses.push((await outcomeOf(requestPasswordReset(context, requestBy(rider, { body }))))[0]);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the page of the link', () => {
+  const post = (url: string, form: Record<string, string>) =>
+    fetch(`${url}/reset-password`, { method: 'POST', body: new URLSearchParams(form) });
+
+  test('asks for the password twice, sets it, and says that a used link is not valid', async () => {
+    const server = await startServer();
+    const token = await given.resetToken(server.context);
+    const page = await fetch(`${server.url}/reset-password?token=${token}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain('Set a new password');
+    const short = await post(server.url, { token, password: '123', confirmation: '123' });
+    expect(await short.text()).toContain('Password must be at least 6 characters');
+    const other = await post(server.url, { token, password: 'harbour1', confirmation: 'harbour2' });
+    expect([other.status, (await other.text()).includes('Passwords do not match')]).toEqual([422, true]);
+    const done = await post(server.url, { token, password: 'harbour1', confirmation: 'harbour1' });
+    expect(await done.text()).toContain('Your password is changed');
+    const again = await fetch(`${server.url}/reset-password?token=${token}`);
+    expect([again.status, (await again.text()).includes('This link is not valid')]).toEqual([404, true]);
+  });
+
+  test('shows markup in a token as text', async () => {
+    const server = await startServer();
+    const answer = await post(server.url, { token: '"><script>', password: '1', confirmation: '2' });
+    expect(await answer.text()).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,21 @@
+import { transact } from '../command.ts';
+import type { Context } from '../context.ts';
+import { cardsToForget, noteForgotten } from '../store/money/forgotten-cards.ts';
+
+/**
+ * Asks the gateway, outside of any transaction, to forget the cards that their owners removed. What it does not answer is
+ * asked again later. Returns how many cards it has forgotten.
+ */
+export const forgetRemovedCards = async (context: Context): Promise<number> => {
+  let forgotten = 0;
+  for (const token of await cardsToForget(context.store.read)) {
+    try {
+      if (!(await context.gateway.forgetCard(token))) continue;
+      await transact(context, null, (unit) => noteForgotten(unit, token));
+      forgotten += 1;
+    } catch (error) {
+      context.log.error({ err: error }, 'Forgetting a card at the gateway failed');
+    }
+  }
+  return forgotten;
+};

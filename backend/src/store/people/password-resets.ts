@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@mobility/openapi/limits';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Stores a request for a reset link, in the same way whether or not the address has an account. */
+export const keepResetRequest = async (unit: UnitOfWork, email: string): Promise<void> => {
+  await unit.db
+    .insertInto('password_reset_requests')
+    .values({ id: unit.newId(), email, created_at: unit.now })
+    .execute();
+};
+
+/** The oldest requests for reset links. */
+export const resetRequests = (db: Read, limit: number) =>
+  db.selectFrom('password_reset_requests').select(['id', 'email']).orderBy('id').limit(limit).execute();
+
+/** Removes a request; false if another process has taken it. */
+export const takeResetRequest = async (unit: UnitOfWork, id: string): Promise<boolean> => {
+  const result = await unit.db.deleteFrom('password_reset_requests').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+};
+
+/** Creates the one-time token of a user and invalidates earlier tokens. */
+export const issueReset = async (unit: UnitOfWork, userId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await unit.db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await unit.db
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: unit.now,
+      expires_at: unit.now + limits.auth.resetLinkLife,
+      used_at: null,
+    })
+    .execute();
+  return token;
+};
+
+/** Uses a token. Returns its user; undefined if it is unknown, used or expired. */
+export const spendReset = async (unit: UnitOfWork, token: string): Promise<string | undefined> => {
+  const spent = await unit.db
+    .updateTable('password_resets')
+    .set({ used_at: unit.now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', unit.now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent?.user_id;
+};
+
+/** Whether a token is valid now, without using it. */
+export const isResetOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,28 @@
+import { type Compilable, CompiledQuery, sql } from 'kysely';
+import type { Store } from '../store/store.ts';
+import { onPostgres } from './place.ts';
+
+/** The steps in which the database runs a query, one text each. */
+const planOf = async (store: Store, query: Compilable): Promise<string[]> => {
+  const { sql: text, parameters } = query.compile();
+  if (!onPostgres()) {
+    const raw = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+    return (await store.read.executeQuery<{ detail: string }>(raw)).rows.map(({ detail }) => detail);
+  }
+  return store.transaction(async (db) => {
+    // Over few rows PostgreSQL reads the whole table, even if an index would serve.
+    await sql`set local enable_seqscan = off`.execute(db);
+    await sql`set local enable_bitmapscan = off`.execute(db);
+    const raw = CompiledQuery.raw(`explain ${text}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(raw);
+    return rows.map((row) => row['QUERY PLAN'].trim());
+  });
+};
+
+/** The steps that read more rows than they return: a whole table, or everything before a sort. */
+const slow =
+  /^SCAN (?!\S+ USING|CONSTANT|\(|\d)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Seq Scan|\bSort\b/;
+
+/** The steps of a query whose cost grows with the table. */
+export const slowSteps = async (store: Store, query: Compilable): Promise<string[]> =>
+  (await planOf(store, query)).filter((step) => slow.test(step));

@@ -1,0 +1,80 @@
+import type { RestorePreview, Role } from '@mobility/openapi';
+import { useFormats } from '../../format/use-formats.ts';
+import { restore } from '../../intl/generated/en-US/restore.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as styles from './RestoreView.css.ts';
+
+/** How many users come and go. */
+const People = ({ users_added, users_removed }: RestorePreview) => {
+  const t = useText(restore);
+  const lines = [
+    ...(users_added > 0 ? [t('usersAdded', { count: users_added })] : []),
+    ...(users_removed > 0 ? [t('usersRemoved', { count: users_removed })] : []),
+  ];
+  return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
+};
+
+type Change = { email: string; name: string; from: string; to: string; isNewAdmin?: boolean };
+type ChangesProps = { title: string; changes: readonly Change[]; total: number };
+
+const Changes = ({ title, changes, total }: ChangesProps) => {
+  const t = useText(restore);
+  if (total === 0) return null;
+  return (
+    <section className={styles.stack}>
+      <h3 className={styles.heading}>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ul className={styles.list} aria-label={title} tabIndex={0}>
+        {changes.map(({ email, name, from, to, isNewAdmin }) => (
+          <li key={email} className={styles.row}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+              {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
+            </span>
+            <bdi className={styles.muted}>{email}</bdi>
+            <span>{t('fromTo', { from, to })}</span>
+          </li>
+        ))}
+      </ul>
+      {total > changes.length && (
+        <p className={styles.muted}>{t('more', { count: total - changes.length })}</p>
+      )}
+    </section>
+  );
+};
+
+/** The roles, the balances and the numbers of users that a restore changes. */
+export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
+  const t = useText(restore);
+  const { money } = useFormats();
+  const names: Partial<Record<Role, string>> = { rider: t('rider'), driver: t('driver'), admin: t('admin') };
+  const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
+  const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
+  return (
+    <>
+      <People {...preview} />
+      {role_changes_total + balance_changes_total === 0 && <Notice tone="positive" title={t('noChanges')} />}
+      <Changes
+        title={t('roles', { count: role_changes_total })}
+        total={role_changes_total}
+        changes={role_changes.map(({ from, to, ...person }) => ({
+          ...person,
+          from: roleName(from),
+          to: roleName(to),
+          isNewAdmin: to === 'admin' && from !== 'admin',
+        }))}
+      />
+      <Changes
+        title={t('balances', { count: balance_changes_total })}
+        total={balance_changes_total}
+        changes={balance_changes.map(({ from, to, ...person }) => ({
+          ...person,
+          from: money(from),
+          to: money(to),
+        }))}
+      />
+    </>
+  );
+};

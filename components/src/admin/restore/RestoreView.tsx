@@ -1,0 +1,142 @@
+import type { RestoreEvent, RestoreSnapshot } from '@mobility/machines/restore';
+import Upload from 'lucide-react/icons/upload';
+import { useRef } from 'react';
+import { restore } from '../../intl/generated/en-US/restore.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { RestoreChanges } from './RestoreChanges.tsx';
+import * as styles from './RestoreView.css.ts';
+
+export type RestoreViewProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
+
+/** Restores a backup: says what it replaces before it does. */
+export const RestoreView = ({ snapshot, send }: RestoreViewProps) => {
+  const t = useText(restore);
+  const isReviewing = snapshot.matches('reviewing') || snapshot.matches('restoring');
+  return (
+    <Card className={styles.card} title={t(isReviewing ? 'review' : 'restore')}>
+      <div className={styles.stack}>
+        {isReviewing && <Review snapshot={snapshot} send={send} />}
+        {snapshot.matches('restored') && <Result snapshot={snapshot} send={send} />}
+        {!isReviewing && !snapshot.matches('restored') && <Choice snapshot={snapshot} send={send} />}
+      </div>
+    </Card>
+  );
+};
+
+const Choice = ({ snapshot, send }: RestoreViewProps) => {
+  const t = useText(restore);
+  const { errorText } = useSentences();
+  const input = useRef<HTMLInputElement>(null);
+  const { error, file } = snapshot.context;
+  if (!snapshot.matches('idle'))
+    return (
+      <>
+        <Spinner label={t(snapshot.matches('reading') ? 'reading' : 'checking')} />
+        {file && <bdi className={styles.muted}>{file.name}</bdi>}
+        <Button onPress={() => send({ type: 'cancel' })}>{t('cancel')}</Button>
+      </>
+    );
+  return (
+    <>
+      <Notice tone="critical">{t('warning')}</Notice>
+      {error && <Notice tone="critical" title={errorText(error)} />}
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('file')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) send({ type: 'choose', file: chosen });
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="danger"
+        size="large"
+        fullWidth
+        icon={<Upload size={20} aria-hidden />}
+        onPress={() => input.current?.click()}
+      >
+        {t('upload')}
+      </Button>
+    </>
+  );
+};
+
+const Review = ({ snapshot, send }: RestoreViewProps) => {
+  const t = useText(restore);
+  const { errorText } = useSentences();
+  const { file, preview, password, error } = snapshot.context;
+  const isRestoring = snapshot.matches('restoring');
+  const needsPassword = !preview || preview.role_changes_total + preview.balance_changes_total > 0;
+  const replace = (): void => {
+    if (window.confirm(t('confirm'))) send({ type: 'restore' });
+  };
+  return (
+    <>
+      {file && <bdi className={styles.muted}>{file.name}</bdi>}
+      {preview ? <RestoreChanges preview={preview} /> : <Notice tone="caution" title={t('noPreview')} />}
+      {needsPassword && (
+        <PasswordField
+          label={t('password')}
+          description={t('passwordNeeded')}
+          autoComplete="current-password"
+          value={password}
+          isDisabled={isRestoring}
+          onChange={(next) => send({ type: 'setPassword', password: next })}
+        />
+      )}
+      {error && <Notice tone="critical" title={errorText(error)} />}
+      {isRestoring && <p role="status">{t('keepOpen')}</p>}
+      <div className={styles.actions}>
+        <Button
+          variant="danger"
+          isPending={isRestoring}
+          isDisabled={needsPassword && password === ''}
+          onPress={replace}
+        >
+          {t(isRestoring ? 'replacing' : 'replace')}
+        </Button>
+        <Button isDisabled={isRestoring} onPress={() => send({ type: 'cancel' })}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Result = ({ snapshot, send }: RestoreViewProps) => {
+  const t = useText(restore);
+  const { collections_restored = 0, documents_restored = 0, errors = [] } = snapshot.context.result ?? {};
+  return (
+    <>
+      <div role="status">
+        <Notice
+          tone="positive"
+          title={t('restored', { collections: collections_restored, documents: documents_restored })}
+        >
+          {t('signInAgain')}
+        </Notice>
+      </div>
+      {errors.length > 0 && (
+        <Notice tone="caution" title={t('someErrors', { count: errors.length })}>
+          <ul>
+            {errors.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Button onPress={() => send({ type: 'cancel' })}>{t('done')}</Button>
+    </>
+  );
+};

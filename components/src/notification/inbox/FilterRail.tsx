@@ -1,0 +1,47 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useFormats } from '../../format/use-formats.ts';
+import { notification } from '../../intl/generated/en-US/notification.ts';
+import { useText } from '../../intl/use-text.ts';
+import { filters, type NotificationFilter } from './filter.ts';
+import * as styles from './Notifications.css.ts';
+
+const labels = {
+  all: 'showAll',
+  unread: 'showUnread',
+  ride: 'showRide',
+  message: 'showMessage',
+  balance: 'showBalance',
+} as const;
+
+export type FilterRailProps = {
+  value: NotificationFilter;
+  counts: Record<NotificationFilter, number>;
+  /** Whether there are more notifications than were counted. */
+  isMore: boolean;
+  onChange(filter: NotificationFilter): void;
+};
+
+/** What the list shows, each with its count: chips on phones and tablets, a rail from 1024 px on. */
+export function FilterRail({ value, counts, isMore, onChange }: FilterRailProps) {
+  const t = useText(notification);
+  const formats = useFormats();
+  const count = (filter: NotificationFilter): string =>
+    isMore ? t('atLeast', { count: counts[filter] }) : formats.number(counts[filter]);
+  return (
+    <RadioGroup
+      aria-label={t('filter')}
+      className={styles.rail}
+      value={value}
+      onChange={(next) => {
+        const chosen = filters.find((filter) => filter === next);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {filters.map((filter) => (
+        <Radio key={filter} value={filter} className={styles.choice}>
+          {t(labels[filter])} <span className={styles.count}>{count(filter)}</span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+const railWidth = '13.75rem';
+const listWidth = '47.5rem';
+
+export const page = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    maxWidth: '80rem',
+    margin: '0 auto',
+    padding: `${space[5]} ${space[4]} ${space[6]}`,
+    '@media': {
+      [from.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },
+      [from.desktop]: {
+        gridTemplateColumns: `${railWidth} minmax(0, ${listWidth})`,
+        gap: `${space[5]} ${space[8]}`,
+      },
+    },
+  }),
+);
+export const head = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    gridColumn: '1 / -1',
+  }),
+);
+export const title = style(
+  domain({
+    flex: '1 0 auto',
+    fontSize: vars.text[24],
+    lineHeight: '2rem',
+    fontWeight: 700,
+    letterSpacing: '-.022em',
+    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
+  }),
+);
+/** In one line that scrolls; from desktops on a column that stays in view. */
+export const rail = style(
+  domain({
+    position: 'relative',
+    display: 'flex',
+    gap: space[2],
+    overflowX: 'auto',
+    marginInline: '-1rem',
+    padding: `2px ${space[4]}`,
+    scrollbarWidth: 'none',
+    '@media': {
+      [from.tablet]: { marginInline: '-1.5rem', paddingInline: space[6] },
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: '4.75rem',
+        flexDirection: 'column',
+        alignSelf: 'start',
+        gap: space[1],
+        margin: 0,
+        padding: 0,
+      },
+    },
+  }),
+);
+export const choice = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    gap: '0.5rem',
+    minHeight: '2.75rem',
+    padding: '0 0.875rem',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.pill,
+    background: color.surfaceRaised,
+    fontSize: vars.text[14],
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { borderColor: color.lineStrong },
+      '&[data-selected]': {
+        background: color.ink,
+        color: color.surface,
+        borderColor: color.ink,
+        fontWeight: 600,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    },
+    '@media': {
+      [from.desktop]: {
+        minHeight: '2.5rem',
+        padding: `0 ${space[3]}`,
+        borderColor: 'transparent',
+        borderRadius: vars.radius.control,
+        background: 'transparent',
+        selectors: {
+          '&[data-selected]': {
+            background: color.surfaceSunken,
+            borderColor: color.line,
+            color: color.ink,
+          },
+        },
+      },
+    },
+  }),
+);
+export const count = style(domain({ fontSize: vars.text[12], fontVariantNumeric: 'tabular-nums' }));
+export const list = style(domain({ minWidth: 0, maxWidth: listWidth }));
+export const day = style(
+  domain({
+    marginBlock: `${space[4]} ${space[2]}`,
+    color: color.inkMuted,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    selectors: { 'section:first-child > &': { marginBlockStart: 0 } },
+  }),
+);
+export const empty = style(
+  domain({
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+  }),
+);
+export const waiting = style(domain({ display: 'grid', gap: space[2] }));
+export const more = style(domain({ display: 'grid', justifyItems: 'center', marginBlockStart: space[4] }));

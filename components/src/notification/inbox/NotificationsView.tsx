@@ -1,0 +1,162 @@
+import BellOff from 'lucide-react/icons/bell-off';
+import { type ReactNode, useId } from 'react';
+import { byDay } from '../../format/by-day.ts';
+import { timestampMs } from '../../format/time.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
+import { notification } from '../../intl/generated/en-US/notification.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { InboxState } from '../../provider/alerts/use-inbox.ts';
+import { NotificationCard } from '../NotificationCard.tsx';
+import type { NotificationItem } from '../notification-item.ts';
+import { FilterRail } from './FilterRail.tsx';
+import { countsOf, isShownBy, type NotificationFilter } from './filter.ts';
+import * as styles from './Notifications.css.ts';
+
+/** The notifications that are not in the list yet. */
+export type Older = { has: boolean; isReading: boolean; isFailed: boolean; read(): void };
+
+export type NotificationsViewProps = {
+  /** Newest first. */
+  items: readonly NotificationItem[];
+  /** Whether the newest notifications were read from the server. */
+  state: InboxState;
+  /** How many could not be read. */
+  unreadable?: number;
+  filter: NotificationFilter;
+  onFilter(filter: NotificationFilter): void;
+  older: Older;
+  onMarkAllRead(): void;
+  onClearAll(): void;
+  onRetry(): void;
+  /** What can be done with a notification. */
+  actionsOf(item: NotificationItem): ReactNode;
+  /** Holds the times still, in milliseconds. */
+  now?: number;
+};
+
+/** All notifications of a user, by day. */
+export function NotificationsView(props: NotificationsViewProps) {
+  const { items, state, filter, onFilter, older, unreadable = 0 } = props;
+  const t = useText(notification);
+  const shown = items.filter((item) => isShownBy(filter, item));
+  return (
+    <div className={styles.page} data-testid="notifications-page">
+      <Head {...props} />
+      <FilterRail value={filter} counts={countsOf(items)} isMore={older.has} onChange={onFilter} />
+      <div className={styles.list}>
+        {state === 'failed' && (
+          <Notice tone="critical" onRetry={props.onRetry}>
+            {t('listFailed')}
+          </Notice>
+        )}
+        {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
+        {shown.length > 0 && <Days {...props} items={shown} />}
+        {shown.length === 0 && <None {...props} hasOthers={items.length > 0} />}
+        <MoreNotifications {...older} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
+  const t = useText(notification);
+  return (
+    <header className={styles.head}>
+      <Heading className={styles.title}>{t('notifications')}</Heading>
+      {items.some(({ isUnread }) => isUnread) && (
+        <Button variant="ghost" onPress={onMarkAllRead}>
+          {t('markAllRead')}
+        </Button>
+      )}
+      {items.length > 0 && <Button onPress={onClearAll}>{t('clearAll')}</Button>}
+    </header>
+  );
+}
+
+/** How often the headings of the days are worked out again, in milliseconds. */
+const dayCheck = 60_000;
+
+function Days({ items, actionsOf, now: held }: NotificationsViewProps) {
+  const now = useNow(held, dayCheck);
+  return byDay(items, ({ timestamp }) => timestamp, now).map(({ day, at, items: ofDay }) => (
+    <DaySection key={day} day={day} at={timestampMs(at)}>
+      {ofDay.map((item) => (
+        <NotificationCard
+          key={item.id}
+          item={item}
+          look="card"
+          isUnderDay
+          actions={actionsOf(item)}
+          now={held}
+        />
+      ))}
+    </DaySection>
+  ));
+}
+
+function DaySection({ day, at, children }: { day: string; at: number; children: ReactNode }) {
+  const t = useText(notification);
+  const formats = useFormats();
+  const id = useId();
+  const date = Number.isNaN(at) ? formats.relative(null, 0) : formats.date(at);
+  const names: Readonly<Record<string, string>> = { today: t('today'), yesterday: t('yesterday') };
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.day}>
+        {names[day] ?? date}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function None({ state, filter, older, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
+  const t = useText(notification);
+  if (state === 'loading') return <Waiting />;
+  // Nothing is known: the error above says so.
+  if (state === 'failed' || older.isReading) return null;
+  const ofKind = filter === 'unread' ? t('noneUnread') : t('noneOfKind');
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon={<BellOff size={24} />}
+        title={hasOthers ? ofKind : t('noNotifications')}
+        text={hasOthers ? undefined : t('noNotificationsHint')}
+      />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} shape="block" height={112} />
+      ))}
+    </div>
+  );
+}
+
+function MoreNotifications({ has, isReading, isFailed, read }: Older) {
+  const t = useText(notification);
+  if (!has) return null;
+  return (
+    <div className={styles.more}>
+      {isFailed ? (
+        <Notice tone="critical" onRetry={read}>
+          {t('olderFailed')}
+        </Notice>
+      ) : (
+        <Button isPending={isReading} onPress={read}>
+          {t('older')}
+        </Button>
+      )}
+    </div>
+  );
+}

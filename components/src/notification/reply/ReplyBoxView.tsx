@@ -1,0 +1,99 @@
+import type { ReplyEvent, ReplySnapshot } from '@mobility/machines/reply';
+import ReplyIcon from 'lucide-react/icons/reply';
+import Send from 'lucide-react/icons/send';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { notification } from '../../intl/generated/en-US/notification.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import * as styles from './ReplyBox.css.ts';
+
+export type ReplyBoxViewProps = Pick<ButtonLook, 'size'> & {
+  snapshot: ReplySnapshot;
+  send(event: ReplyEvent): void;
+};
+
+/** The Reply button; pressed, the text with Send Reply and Cancel. */
+export function ReplyBoxView({ snapshot, send, size }: ReplyBoxViewProps) {
+  const t = useText(notification);
+  // A box that closes gives the focus back to its button.
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = !snapshot.matches('collapsed');
+  if (isOpen) return <ReplyForm snapshot={snapshot} send={send} />;
+  const { senderName } = snapshot.context.original;
+  return (
+    <Button
+      autoFocus={wasOpen}
+      size={size}
+      icon={<ReplyIcon className={styles.arrow} size={16} aria-hidden />}
+      aria-label={senderName ? t('replyTo', { name: senderName }) : t('replyToAdmin')}
+      aria-expanded={false}
+      onPress={() => {
+        setWasOpen(true);
+        send({ type: 'open' });
+      }}
+    >
+      {t('reply')}
+    </Button>
+  );
+}
+
+/** Moves the focus to the text after an attempt that failed. */
+const useFocusOnFailure = (attempt: number): RefObject<HTMLTextAreaElement | null> => {
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (attempt > 0) text.current?.focus();
+  }, [attempt]);
+  return text;
+};
+
+function ReplyForm({ snapshot, send }: Omit<ReplyBoxViewProps, 'size'>) {
+  const t = useText(notification);
+  const tCommon = useText(common);
+  const { errorText } = useSentences();
+  const { text, error, attempt, original } = snapshot.context;
+  const isSending = snapshot.matches('sending');
+  const field = useFocusOnFailure(attempt);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'send' });
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isSending) return;
+        // Escape closes the box, not what is around it.
+        event.stopPropagation();
+        send({ type: 'cancel' });
+      }}
+    >
+      <TextArea
+        label={original.senderName ? t('replyTo', { name: original.senderName }) : t('replyToAdmin')}
+        value={text}
+        onChange={(next) => send({ type: 'setText', text: next })}
+        errorMessage={error ? errorText(error) : undefined}
+        isDisabled={isSending}
+        maxLength={1_000}
+        inputRef={field}
+        autoFocus
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSending}
+          icon={<Send className={styles.arrow} size={16} aria-hidden />}
+        >
+          {t('sendReply')}
+        </Button>
+        <Button isDisabled={isSending} onPress={() => send({ type: 'cancel' })}>
+          {tCommon('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

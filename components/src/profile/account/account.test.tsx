@@ -1,0 +1,89 @@
+import type { Balance, User } from '@mobility/openapi';
+import setup from '@mobility/openapi/examples/TwoFactorSetup.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { KeepAccount } from './KeepAccount.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
+
+afterEach(cleanup);
+
+// JSON has no literal types; the contract's own test proves that the examples are valid.
+const user = rider as User;
+
+const show = async (content: ReactNode, answers: FakeAnswers = {}) => {
+  const session = createTestSession({ getCurrentUser: async () => user, ...answers }, 'token');
+  const { client, auth, alerts, queryClient } = session;
+  await vi.waitFor(() => expect(auth.getSnapshot().matches('authenticated')).toBe(true));
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts} queryClient={queryClient}>
+      {content}
+    </MobilityProvider>,
+  );
+  return { ...session, pointer: userEvent.setup() };
+};
+const type = async (label: string | RegExp, value: string): Promise<void> => {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a balance is given up in words before the account is deleted, and the user is then signed out', async () => {
+  const deleteAccount = vi.fn<NonNullable<FakeAnswers['deleteAccount']>>(async () => ({ message: '' }));
+  const balance: Balance = { current_balance: 12.3, recent_transactions: [] };
+  const onClose = vi.fn();
+  const { auth, pointer } = await show(<DeleteAccount onClose={onClose} />, {
+    deleteAccount,
+    getMyBalance: async () => balance,
+  });
+  await type('Type “I give up 12.30”', 'yes');
+  await type('Password', 'mobility');
+  await pointer.click(press('Delete Account'));
+  await screen.findByText('Please type the words exactly as shown');
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await type('Type “I give up 12.30”', 'i give up 12.30');
+  await pointer.click(press('Delete Account'));
+  await waitFor(() => expect(auth.getSnapshot().matches('unauthenticated')).toBe(true));
+  expect(deleteAccount.mock.calls.map(([body]) => body)).toEqual([
+    { password: 'mobility', waived_balance: 12.3 },
+  ]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('two-factor authentication is turned on by password and code, and shows the recovery codes', async () => {
+  const confirmTwoFactor = vi.fn<NonNullable<FakeAnswers['confirmTwoFactor']>>(async () => ({
+    recovery_codes: ['7K2M-Q9XD-4TRA'],
+  }));
+  const onClose = vi.fn();
+  const { pointer } = await show(<TwoFactor onClose={onClose} />, {
+    getTwoFactor: async () => ({ enabled: confirmTwoFactor.mock.calls.length > 0 }),
+    startTwoFactor: async () => setup,
+    confirmTwoFactor,
+  });
+  await type('Password', 'mobility');
+  await pointer.click(press('Continue'));
+  const code = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1_000);
+  expect(screen.getByText(setup.secret)).toBeDefined();
+  await type('Code', '492039');
+  await pointer.click(press('Turn on'));
+  await screen.findByText('7K2M-Q9XD-4TRA');
+  await pointer.click(press('Done'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(confirmTwoFactor.mock.calls.map(([body]) => body)).toEqual([{ code: '492039' }]);
+});
+
+test('a user whose account is about to be deleted keeps it', async () => {
+  const leaving = { ...user, deletion_due_at: '2026-12-05T16:06:00.000Z' };
+  const keepAccount = vi.fn(async () => ({ ...user, deletion_due_at: null }));
+  const { auth, pointer } = await show(<KeepAccount />, { getCurrentUser: async () => leaving, keepAccount });
+  await screen.findByText(/December 5, 2026/);
+  await pointer.click(press('Keep my account'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(auth.getSnapshot().context.user?.deletion_due_at).toBeNull();
+});

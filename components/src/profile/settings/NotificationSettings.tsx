@@ -1,0 +1,52 @@
+import type { Settings } from '@mobility/openapi';
+import { account } from '../../intl/generated/en-US/account.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { SettingCheckbox } from './SettingCheckbox.tsx';
+import * as styles from './Settings.css.ts';
+
+export type NotificationSettingsProps = {
+  /** Undefined while they load: every setting is on until the user turns it off. */
+  settings: Settings | undefined;
+  onChange(change: Partial<Settings>): void;
+  /** The server has no settings. */
+  isUnavailable?: boolean;
+  /** Given when the settings could not be loaded. */
+  onRetry?: () => void;
+};
+
+const rows = [
+  { setting: 'email_notifications', label: 'emailNotifications', hint: 'emailHint' },
+  { setting: 'sms_notifications', label: 'smsNotifications', hint: 'smsHint' },
+  { setting: 'location_sharing', label: 'locationSharing', hint: 'locationHint' },
+] as const;
+
+/** What the user receives, and whether others nearby see them. Each change is saved at once. */
+export const NotificationSettings = ({
+  settings,
+  onChange,
+  isUnavailable = false,
+  onRetry,
+}: NotificationSettingsProps) => {
+  const t = useText(account);
+  return (
+    <section className={styles.part}>
+      <Heading isOfPart className={styles.heading}>
+        {t('notifications')}
+      </Heading>
+      {isUnavailable && <p className={styles.hint}>{t('notAvailable')}</p>}
+      {onRetry && <Notice tone="critical" title={t('settingsLoadFailed')} onRetry={onRetry} />}
+      {rows.map(({ setting, label, hint }) => (
+        <SettingCheckbox
+          key={setting}
+          label={t(label)}
+          hint={t(hint)}
+          isSelected={settings?.[setting] ?? true}
+          isDisabled={settings === undefined}
+          onChange={(isOn) => onChange({ [setting]: isOn })}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { LanguageControl } from '../../provider/use-language.ts';
+import { AccountRows, type AccountRowsProps } from './AccountRows.tsx';
+import {
+  AppearanceChoice,
+  type AppearanceControl,
+  LanguageChoice,
+  type SoundControl,
+  SoundSettings,
+} from './DeviceSettings.tsx';
+import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx';
+import * as styles from './Settings.css.ts';
+
+export type SettingsProps = SoundControl & {
+  notifications: NotificationSettingsProps;
+  account: AccountRowsProps;
+  /** Left out where the page offers no choice. */
+  appearance?: AppearanceControl;
+  /** Left out where the page offers no choice. */
+  language?: LanguageControl;
+};
+
+/** What the account receives, how the product looks and sounds on this device, its language, and the account itself. */
+export const Settings = ({ notifications, account, appearance, language, ...sound }: SettingsProps) => (
+  <div className={styles.settings}>
+    <div className={styles.columns}>
+      <NotificationSettings {...notifications} />
+      {(appearance || language) && (
+        <div className={styles.stack}>
+          {appearance && <AppearanceChoice {...appearance} />}
+          {language && <LanguageChoice {...language} />}
+        </div>
+      )}
+    </div>
+    <SoundSettings {...sound} />
+    <AccountRows {...account} />
+  </div>
+);

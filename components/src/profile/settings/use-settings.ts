@@ -1,0 +1,65 @@
+import { shownError } from '@mobility/machines/shown-error';
+import { isUnavailable } from '@mobility/machines/unavailable';
+import type { Settings } from '@mobility/openapi';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSound } from '../../provider/alerts/use-sound.ts';
+import type { Appearance } from '../../provider/mobility.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { useLanguage } from '../../provider/use-language.ts';
+import type { AppearanceControl } from './DeviceSettings.tsx';
+import type { NotificationSettingsProps } from './NotificationSettings.tsx';
+import type { SettingsProps } from './Settings.tsx';
+
+const useAppearance = (): AppearanceControl | undefined => {
+  const { appearance: port } = useMobility();
+  const [appearance, setAppearance] = useState<Appearance>(() => port?.read() ?? 'system');
+  if (!port) return undefined;
+  const onChoose = (next: Appearance): void => {
+    port.choose(next);
+    setAppearance(next);
+  };
+  return { appearance, onChoose };
+};
+
+/** The settings that the provider has ports for. */
+export const useDeviceSettings = (): Omit<SettingsProps, 'notifications' | 'account'> => {
+  const { isMuted, volume, setMuted, setVolume } = useSound();
+  return {
+    appearance: useAppearance(),
+    language: useLanguage(),
+    soundEnabled: !isMuted,
+    onSoundEnabled: (isEnabled) => setMuted(!isEnabled),
+    volume,
+    onVolume: setVolume,
+  };
+};
+
+/** The settings that the server stores. A change shows at once, and is taken back when it could not be saved. */
+export const useNotificationSettings = (isShown: boolean): NotificationSettingsProps => {
+  const { client, queries, queryClient, alerts } = useMobility();
+  const query = queries.getSettings();
+  const { data, error, isError, refetch } = useQuery({ ...query, enabled: isShown });
+  const { mutate } = useMutation({
+    mutationFn: (change: Partial<Settings>) => client.updateSettings(change),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      queryClient.setQueryData<Settings>(query.queryKey, (held) => held && { ...held, ...change });
+    },
+    onError: (failure) => {
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'critical', ...shownError('account.settingsFailed', failure) },
+      });
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onSuccess: (settings) => queryClient.setQueryData(query.queryKey, settings),
+  });
+  const lacksSettings = isError && isUnavailable(error);
+  return {
+    settings: data,
+    onChange: mutate,
+    isUnavailable: lacksSettings,
+    onRetry: isError && !lacksSettings ? () => void refetch() : undefined,
+  };
+};

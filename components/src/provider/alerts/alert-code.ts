@@ -1,0 +1,2 @@
+export { createSentences } from '../../intl/create-sentences.ts';
+export { showAlert } from './show-alert.ts';

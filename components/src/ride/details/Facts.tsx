@@ -1,0 +1,62 @@
+import { driverEarnings, rideDistance, rideMinutes, wasCancelled } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { receipt } from '../../intl/generated/en-US/receipt.ts';
+import { useText } from '../../intl/use-text.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import * as styles from './RideDetailsDialog.css.ts';
+
+type FactsProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin' };
+
+/** Distance, duration, vehicle and dates; for drivers what they earned, for admins what they should look into. */
+export const Facts = ({ ride, viewer }: FactsProps) => {
+  const t = useText(receipt);
+  const tCommon = useText(common);
+  const formats = useFormats();
+  const km = rideDistance(ride);
+  const minutes = rideMinutes(ride);
+  const earned = wasCancelled(ride) ? (ride.driver_received ?? 0) : driverEarnings(ride);
+  return (
+    <dl className={styles.facts}>
+      {viewer === 'driver' && <Fact label={t('yourEarnings')}>{formats.money(earned, 'USD')}</Fact>}
+      {km !== null && <Fact label={t('distance')}>{formats.distance(km)}</Fact>}
+      {minutes !== null && <Fact label={t('duration')}>{formats.minutes(minutes)}</Fact>}
+      <Fact label={t('vehicle')}>{vehicleName(tCommon, ride.vehicle_type)}</Fact>
+      <Fact label={t('passengers')}>{formats.number(ride.passenger_count ?? 1)}</Fact>
+      <Fact label={t('created')}>{formats.dateTime(ride.created_at)}</Fact>
+      {ride.completed_at != null && <Fact label={t('completed')}>{formats.dateTime(ride.completed_at)}</Fact>}
+      {ride.special_requirements && <Fact label={t('requirements')}>{ride.special_requirements}</Fact>}
+      <Marks ride={ride} />
+    </dl>
+  );
+};
+
+/** What an admin should look into: a silent driver, and commands given far from their place. */
+const Marks = ({ ride }: { ride: Ride }) => {
+  const t = useText(receipt);
+  const formats = useFormats();
+  const { driver_silent_since: silent, arrival_distance_km: arrived, completion_distance_km: ended } = ride;
+  return (
+    <>
+      {silent != null && isActive(ride) && <Fact label={t('silentSince')}>{formats.dateTime(silent)}</Fact>}
+      {arrived != null && (
+        <Fact label={t('arrivedFar')}>{t('fromPickup', { distance: formats.distance(arrived) })}</Fact>
+      )}
+      {ended != null && (
+        <Fact label={t('completedFar')}>{t('fromDestination', { distance: formats.distance(ended) })}</Fact>
+      )}
+    </>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);

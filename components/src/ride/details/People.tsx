@@ -1,0 +1,32 @@
+import type { Ride } from '@mobility/openapi';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { CarLine } from '../screen/CarLine.tsx';
+import * as styles from './RideDetailsDialog.css.ts';
+
+type PeopleProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin' };
+
+/** The other person of the ride, with the car; an admin sees both people. */
+export const People = ({ ride, viewer }: PeopleProps) => (
+  <>
+    {viewer !== 'driver' && ride.driver_id && <CarLine ride={ride} />}
+    {viewer !== 'rider' && <Rider ride={ride} />}
+  </>
+);
+
+const Rider = ({ ride }: { ride: Ride }) => {
+  const tCommon = useText(common);
+  const name = ride.rider_name || tCommon('unknownRider');
+  return (
+    <div className={styles.rider}>
+      <Avatar id={ride.rider_id} name={name} size={48} />
+      <div>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.muted}>{tCommon('rider')}</p>
+      </div>
+    </div>
+  );
+};

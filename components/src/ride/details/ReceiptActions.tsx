@@ -1,0 +1,68 @@
+import { canDispute } from '@mobility/machines/dispute';
+import { canRate, isUnpaid } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
+import { useNow } from '../../format/use-now.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { receipt } from '../../intl/generated/en-US/receipt.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as styles from './RideDetailsDialog.css.ts';
+
+/** What can be done with a ride from its details. An action that is absent is not offered. */
+export type ReceiptActionsProps = {
+  ride: Ride;
+  /** Opens the payment of a completed ride, paid or not. */
+  onPay?(ride: Ride): void;
+  onRate?(ride: Ride): void;
+  onBookAgain?(ride: Ride): void;
+  /** Opens a dispute about a payment or a penalty. */
+  onDispute?(ride: Ride): void;
+  /** For admins: opens the decision about a ride that is stuck or not paid. */
+  onDecide?(ride: Ride): void;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+type Action = { text: string; onPress: () => void };
+
+/** The first action is the filled one; a dispute is quiet. */
+export const ReceiptActions = ({ ride, now: held, ...on }: ReceiptActionsProps) => {
+  const t = useText(receipt);
+  const tCommon = useText(common);
+  const now = useNow(held);
+  const { onPay, onRate, onBookAgain, onDispute, onDecide } = on;
+  const mustPay = isUnpaid(ride, 'rider');
+  const offered: (Action | null | false | undefined)[] = [
+    onPay && mustPay && { text: tCommon('payNow'), onPress: () => onPay(ride) },
+    onRate && canRate(ride, 'rider', now) && { text: t('rate'), onPress: () => onRate(ride) },
+    onBookAgain && !isActive(ride) && { text: t('bookAgain'), onPress: () => onBookAgain(ride) },
+    onDecide &&
+      (isActive(ride) || mustPay) && {
+        text: t(isActive(ride) ? 'release' : 'writeOff'),
+        onPress: () => onDecide(ride),
+      },
+  ];
+  const actions = offered.filter((action): action is Action => Boolean(action));
+  const mayDispute = onDispute && canDispute(ride);
+  if (actions.length === 0 && !mayDispute) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ text, onPress }, index) => (
+        <Button
+          key={text}
+          className={styles.action}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onPress={onPress}
+        >
+          {text}
+        </Button>
+      ))}
+      {mayDispute && (
+        <Button className={`${styles.action} ${styles.quiet}`} onPress={() => onDispute(ride)}>
+          {t('dispute')}
+        </Button>
+      )}
+    </div>
+  );
+};

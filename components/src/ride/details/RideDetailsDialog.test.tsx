@@ -1,0 +1,104 @@
+import type { PaymentRecord } from '@mobility/openapi';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { RideDetailsDialog } from './RideDetailsDialog.tsx';
+
+afterEach(cleanup);
+
+const now = Date.parse('2026-11-22T20:00:00Z');
+const show = (props: Partial<ComponentProps<typeof RideDetailsDialog>>) => {
+  cleanup();
+  render(<RideDetailsDialog ride={null} now={now} onClose={vi.fn()} {...props} />);
+  return within(screen.getByRole('dialog', { name: 'Ride Details' }));
+};
+const lines = (dialog: ReturnType<typeof show>) =>
+  within(dialog.getByText('Total').closest('dl') as HTMLElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+const buttons = (dialog: ReturnType<typeof show>) =>
+  dialog
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+const every = () => ({ onPay: vi.fn(), onRate: vi.fn(), onBookAgain: vi.fn(), onDispute: vi.fn() });
+
+test('the details show the id, the places, dollars, kilometres and minutes', () => {
+  const ride = aRide('unpaid', {
+    fare: 46.75,
+    pickup_location: undefined,
+    pickup_address: 'Ferry Building, 1 Ferry Plaza, San Francisco',
+    distance_km: 21.84,
+    duration_minutes: 44,
+  });
+  const dialog = show({ ride, ...every() });
+  for (const words of [
+    `#${ride.id.slice(-8)}`,
+    'Picked up at Ferry Building',
+    '1 Ferry Plaza, San Francisco',
+    '21.8 km',
+    '44 min',
+  ])
+    expect(dialog.getByText(words)).toBeDefined();
+  expect(dialog.getAllByText('$46.75')).toHaveLength(2);
+});
+
+test('the lines of the receipt name the base fare, the distance and the vehicle, and add up to the total', () => {
+  const dialog = show({ ride: aRide('paid') });
+  expect(lines(dialog)).toEqual(['$3.00', '$8.30', '$8.29', '$19.59']);
+  expect(dialog.getByText('5.53 km at $1.50')).toBeDefined();
+});
+
+test('a ride cancelled with a penalty shows it in place of the fare, who cancelled and why', () => {
+  const ride = aRide('cancelled', { cancelled_by: 'rider', estimated_fare: 13.7, penalty_amount: 1.37 });
+  const dialog = show({ ride });
+  expect(lines(dialog)).toEqual(['$13.70', '$1.37', '$1.37']);
+  for (const words of ['10% of the fare', 'Cancelled by you', 'My flight was delayed', 'Taken from balance'])
+    expect(dialog.getByText(words)).toBeDefined();
+  expect(show({ ride, viewer: 'driver' }).getByText('Cancelled by the rider')).toBeDefined();
+});
+
+test('a paid ride says how and when it was paid, and what was refunded', () => {
+  const payment = { payment_method: 'cash', paid_at: '2026-11-18T19:01:00.000Z', refunded_amount: 4.59 };
+  const dialog = show({ ride: aRide('paid'), payment: payment as PaymentRecord });
+  expect(dialog.getByText('Paid in cash')).toBeDefined();
+  expect(lines(dialog).slice(-2)).toEqual([expect.stringMatching(/^.\$4\.59$/), '$15.00']);
+});
+
+test.each([
+  ['unpaid', { rating: null }, ['Pay Now', 'Rate', 'Book Again']],
+  ['unpaid', { rating: 4, payment_status: 'failed' }, ['Pay Now', 'Book Again']],
+  ['paid', { rating: null }, ['Payment', 'Rate', 'Book Again', 'Dispute']],
+  ['paid', { rating: 4 }, ['Payment', 'Book Again', 'Dispute']],
+  ['cancelled', { penalty_amount: 1.37 }, ['Book Again', 'Dispute']],
+  ['cancelled', { penalty_amount: 0 }, ['Book Again']],
+] as const)('the details of a ride that is %s, with %j, offer %j', (name, change, offered) => {
+  expect(buttons(show({ ride: aRide(name, change), ...every() }))).toEqual(offered);
+});
+
+test.each([
+  ['Pay Now', 'unpaid', 'onPay'],
+  ['Payment', 'paid', 'onPay'],
+  ['Book Again', 'paid', 'onBookAgain'],
+  ['Dispute', 'paid', 'onDispute'],
+] as const)('%s leads on with the ride', async (name, state, action) => {
+  const actions = every();
+  const ride = aRide(state);
+  await userEvent.setup().click(show({ ride, ...actions }).getByRole('button', { name }));
+  expect(actions[action]).toHaveBeenCalledExactlyOnceWith(ride);
+});
+
+test('a driver sees the rider and the earnings, and no way to pay or dispute', () => {
+  const ride = aRide('paid', { rider_name: 'Maya Chen' });
+  const dialog = show({ ride, viewer: 'driver' });
+  for (const words of ['Maya Chen', 'Your Earnings', '$15.67']) expect(dialog.getByText(words)).toBeDefined();
+  expect(buttons(dialog)).toEqual([]);
+});
+
+test('the printer prints the page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await userEvent.setup().click(show({ ride: aRide('paid') }).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});

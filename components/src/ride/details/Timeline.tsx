@@ -1,0 +1,102 @@
+import { wasCancelled } from '@mobility/machines/ride';
+import { cancelReason } from '@mobility/machines/server-text';
+import type { Ride, Timestamp } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { placeDetail, placeName } from '@mobility/openapi/place-name';
+import { useFormats } from '../../format/use-formats.ts';
+import { receipt } from '../../intl/generated/en-US/receipt.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { firstName } from '../ride-text.ts';
+import * as styles from './Timeline.css.ts';
+
+type TimelineProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin' };
+type Moment = {
+  key: string;
+  mark: keyof typeof styles.marks;
+  text: string;
+  detail?: string;
+  at?: Timestamp | null;
+};
+
+/** What happened to a ride, in order, with the times that are known. */
+export const Timeline = ({ ride, viewer }: TimelineProps) => {
+  const t = useText(receipt);
+  const formats = useFormats();
+  return (
+    <ol className={styles.timeline} aria-label={t('timeline')}>
+      {useMoments(ride, viewer).map(({ key, mark, text, detail, at }) => (
+        <li key={key} className={`${styles.moment} ${styles.marks[mark]}`}>
+          <div className={styles.words}>
+            <p className={styles.text}>{text}</p>
+            {detail && (
+              <p className={styles.detail}>
+                <bdi>{detail}</bdi>
+              </p>
+            )}
+          </div>
+          {at != null && <time className={styles.time}>{formats.time(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
+  const t = useText(receipt);
+  const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
+  const driver = firstName(ride.driver_name);
+  return [
+    { key: 'booked', mark: 'past', text: t('booked'), at: ride.requested_at ?? ride.created_at },
+    ...(ride.accepted_at == null
+      ? []
+      : [{ key: 'accepted', mark: 'past' as const, text: t('accepted', { driver }), at: ride.accepted_at }]),
+    ...(wasCancelled(ride) ? [cancelled] : stops),
+  ];
+};
+
+const useStops = (ride: Ride): Moment[] => {
+  const t = useText(receipt);
+  const tRide = useText(rideTexts);
+  const phase = phaseOf[ride.status];
+  const pickup = ride.pickup_address || ride.pickup_location?.address || '';
+  const dropoff = ride.dropoff_address || ride.dropoff_location?.address || '';
+  const hasStarted = phase === 'inProgress' || phase === 'completed';
+  return [
+    {
+      key: 'pickup',
+      mark: 'pickup',
+      text: pickup
+        ? t(hasStarted ? 'pickedUp' : 'pickup', { place: placeName(pickup) })
+        : tRide('pickupMissing'),
+      detail: placeDetail(pickup),
+      at: ride.started_at,
+    },
+    {
+      key: 'dropoff',
+      mark: 'dropoff',
+      text: dropoff
+        ? t(phase === 'completed' ? 'droppedOff' : 'dropoff', { place: placeName(dropoff) })
+        : tRide('destinationMissing'),
+      detail: placeDetail(dropoff),
+      at: ride.completed_at,
+    },
+  ];
+};
+
+const useCancelled = (ride: Ride, viewer: TimelineProps['viewer']): Moment => {
+  const t = useText(receipt);
+  const { said } = useSentences();
+  const by = {
+    rider: t(viewer === 'rider' ? 'cancelledByYou' : 'cancelledByRider'),
+    driver: t(viewer === 'driver' ? 'cancelledByYou' : 'cancelledByDriver'),
+    system: t('cancelledBySystem'),
+  };
+  return {
+    key: 'cancelled',
+    mark: 'cancelled',
+    text: by[ride.cancelled_by ?? 'system'] ?? by.system,
+    detail: ride.cancel_reason ? said(cancelReason(ride.cancel_reason, ride.cancel_reason_code)) : undefined,
+  };
+};

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { MessageAction } from '../help/RideActions.tsx';
+import { RideScreenView } from './RideScreenView.tsx';
+
+afterEach(cleanup);
+
+const now = Date.UTC(2026, 10, 22, 20, 0);
+const positionFrom = (receivedAt: number) => ({
+  get: () => ({ latitude: 37.789, longitude: -122.4, eta_minutes: 3, receivedAt }),
+  subscribe: () => () => undefined,
+});
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('the screen of a ride says what happens, who drives, where to and what it costs', () => {
+  const onCancel = vi.fn();
+  render(<RideScreenView ride={aRide('accepted')} onCancel={onCancel} now={now} />);
+  const region = within(screen.getByTestId('ride-screen'));
+  expect(region.getByRole('heading', { level: 1 }).textContent).toMatch(/is on the way$/);
+  expect(region.getByText('Estimated fare')).toBeDefined();
+  fireEvent.click(region.getByRole('button', { name: 'Cancel ride' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a ride that is over offers no cancellation', () => {
+  render(<RideScreenView ride={aRide('paid')} onCancel={vi.fn()} now={now} />);
+  expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
+});
+
+test('the map says the minutes of the car in words', () => {
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} now={now} />);
+  expect(status().join()).toContain('The car is 3 min from the pickup.');
+});
+
+test('a car that was not seen for a while is shown as such', () => {
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} now={now} />);
+  expect(screen.getByText('Live')).toBeDefined();
+  cleanup();
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now - 60_000)} now={now} />);
+  expect(screen.getByText(/^Reconnecting, seen/)).toBeDefined();
+});
+
+test('the grip steps the sheet through its three heights', () => {
+  render(<RideScreenView ride={aRide('accepted')} now={now} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Show the whole ride');
+  press('Show the map');
+  press('Show more of the ride');
+  expect(screen.getByRole('button', { name: 'Show the whole ride' })).toBeDefined();
+});
+
+test('the text below the cancel button names the penalty, by the status of the ride', () => {
+  const priceOf = (ride: ReturnType<typeof aRide>) => {
+    cleanup();
+    render(<RideScreenView ride={{ ...ride, estimated_fare: 10 }} onCancel={vi.fn()} now={now} />);
+    return screen.getByText(/^Cancelling now/).textContent;
+  };
+  expect(priceOf(aRide('pending'))).toBe('Cancelling now is free.');
+  expect(priceOf(aRide('accepted'))).toMatch(/costs .*1\.00, 10% of the fare/);
+  expect(priceOf(aRide('inProgress'))).toMatch(/costs .*5\.00, 50% of the fare/);
+  const silent = { ...aRide('accepted'), driver_silent_since: '2026-11-22T19:58:00.000Z' };
+  expect(priceOf(silent)).toBe('Cancelling now is free.');
+});
+
+test('calling dials the number of the driver, and without one there is no such link', () => {
+  render(<RideScreenView ride={{ ...aRide('accepted'), driver_phone: '+1 (415) 555-0142' }} now={now} />);
+  expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toBe('tel:+14155550142');
+  cleanup();
+  render(<RideScreenView ride={{ ...aRide('accepted'), driver_phone: null }} now={now} />);
+  expect(screen.queryByRole('link', { name: /^Call / })).toBeNull();
+});
+
+test('the lowest sheet shows the minutes, the sentence and the plate, and hides the rest', () => {
+  render(<RideScreenView ride={aRide('accepted', { driver_license_plate: '8KLM402' })} now={now} />);
+  expect(screen.getByText('Estimated fare')).toBeDefined();
+  for (const name of ['Show the whole ride', 'Show the map'])
+    fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByText('8KLM402')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/is on the way$/);
+  expect(screen.queryByText('Estimated fare')).toBeNull();
+});
+
+test('the conversation is one of the actions in the row, with the number of unread messages', () => {
+  const onPress = vi.fn();
+  render(
+    <RideScreenView
+      ride={aRide('accepted')}
+      contact={<MessageAction unread={3} onPress={onPress} />}
+      now={now}
+    />,
+  );
+  const row = within(screen.getByRole('group', { name: 'Contact and safety' }));
+  const button = row.getByRole('button', { name: /3 unread/ });
+  expect(button.textContent).toBe('Message 3');
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('a driver who waits at the pickup is shown with the time of the arrival', () => {
+  const ride = aRide('arriving', { arrived_at: new Date(now - 60_000).toISOString() });
+  render(<RideScreenView ride={ride} now={now} />);
+  expect(screen.getByText(/^Waiting since/)).toBeDefined();
+});

@@ -1,0 +1,173 @@
+import { canCancelLive, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
+import { useSize } from '../../map/camera/use-size.ts';
+import type { MapDriver } from '../../map/summary.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { CancelPrice } from '../help/CancelPrice.tsx';
+import { RideActions } from '../help/RideActions.tsx';
+import { LiveChip } from '../live/LiveChip.tsx';
+import { liveText } from '../live/live-text.ts';
+import { mapTags } from '../live/map-tags.ts';
+import { RidePane } from '../live/RidePane.tsx';
+import { RideSteps } from '../live/RideSteps.tsx';
+import { useSince } from '../live/use-since.ts';
+import { useSteady } from '../live/use-steady.ts';
+import { RideLegs } from '../RideLegs.tsx';
+import { firstName, tripText } from '../ride-text.ts';
+import { PaymentBadge } from '../StatusBadge.tsx';
+import { vehicleName } from '../vehicle-name.ts';
+import { CarLine } from './CarLine.tsx';
+import { LowSheet } from './LowSheet.tsx';
+import * as styles from './RideScreen.css.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { stepTimes } from './step-times.ts';
+import { type SheetStop, useSheet } from './use-sheet.ts';
+
+export type RideScreenViewProps = {
+  ride: Ride;
+  /** Where the driver is, read at each second. */
+  driver?: Readable<DriverPosition | null>;
+  /** The free drivers nearby, on the map while a driver is looked for. */
+  drivers?: readonly MapDriver[];
+  /** The way to the conversation, as a `MessageAction`. */
+  contact?: ReactNode;
+  /** Opens the dialog that cancels the ride. Without it there is no such button. */
+  onCancel?: () => void;
+  /** Opens the dialog that shares the ride. */
+  onShare?: () => void;
+  /** Opens the dialog for an emergency. */
+  onSafety?: () => void;
+  /** Where the ride is paid, while it is completed and unpaid. */
+  payHref?: string;
+  /** Holds the time still, in milliseconds. */
+  now?: number;
+};
+
+const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as const satisfies Record<
+  SheetStop,
+  keyof typeof rideTexts.messages
+>;
+const tabletFrom = 768;
+
+/** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
+export function RideScreenView({ ride, driver, drivers, now: held, ...actions }: RideScreenViewProps) {
+  const { contact, onCancel, onShare, onSafety, payHref } = actions;
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const formats = useFormats();
+  const now = useNow(held);
+  const since = useSince(ride, now);
+  const screen = useRef<HTMLElement>(null);
+  const { width, height } = useSize(screen);
+  const sheet = useSheet(height);
+  const isPhone = width < tabletFrom;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
+  const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
+  const position = useSteady(driver?.get(), ride.status);
+  const live = { ride, now, since, position, formats };
+  const tags = mapTags(live);
+  const text = liveText({ ...live, t });
+  const phase = phaseOf[ride.status];
+  const isDriven = phase === 'accepted' || phase === 'inProgress';
+  // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
+  const foot = (
+    <>
+      {onCancel && canCancelLive(ride, 'rider') && (
+        <div className={styles.foot}>
+          <Button variant="danger" fullWidth onPress={onCancel}>
+            {t('cancelRide')}
+          </Button>
+          <CancelPrice className={styles.price} ride={ride} by="rider" />
+        </div>
+      )}
+      {payHref && (
+        <div className={styles.foot}>
+          <LinkButton variant="primary" size="large" fullWidth href={payHref}>
+            {tCommon('payNow')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
+      <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
+        <button type="button" className={styles.grip} aria-label={t(gripTexts[sheet.next])} {...sheet.grip} />
+        {isPhone && sheet.stop === 'low' && !sheet.isDragged ? (
+          <LowSheet ride={ride} text={text} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet.
+          <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
+            <ScreenHead ride={ride} text={text} />
+            <RideSteps phase={phase} times={stepTimes(ride, tags, formats)} />
+            {ride.driver_silent_since != null && (
+              <Notice tone="caution" title={t('driverSilent')}>
+                {t('driverSilentText')}
+              </Notice>
+            )}
+            {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
+            <RideActions
+              phone={ride.driver_phone}
+              person={firstName(ride.driver_name)}
+              contact={contact}
+              onShare={onShare}
+              onSafety={onSafety}
+            />
+            <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
+            <Facts ride={ride} />
+            {isPhone && foot}
+          </section>
+        )}
+        {!isPhone && foot}
+      </div>
+      <div className={styles.map}>
+        <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />
+        {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+      </div>
+    </section>
+  );
+}
+
+const Facts = ({ ride }: { ride: Ride }) => {
+  const t = useText(rideTexts);
+  const tCommon = useText(common);
+  const formats = useFormats();
+  const vehicle = vehicleName(tCommon, ride.vehicle_type);
+  const passengers = tCommon('passengers', { count: ride.passenger_count ?? 1 });
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('estimatedFare')}</dt>
+        <dd className={styles.value}>
+          <Money amount={rideFare(ride)} />
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('vehicleAndPassengers', { vehicle, passengers })}</dt>
+        <dd className={styles.value}>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('payment')}</dt>
+        <dd className={styles.value}>
+          {isActive(ride) ? (
+            t('payAfterRide')
+          ) : (
+            <PaymentBadge status={ride.payment_status ?? 'not_initiated'} />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,70 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { NotificationItem } from '../../notification/notification-item.ts';
+import { Bell } from './Bell.tsx';
+import { BellPanel } from './BellPanel.tsx';
+
+afterEach(cleanup);
+
+const entries = Array.from({ length: 7 }, (_, index) => ({
+  id: `n${index}`,
+  type: 'ride_completed',
+  kind: 'ride' as const,
+  title: `Title ${index}`,
+  message: 'Fare: Ⓣ14.30',
+  isUnread: index < 2,
+}));
+
+const setUp = (notifications: readonly NotificationItem[] = []) => {
+  const onClear = vi.fn();
+  const closed = vi.fn();
+  render(
+    <Bell
+      unread={12}
+      renderPanel={({ onClose, ...place }) => (
+        <BellPanel
+          {...place}
+          notifications={notifications}
+          isComplete
+          href="/notifications"
+          onClear={onClear}
+          onClose={() => {
+            closed();
+            onClose();
+          }}
+        />
+      )}
+    />,
+  );
+  return { onClear, closed, user: userEvent.setup() };
+};
+const open = { name: 'Notifications, 12 unread' };
+
+test('the bell lists the first five, marks what is new, clears them all and leads to all', async () => {
+  const { user, onClear, closed } = setUp(entries);
+  await user.click(screen.getByRole('button', open));
+  const dialog = within(screen.getByRole('dialog'));
+  const listed = dialog.getAllByRole('listitem');
+  expect(listed.map((entry) => within(entry).queryByText('New') !== null)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(dialog.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/notifications');
+  await user.click(dialog.getByRole('button', { name: 'Clear All' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(closed).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an empty bell shows No notifications and no Clear All', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('button', open));
+  expect(screen.queryByText('No notifications')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+});

@@ -1,2 +1,0 @@
-/** A notification as the bell shows it, in texts. */
-export type BellEntry = { id: string; title: string; message: string; time: string };

@@ -1,0 +1,7 @@
+export { deleteAccountWith } from './actors.ts';
+export {
+  type DeleteAccountContext,
+  type DeleteAccountEvent,
+  type DeleteAccountSnapshot,
+  deleteAccountMachine,
+} from './machine.ts';

@@ -1,0 +1,21 @@
+import type { ProfileUpdate, User } from '@mobility/openapi';
+import { fieldIssue } from '../auth/rules.ts';
+import type { MessageKey } from '../messages.ts';
+
+/** The form as typed. The e-mail address is shown and not sent. */
+export type ProfileForm = { name: string; email: string; phone: string };
+export type ProfileErrors = Partial<Record<keyof ProfileForm, MessageKey>>;
+
+export const formOf = ({ name, email, phone }: User): ProfileForm => ({ name, email, phone: phone ?? '' });
+
+/** The validation issues by field; empty when the form is valid. A phone number is optional. */
+export const profileErrors = ({ name, phone }: ProfileForm): ProfileErrors => {
+  const issue = phone.trim() === '' ? null : fieldIssue('phone', phone);
+  return { ...(name.trim() === '' && { name: 'auth.fieldRequired' }), ...(issue && { phone: issue }) };
+};
+
+/** The request for a form. */
+export const updateOf = ({ name, phone }: ProfileForm): ProfileUpdate => ({
+  name: name.trim(),
+  phone: phone.trim() || null,
+});

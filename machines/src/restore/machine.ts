@@ -1,0 +1,128 @@
+import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { keyAfter } from '../idempotency.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+
+/** A file that the admin chose. */
+export type BackupFile = { name: string; size: number; text(): Promise<string> };
+export type RestoreBackupInput = {
+  backup: RestoreRequest;
+  password: string;
+  idempotencyKey: string | null;
+};
+export type RestoreContext = {
+  file: BackupFile | null;
+  backup: RestoreRequest | null;
+  /** What the restore would change; null where the backend cannot say. */
+  preview: RestorePreview | null;
+  password: string;
+  result: Restored['restore_stats'] | null;
+  idempotencyKey: string | null;
+  error: ShownError | null;
+};
+export type RestoreEvent =
+  | { type: 'choose'; file: BackupFile }
+  | { type: 'setPassword'; password: string }
+  | { type: 'restore' }
+  | { type: 'cancel' };
+
+const nothing = {
+  file: null,
+  backup: null,
+  preview: null,
+  password: '',
+  result: null,
+  idempotencyKey: null,
+  error: null,
+} satisfies RestoreContext;
+
+/** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
+export const restoreMachine = setup({
+  types: { context: {} as RestoreContext, events: {} as RestoreEvent },
+  actors: {
+    readBackupFile: unprovided<string, { file: BackupFile | null }>('readBackupFile'),
+    previewRestore: unprovided<{ backup: RestoreRequest; preview: RestorePreview | null }, { text: string }>(
+      'previewRestore',
+    ),
+    restoreBackup: unprovided<Restored, RestoreBackupInput>('restoreBackup'),
+  },
+  actions: {
+    take: assign((_, file: BackupFile) => ({ ...nothing, file })),
+    clear: assign(nothing),
+    // Another password makes another request, which needs another key.
+    setPassword: assign((_, password: string) => ({ password, error: null, idempotencyKey: null })),
+    /** Provided by `restoreWith`, which owns the ids. */
+    makeKey: assign(() => failUnprovided('makeKey')),
+    failToRead: assign({ error: { message: 'restore.unreadable' } }),
+    failToProcess: assign((_, { error }: { error: unknown }) => ({
+      error: shownError('restore.unprocessable', error),
+    })),
+    failToRestore: assign(({ context }, { error }: { error: unknown }) => ({
+      error: shownError('restore.failed', error),
+      idempotencyKey: keyAfter(context.idempotencyKey, error),
+    })),
+  },
+}).createMachine({
+  id: 'restore',
+  context: nothing,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { choose: { target: 'reading', actions: { type: 'take', params: ({ event }) => event.file } } },
+    },
+    reading: {
+      invoke: {
+        id: 'readBackupFile',
+        src: 'readBackupFile',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: 'checking',
+        onError: { target: 'idle', actions: 'failToRead' },
+      },
+      on: { cancel: { target: 'idle', actions: 'clear' } },
+    },
+    checking: {
+      invoke: {
+        id: 'previewRestore',
+        src: 'previewRestore',
+        input: ({ event }) => ({ text: 'output' in event ? String(event.output) : '' }),
+        onDone: { target: 'reviewing', actions: assign(({ event }) => event.output) },
+        onError: {
+          target: 'idle',
+          actions: { type: 'failToProcess', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { cancel: { target: 'idle', actions: 'clear' } },
+    },
+    reviewing: {
+      on: {
+        setPassword: { actions: { type: 'setPassword', params: ({ event }) => event.password } },
+        restore: 'restoring',
+        cancel: { target: 'idle', actions: 'clear' },
+      },
+    },
+    restoring: {
+      entry: 'makeKey',
+      invoke: {
+        id: 'restoreBackup',
+        src: 'restoreBackup',
+        input: ({ context: { backup, password, idempotencyKey } }) => ({
+          backup: backup ?? {},
+          password,
+          idempotencyKey,
+        }),
+        onDone: {
+          target: 'restored',
+          actions: assign(({ event }) => ({ ...nothing, result: event.output.restore_stats })),
+        },
+        onError: {
+          target: 'reviewing',
+          actions: { type: 'failToRestore', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    restored: { on: { cancel: { target: 'idle', actions: 'clear' } } },
+  },
+});
+
+export type RestoreSnapshot = SnapshotFrom<typeof restoreMachine>;

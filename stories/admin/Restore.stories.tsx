@@ -1,0 +1,92 @@
+import { RestoreView } from '@mobility/components/admin';
+import { restoreMachine } from '@mobility/machines/restore';
+import type { RestorePreview } from '@mobility/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, longName } from '../fixtures.ts';
+import { hold, ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+const file = { name: 'mobility-backup-2026-11-22T11-12-40.json', size: 148_000_000, text: async () => '' };
+const preview: RestorePreview = {
+  role_changes: [
+    { email: 'rae@rider.example', name: 'Rae Rider', from: 'rider', to: 'admin' },
+    { email: 'dana@driver.example', name: 'Dana Diaz', from: 'driver', to: null },
+  ],
+  role_changes_total: 2,
+  balance_changes: [{ email: 'riley@rider.example', name: 'Riley Rivera', from: 187.95, to: 200 }],
+  balance_changes_total: 12,
+  users_added: 1,
+  users_removed: 3,
+};
+const unchanged: RestorePreview = {
+  role_changes: [],
+  role_changes_total: 0,
+  balance_changes: [],
+  balance_changes_total: 0,
+  users_added: 0,
+  users_removed: 0,
+};
+
+type Value = 'idle' | 'reading' | 'checking' | 'reviewing' | 'restoring' | 'restored';
+const held = (value: Value, context = {}) =>
+  hold(restoreMachine, { input: undefined, value, context: { file, ...context } });
+
+const meta = {
+  title: 'admin/Restore',
+  component: RestoreView,
+  decorators: [underHeadline],
+  args: { snapshot: held('idle'), send: ignore },
+} satisfies Meta<typeof RestoreView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Warning: Story = {};
+export const Reading: Story = { args: { snapshot: held('reading') } };
+export const Checking: Story = { args: { snapshot: held('checking') } };
+export const NotABackup: Story = {
+  args: { snapshot: held('idle', { error: { message: 'restore.unprocessable' } }) },
+};
+export const RolesAndBalancesChange: Story = { args: { snapshot: held('reviewing', { preview }) } };
+export const NothingChanges: Story = { args: { snapshot: held('reviewing', { preview: unchanged }) } };
+export const WithoutPreview: Story = { args: { snapshot: held('reviewing') } };
+export const WrongPassword: Story = {
+  args: {
+    snapshot: held('reviewing', {
+      preview,
+      password: 'wrong',
+      error: { message: 'restore.failed', detail: 'The password is wrong' },
+    }),
+  },
+};
+export const LongAndHostileNames: Story = {
+  args: {
+    snapshot: held('reviewing', {
+      preview: {
+        ...preview,
+        role_changes: [
+          { email: `${'long.'.repeat(20)}@rider.example`, name: longName, from: 'rider', to: 'admin' },
+          { email: 'x@rider.example', name: hostile, from: null, to: 'captain' },
+        ],
+      },
+    }),
+  },
+};
+export const Restoring: Story = { args: { snapshot: held('restoring', { preview, password: 'secret' }) } };
+export const Restored: Story = {
+  args: {
+    snapshot: held('restored', {
+      result: { collections_restored: 20, documents_restored: 412_201, errors: [] },
+    }),
+  },
+};
+export const RestoredWithErrors: Story = {
+  args: {
+    snapshot: held('restored', {
+      result: {
+        collections_restored: 20,
+        documents_restored: 412_201,
+        errors: ['The saved cards belong to another installation: people have to save them again'],
+      },
+    }),
+  },
+};

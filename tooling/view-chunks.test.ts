@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { importedAtOnce, nameViewChunk, type ReadModule } from './view-chunks.ts';
+
+type Module = { code?: string; imports?: string[]; parts?: string[] };
+
+const graphOf =
+  (modules: Record<string, Module>): ReadModule =>
+  (id) => {
+    const { code = '', imports = [], parts = [] } = modules[id] ?? {};
+    return { code, importedIds: imports, dynamicallyImportedIds: parts };
+  };
+
+const read = graphOf({
+  '/landing.tsx': { imports: ['/format.ts'] },
+  '/session.ts': { imports: ['/ride/machine.ts', '/ride/rules.ts'] },
+  '/rider.tsx': {
+    code: 'import { Dashboard } from "@mobility/components/ride";',
+    imports: ['/ride/index.ts', '/booking/trip.ts'],
+  },
+  '/booking.tsx': { imports: ['/booking/trip.ts', '/ride/status.ts', '/node_modules/menu.js'] },
+  '/driver.tsx': { imports: ['/ride/status.ts'] },
+  '/ride/index.ts': {
+    code: 'export { Dashboard } from "./Dashboard.tsx";\nexport { History } from "./History.tsx";',
+    imports: ['/ride/Dashboard.tsx', '/ride/History.tsx'],
+  },
+  '/ride/Dashboard.tsx': {
+    imports: ['/ride/status.ts', '/ride/rules.ts', '/format.ts', '/node_modules/star.js'],
+    parts: ['/Dialog.tsx'],
+  },
+  '/Dialog.tsx': { imports: ['/node_modules/menu.js'] },
+});
+
+const nameOf = (id: string) =>
+  nameViewChunk({
+    visitors: ['/landing.tsx'],
+    session: '/session.ts',
+    views: { rider: '/rider.tsx', booking: '/booking.tsx', driver: '/driver.tsx' },
+  })(id, { getModuleInfo: read });
+
+test('of a module that only re-exports, what the importer takes from it is followed', () => {
+  const modules = importedAtOnce('/rider.tsx', read);
+  expect(modules).toContain('/ride/Dashboard.tsx');
+  expect(modules).not.toContain('/ride/History.tsx');
+});
+
+test.each([
+  ['/ride/machine.ts', 'session'],
+  ['/ride/status.ts', 'views'],
+  ['/booking/trip.ts', 'rider-booking'],
+  ['/ride/Dashboard.tsx', 'rider'],
+  ['/ride/rules.ts', 'rider-session'],
+  ['/format.ts', null],
+  ['/node_modules/star.js', 'rider'],
+  ['/node_modules/menu.js', null],
+  ['/ride/History.tsx', null],
+])('%s belongs to the chunk %s', (id, name) => {
+  expect(nameOf(id)).toBe(name);
+});

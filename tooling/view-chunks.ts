@@ -1,0 +1,114 @@
+import { basename, dirname, join } from 'node:path';
+
+/** The part of a bundler's module that tells what it imports. */
+export type GraphModule = {
+  code: string | null;
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+};
+export type ReadModule = (id: string) => GraphModule | null;
+
+const isBarrel = (id: string): boolean => basename(id) === 'index.ts' && !id.includes('node_modules');
+
+/** The names of `import { a, b as c } from` or `export { a } from`, by what they are called in the other module. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+const statements = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+
+/** What a module takes from a barrel, which is named as the barrel's folder is. */
+const takenFrom = (barrel: string, code: string): string[] =>
+  [...code.matchAll(statements)].flatMap(([, names = '', from = '']) =>
+    basename(from.replace(/\/index\.ts$/, '')) === basename(dirname(barrel).replace(/\/src$/, ''))
+      ? namesIn(names)
+      : [],
+  );
+
+/** The modules behind these names of a barrel, which re-exports them from relative paths. */
+const behind = (barrel: string, names: readonly string[], read: ReadModule): string[] =>
+  [...(read(barrel)?.code ?? '').matchAll(statements)].flatMap(([, list = '', from = '']) =>
+    namesIn(list).some((name) => names.includes(name)) ? [join(dirname(barrel), from)] : [],
+  );
+
+/** The modules that an entry imports at once. Of a barrel it follows only the names that are taken from it. */
+export const importedAtOnce = (entry: string, read: ReadModule): Set<string> => {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { code = '', importedIds = [] } = read(id) ?? {};
+    for (const next of importedIds)
+      if (isBarrel(next)) behind(next, takenFrom(next, code ?? ''), read).forEach(visit);
+      else visit(next);
+  };
+  visit(entry);
+  return seen;
+};
+
+/** The modules that parts which load later import: what the parts of these modules import, and the parts of those. */
+const importedLater = (modules: Iterable<string>, read: ReadModule): Set<string> => {
+  const parts = new Set<string>();
+  const later = new Set<string>();
+  const visit = (ids: Iterable<string>): void => {
+    for (const id of ids)
+      for (const part of read(id)?.dynamicallyImportedIds ?? []) {
+        if (parts.has(part)) continue;
+        parts.add(part);
+        const imported = importedAtOnce(part, read);
+        for (const module of imported) later.add(module);
+        visit(imported);
+      }
+  };
+  visit(modules);
+  return later;
+};
+
+type Options = {
+  /** The modules of the pages that people see first, by a name of the page. */
+  views: Record<string, string>;
+  /** Loaded after the first view of each of them. */
+  session: string;
+  /** Parts for visitors, who load none of these chunks. */
+  visitors: readonly string[];
+};
+
+const createGraph = ({ visitors, session, views }: Options, read: ReadModule) => {
+  const reached = Object.entries(views).map(([name, entry]): [string, Set<string>] => [
+    name,
+    importedAtOnce(entry, read),
+  ]);
+  const later = importedLater(
+    reached.flatMap(([, modules]) => [...modules]),
+    read,
+  );
+  return {
+    reached,
+    later,
+    session: importedAtOnce(session, read),
+    visitors: new Set(visitors.flatMap((entry) => [...importedAtOnce(entry, read)])),
+  };
+};
+
+/** Libraries, which a dialog must not fetch with the whole of another view. An icon is small. */
+const isLibrary = (id: string): boolean => id.includes('node_modules') && !id.includes('lucide-react');
+
+/**
+ * Names a chunk for the modules of first views: one file for what most views need, one for each pair of views, one for
+ * each view, and one for the session. Many small files would cost about 200 bytes each and compress badly.
+ */
+export const nameViewChunk = (options: Options) => {
+  let graph: ReturnType<typeof createGraph> | undefined;
+  return (id: string, context: { getModuleInfo: ReadModule }): string | null => {
+    graph ??= createGraph(options, (module) => context.getModuleInfo(module));
+    const { reached, later, session, visitors } = graph;
+    const names = reached.filter(([, modules]) => modules.has(id)).map(([name]) => name);
+    if (visitors.has(id)) return null;
+    if (names.length > 2) return 'views';
+    if (names.length > 0 && isLibrary(id) && later.has(id)) return null;
+    if (session.has(id)) names.push('session');
+    return names.join('-') || null;
+  };
+};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const page = style(
@@ -7,7 +7,7 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `0 ${vars.space[4]} ${vars.space[6]}`,
-    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
+    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
   }),
 );
 export const header = style(
@@ -23,7 +23,7 @@ export const header = style(
 export const title = style(
   domain({
     flex: 1,
-    '@media': { [from.tablet]: { flex: 'none' } },
+    '@container': { [inside.tablet]: { flex: 'none' } },
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
     fontWeight: 700,
@@ -39,16 +39,16 @@ export const small = style(
   }),
 );
 /** On phones a line of its own. */
-export const revision = style(
-  domain({ '@media': { 'screen and (max-width: 767px)': { flexBasis: '100%' } } }),
-);
+export const revision = style(domain({ '@container': { [inside.belowTablet]: { flexBasis: '100%' } } }));
 export const kpis = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[2],
     paddingBottom: vars.space[3],
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] } },
+    '@container': {
+      [inside.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+    },
   }),
 );
 export const kpi = style(
@@ -60,8 +60,8 @@ export const kpi = style(
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
         padding: `0.625rem ${vars.space[4]}`,
@@ -90,7 +90,7 @@ export const value = style(
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '2rem' } },
+    '@container': { [inside.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '2rem' } },
   }),
 );
 export const note = style(
@@ -98,7 +98,7 @@ export const note = style(
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,
-    '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
+    '@container': { [inside.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
   }),
 );
 /** A ride is in progress. */

@@ -7,6 +7,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { type Build, BuildBanner } from '../shell/banners/BuildBanner.tsx';
+import { frame } from '../theme/frame.css.ts';
 import * as styles from './AdminConsole.css.ts';
 import { AdminSummary } from './AdminSummary.tsx';
 import { AdminUsers, type AdminUsersProps } from './AdminUsers.tsx';
@@ -46,41 +47,43 @@ export const AdminConsoleView = ({
 }: AdminConsoleViewProps) => {
   const t = useText(admin);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t('console')}</h1>
-        <Button
-          size="small"
-          icon={<RefreshCw size={16} aria-hidden />}
-          isPending={isRefreshing}
-          onPress={onRefresh}
-        >
-          {t('refresh')}
-        </Button>
-        {build && <BuildBanner className={`${styles.small} ${styles.revision}`} {...build} />}
-        {updated && <span className={styles.small}>{updated}</span>}
-      </header>
-      {error && (
-        <div className={styles.notice}>
-          <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRefresh}>
-            {t('outOfDate')}
-          </Notice>
-        </div>
-      )}
-      <AdminSummary stats={stats} />
-      <nav aria-label={t('sections')} className={styles.sections}>
-        {adminSections.map((name) => (
-          <Link
-            key={name}
-            href={`/admin?tab=${name}`}
-            aria-current={name === section ? 'page' : undefined}
-            className={styles.section}
+    <div className={frame}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t('console')}</h1>
+          <Button
+            size="small"
+            icon={<RefreshCw size={16} aria-hidden />}
+            isPending={isRefreshing}
+            onPress={onRefresh}
           >
-            {t(name)}
-          </Link>
-        ))}
-      </nav>
-      {section === 'users' ? <AdminUsers {...users} /> : database}
+            {t('refresh')}
+          </Button>
+          {build && <BuildBanner className={`${styles.small} ${styles.revision}`} {...build} />}
+          {updated && <span className={styles.small}>{updated}</span>}
+        </header>
+        {error && (
+          <div className={styles.notice}>
+            <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRefresh}>
+              {t('outOfDate')}
+            </Notice>
+          </div>
+        )}
+        <AdminSummary stats={stats} />
+        <nav aria-label={t('sections')} className={styles.sections}>
+          {adminSections.map((name) => (
+            <Link
+              key={name}
+              href={`/admin?tab=${name}`}
+              aria-current={name === section ? 'page' : undefined}
+              className={styles.section}
+            >
+              {t(name)}
+            </Link>
+          ))}
+        </nav>
+        {section === 'users' ? <AdminUsers {...users} /> : database}
+      </div>
     </div>
   );
 };

@@ -1,16 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { touch } from '../theme/text.ts';
 
-/** Below this the table is a list of cards. */
-const phone = 'screen and (max-width: 1023px)';
 const { color } = vars;
 
 export const panel = style(
   domain({
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         background: color.surfaceRaised,
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
@@ -26,8 +24,8 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     padding: `${vars.space[1]} 0 0`,
-    '@media': {
-      [from.desktop]: { justifyContent: 'flex-start', padding: `${vars.space[3]} ${vars.space[4]} 0` },
+    '@container': {
+      [inside.desktop]: { justifyContent: 'flex-start', padding: `${vars.space[3]} ${vars.space[4]} 0` },
     },
   }),
 );
@@ -39,8 +37,8 @@ export const filters = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[2],
     padding: `${vars.space[2]} 0 ${vars.space[3]}`,
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         gridTemplateColumns: '20rem 11.25rem',
         padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
       },
@@ -54,10 +52,10 @@ export const table = style(
     borderCollapse: 'separate',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
-    '@media': { [phone]: { display: 'block' } },
+    '@container': { [inside.belowDesktop]: { display: 'block' } },
   }),
 );
-export const headRow = style(domain({ '@media': { [phone]: { display: 'none' } } }));
+export const headRow = style(domain({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
 export const th = style(
   domain({
     position: 'sticky',
@@ -78,13 +76,15 @@ export const th = style(
 );
 export const body = style(
   domain({
-    '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+    '@container': {
+      [inside.belowDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
+    },
   }),
 );
 export const row = style(
   domain({
-    '@media': {
-      [phone]: {
+    '@container': {
+      [inside.belowDesktop]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"name action" "email email" "facts facts" "approval approval"',
@@ -100,7 +100,7 @@ export const row = style(
   }),
 );
 const edge = (role: string) => ({
-  '@media': { [phone]: { borderInlineStart: `0.25rem solid ${role}` } },
+  '@container': { [inside.belowDesktop]: { borderInlineStart: `0.25rem solid ${role}` } },
 });
 export const roleRow = styleVariants({
   rider: domain(edge(color.roleRider)),
@@ -109,9 +109,9 @@ export const roleRow = styleVariants({
 });
 export const td = style(
   domain({
-    '@media': {
-      [phone]: { display: 'block' },
-      [from.desktop]: {
+    '@container': {
+      [inside.belowDesktop]: { display: 'block' },
+      [inside.desktop]: {
         height: '2.25rem',
         padding: `0 ${vars.space[3]}`,
         borderBottom: `1px solid ${color.line}`,
@@ -121,7 +121,9 @@ export const td = style(
   }),
 );
 const ground = (role: string) => ({
-  '@media': { [from.desktop]: { background: `color-mix(in oklab, ${role} 4%, ${color.surfaceRaised})` } },
+  '@container': {
+    [inside.desktop]: { background: `color-mix(in oklab, ${role} 4%, ${color.surfaceRaised})` },
+  },
 });
 export const roleCell = styleVariants({
   rider: domain(ground(color.roleRider)),
@@ -129,7 +131,7 @@ export const roleCell = styleVariants({
   admin: domain(ground(color.roleAdmin)),
 });
 const mark = (role: string) => ({
-  '@media': { [from.desktop]: { borderInlineStart: `0.25rem solid ${role}` } },
+  '@container': { [inside.desktop]: { borderInlineStart: `0.25rem solid ${role}` } },
 });
 export const roleMark = styleVariants({
   rider: domain(mark(color.roleRider)),
@@ -143,23 +145,29 @@ export const roleWord = styleVariants({
 });
 /** Text of several lines keeps a distance from the edges of the row. */
 const tall = { paddingBlock: `${vars.space[2]} 0.4375rem` } as const;
-export const nameCell = style(domain({ '@media': { [phone]: { gridArea: 'name' }, [from.desktop]: tall } }));
+export const nameCell = style(
+  domain({ '@container': { [inside.belowDesktop]: { gridArea: 'name' }, [inside.desktop]: tall } }),
+);
 export const name = style(
   domain({
     display: 'grid',
     gap: `0 ${vars.space[2]}`,
-    '@media': { [from.desktop]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)', alignItems: 'center' } },
+    '@container': {
+      [inside.desktop]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)', alignItems: 'center' },
+    },
   }),
 );
 export const avatar = style(
-  domain({ '@media': { [phone]: { display: 'none' }, [from.desktop]: { marginBlock: '-2px' } } }),
+  domain({
+    '@container': { [inside.belowDesktop]: { display: 'none' }, [inside.desktop]: { marginBlock: '-2px' } },
+  }),
 );
 /** The role is beside a short name and below a long one, which then has the full width. */
 export const nameWords = style(
   domain({
     display: 'grid',
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -176,7 +184,7 @@ export const nameText = style(
     minWidth: 0,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
-    '@media': { [phone]: { fontSize: vars.text[16] } },
+    '@container': { [inside.belowDesktop]: { fontSize: vars.text[16] } },
   }),
 );
 export const locked = style(domain({ color: color.inkMuted }));
@@ -185,7 +193,7 @@ export const email = style(
   domain({
     color: color.inkMuted,
     overflowWrap: 'anywhere',
-    '@media': { [phone]: { gridArea: 'email' }, [from.desktop]: tall },
+    '@container': { [inside.belowDesktop]: { gridArea: 'email' }, [inside.desktop]: tall },
   }),
 );
 const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
@@ -193,9 +201,14 @@ const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 const fact = (marginInlineStart: number) =>
   ({
     ...numeric,
-    '@media': {
-      [from.desktop]: { textAlign: 'end' },
-      [phone]: { gridArea: 'facts', marginInlineStart, fontSize: vars.text[12], color: color.inkMuted },
+    '@container': {
+      [inside.desktop]: { textAlign: 'end' },
+      [inside.belowDesktop]: {
+        gridArea: 'facts',
+        marginInlineStart,
+        fontSize: vars.text[12],
+        color: color.inkMuted,
+      },
     },
   }) as const;
 export const rating = style(domain(fact(0)));
@@ -203,11 +216,13 @@ export const rides = style(domain(fact(40)));
 export const joined = style(domain(fact(116)));
 export const status = style(
   domain({
-    '@media': { [phone]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: vars.space[2] } },
+    '@container': {
+      [inside.belowDesktop]: { gridArea: 'facts', justifySelf: 'end', display: 'flex', gap: vars.space[2] },
+    },
   }),
 );
 /** The column's name, where phones show no header. */
-export const onPhone = style(domain({ '@media': { [from.desktop]: { display: 'none' } } }));
+export const onPhone = style(domain({ '@container': { [inside.desktop]: { display: 'none' } } }));
 export const state = style(
   domain({
     display: 'inline-flex',
@@ -231,14 +246,20 @@ export const dot = style(
   }),
 );
 export const approval = style(
-  domain({ '@media': { [phone]: { gridArea: 'approval', paddingTop: vars.space[1] } } }),
+  domain({ '@container': { [inside.belowDesktop]: { gridArea: 'approval', paddingTop: vars.space[1] } } }),
 );
 export const action = style(
-  domain({ '@media': { [phone]: { gridArea: 'action' }, [from.desktop]: { textAlign: 'end' } } }),
+  domain({
+    '@container': { [inside.belowDesktop]: { gridArea: 'action' }, [inside.desktop]: { textAlign: 'end' } },
+  }),
 );
 /** No taller than its row, except on touch screens. */
 export const approve = style(
-  domain({ '@media': { [from.desktop]: { minHeight: '1.75rem' }, [touch]: { minHeight: '2.75rem' } } }),
+  domain({
+    '@container': {
+      [inside.desktop]: { minHeight: '1.75rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
+    },
+  }),
 );
 export const loading = style(domain({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
 /** How wide the columns of the table are; the e-mail takes the rest. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const row = style(
@@ -9,7 +9,7 @@ export const row = style(
     padding: vars.space[4],
     overflowWrap: 'anywhere',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
+    '@container': { [inside.tablet]: { paddingInline: vars.space[5] } },
   }),
 );
 export const head = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const page = style(
@@ -7,7 +7,7 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `0 ${vars.space[4]} ${vars.space[6]}`,
-    '@media': { [from.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
+    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
   }),
 );
 /** On phones: offer, figures, requests, preferences, news. On desktops requests are on the left, figures on the right. */
@@ -17,8 +17,8 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"offer" "figures" "rides" "settings"',
     gap: vars.space[3],
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 25rem',
         gridTemplateAreas: '"offer figures" "rides settings"',
         gap: vars.space[4],
@@ -32,7 +32,7 @@ const stack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   alignContent: 'start',
-  '@media': { [from.desktop]: { gap: vars.space[4] } },
+  '@container': { [inside.desktop]: { gap: vars.space[4] } },
 } as const;
 export const offer = style(domain({ ...area('offer') }));
 export const figures = style(domain({ ...area('figures'), ...stack }));
@@ -41,8 +41,8 @@ export const settings = style(domain({ ...area('settings'), ...stack }));
 /** Without an offer the requests move up beside the figures. */
 export const quiet = style(
   domain({
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         gridTemplateAreas: '"rides figures" "rides settings"',
         gridTemplateRows: 'auto 1fr',
       },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverDutyView.css.ts';
 
 export type DriverDutyViewProps = {
@@ -28,16 +29,20 @@ export const DriverDutyView = ({
   settings,
   isBesideRide = false,
 }: DriverDutyViewProps) => (
-  <div className={styles.page}>
-    {header}
-    {notice && <div className={styles.notice}>{notice}</div>}
-    <div
-      className={isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`}
-    >
-      {offer && <div className={styles.offer}>{offer}</div>}
-      <div className={styles.figures}>{figures}</div>
-      <div className={styles.rides}>{rides}</div>
-      <div className={styles.settings}>{settings}</div>
+  <div className={frame}>
+    <div className={styles.page}>
+      {header}
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <div
+        className={
+          isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`
+        }
+      >
+        {offer && <div className={styles.offer}>{offer}</div>}
+        <div className={styles.figures}>{figures}</div>
+        <div className={styles.rides}>{rides}</div>
+        <div className={styles.settings}>{settings}</div>
+      </div>
     </div>
   </div>
 );

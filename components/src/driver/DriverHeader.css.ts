@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const header = style(
@@ -9,7 +9,7 @@ export const header = style(
     alignItems: 'center',
     gap: vars.space[2],
     padding: `${vars.space[3]} 0`,
-    '@media': { [from.tablet]: { gap: vars.space[3], padding: `${vars.space[4]} 0` } },
+    '@container': { [inside.tablet]: { gap: vars.space[3], padding: `${vars.space[4]} 0` } },
   }),
 );
 /** On tablets and wider, the buttons are beside it: at the far end toasts would cover them. */
@@ -20,14 +20,14 @@ export const state = style(
     gap: vars.space[3],
     flex: 1,
     minWidth: '6.25rem',
-    '@media': { [from.tablet]: { flex: '0 1 auto', marginInlineEnd: vars.space[3] } },
+    '@container': { [inside.tablet]: { flex: '0 1 auto', marginInlineEnd: vars.space[3] } },
   }),
 );
 /** The signal means: this driver is on duty. */
 export const dot = style(
   domain({
     flex: 'none',
-    '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+    '@container': { [inside.belowTablet]: { display: 'none' } },
     width: '0.75rem',
     height: '0.75rem',
     margin: vars.space[1],
@@ -48,7 +48,7 @@ export const title = style(
     lineHeight: '1.5rem',
     fontWeight: 700,
     letterSpacing: '-.02em',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
+    '@container': { [inside.tablet]: { fontSize: vars.text[24], lineHeight: '2rem' } },
   }),
 );
 export const vehicle = style(
@@ -64,8 +64,8 @@ export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
 /** On phones only the icon, so that all three buttons fit beside the status. */
 export const buttonText = style(
   domain({
-    '@media': {
-      'screen and (max-width: 767px)': {
+    '@container': {
+      [inside.belowTablet]: {
         position: 'absolute',
         width: 1,
         height: 1,
@@ -79,11 +79,9 @@ export const buttonText = style(
 export const iconButton = style(
   domain({
     position: 'relative',
-    '@media': { 'screen and (max-width: 767px)': { width: '2.75rem', padding: 0, gap: 0 } },
+    '@container': { [inside.belowTablet]: { width: '2.75rem', padding: 0, gap: 0 } },
   }),
 );
 /** On phones the words alone. */
-export const powerIcon = style(
-  domain({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } }),
-);
-export const power = style(domain({ '@media': { 'screen and (max-width: 767px)': { gap: 0 } } }));
+export const powerIcon = style(domain({ '@container': { [inside.belowTablet]: { display: 'none' } } }));
+export const power = style(domain({ '@container': { [inside.belowTablet]: { gap: 0 } } }));

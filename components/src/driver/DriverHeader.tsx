@@ -5,6 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverHeader.css.ts';
 
 type DriverHeaderProps = {
@@ -29,54 +30,56 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
   const t = useText(driver);
   const Title = props.isBesideRide ? 'h2' : 'h1';
   return (
-    <header className={styles.header}>
-      <div className={styles.state}>
-        <span className={styles.dot} data-online={isOnline || undefined} />
-        <div>
-          <Title className={styles.title}>{isOnline ? t('online') : t('offline')}</Title>
-          <p className={styles.vehicle}>
-            {profile ? (
-              <>
-                <bdi>
-                  {profile.vehicle_make} {profile.vehicle_model}
-                </bdi>
-                {'\u00a0· '}
-                <bdi className={styles.plate}>{profile.license_plate}</bdi>
-              </>
-            ) : (
-              t('noVehicle')
-            )}
-          </p>
+    <div className={frame}>
+      <header className={styles.header}>
+        <div className={styles.state}>
+          <span className={styles.dot} data-online={isOnline || undefined} />
+          <div>
+            <Title className={styles.title}>{isOnline ? t('online') : t('offline')}</Title>
+            <p className={styles.vehicle}>
+              {profile ? (
+                <>
+                  <bdi>
+                    {profile.vehicle_make} {profile.vehicle_model}
+                  </bdi>
+                  {'\u00a0· '}
+                  <bdi className={styles.plate}>{profile.license_plate}</bdi>
+                </>
+              ) : (
+                t('noVehicle')
+              )}
+            </p>
+          </div>
         </div>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          className={styles.power}
-          variant={isOnline ? 'secondary' : 'primary'}
-          icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
-          isPending={props.isToggling}
-          isDisabled={!isOnline && !canGoOnline}
-          onPress={props.onToggle}
-        >
-          {isOnline ? t('goOffline') : t('goOnline')}
-        </Button>
-        <Button
-          className={styles.iconButton}
-          icon={<MapPin size={20} aria-hidden />}
-          isPending={props.isLocating}
-          onPress={props.onUpdateLocation}
-        >
-          <span className={styles.buttonText}>{t('updateLocation')}</span>
-        </Button>
-        <Button
-          className={styles.iconButton}
-          icon={<RefreshCw size={20} aria-hidden />}
-          isPending={props.isRefreshing}
-          onPress={props.onRefresh}
-        >
-          <span className={styles.buttonText}>{t('refresh')}</span>
-        </Button>
-      </div>
-    </header>
+        <div className={styles.actions}>
+          <Button
+            className={styles.power}
+            variant={isOnline ? 'secondary' : 'primary'}
+            icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
+            isPending={props.isToggling}
+            isDisabled={!isOnline && !canGoOnline}
+            onPress={props.onToggle}
+          >
+            {isOnline ? t('goOffline') : t('goOnline')}
+          </Button>
+          <Button
+            className={styles.iconButton}
+            icon={<MapPin size={20} aria-hidden />}
+            isPending={props.isLocating}
+            onPress={props.onUpdateLocation}
+          >
+            <span className={styles.buttonText}>{t('updateLocation')}</span>
+          </Button>
+          <Button
+            className={styles.iconButton}
+            icon={<RefreshCw size={20} aria-hidden />}
+            isPending={props.isRefreshing}
+            onPress={props.onRefresh}
+          >
+            <span className={styles.buttonText}>{t('refresh')}</span>
+          </Button>
+        </div>
+      </header>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const kpis = style(
@@ -19,7 +19,7 @@ export const kpi = style(
     borderRadius: vars.radius.card,
     alignContent: 'center',
     selectors: { '&[data-low]': { borderColor: vars.color.caution } },
-    '@media': { [from.tablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
+    '@container': { [inside.tablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
   }),
 );
 export const label = style(
@@ -43,7 +43,7 @@ export const value = style(
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '2rem', minHeight: '2rem' } },
+    '@container': { [inside.tablet]: { fontSize: vars.text[24], lineHeight: '2rem', minHeight: '2rem' } },
   }),
 );
 export const note = style(

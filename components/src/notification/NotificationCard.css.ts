@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { startBar } from '../theme/text.ts';
 
@@ -20,7 +20,7 @@ export const item = recipe({
         gap: `0 ${space[3]}`,
         padding: `${space[3]} ${space[4]}`,
         selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-        '@media': { [from.tablet]: { padding: `${space[3]} ${space[5]}` } },
+        '@container': { [inside.tablet]: { padding: `${space[3]} ${space[5]}` } },
       }),
       card: domain({
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -31,8 +31,8 @@ export const item = recipe({
         background: color.surfaceRaised,
         overflow: 'hidden',
         selectors: { '& + &': { marginTop: space[2] } },
-        '@media': {
-          [from.tablet]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', padding: space[4] },
+        '@container': {
+          [inside.tablet]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', padding: space[4] },
         },
       }),
     },
@@ -52,8 +52,8 @@ export const icon = recipe({
       row: domain({ gridRow: '1 / span 3' }),
       card: domain({
         display: 'none',
-        '@media': {
-          [from.tablet]: {
+        '@container': {
+          [inside.tablet]: {
             display: 'grid',
             gridRow: '1 / span 4',
             placeItems: 'center',

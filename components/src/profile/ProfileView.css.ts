@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const page = style(
@@ -11,9 +11,9 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
-    '@media': {
-      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
-      [from.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    '@container': {
+      [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
+      [inside.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
     },
   }),
 );
@@ -67,7 +67,7 @@ export const fields = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { [inside.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const rows = style(domain({ display: 'grid', gap: vars.space[4] }));

@@ -4,6 +4,7 @@ import { profile } from '../intl/generated/en-US/profile.ts';
 import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Tabs } from '../primitives/Tabs/Tabs.tsx';
+import { frame } from '../theme/frame.css.ts';
 import { DriverDetails, type DriverDetailsProps } from './DriverDetails.tsx';
 import { PersonalInfo, type PersonalInfoProps } from './PersonalInfo.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -35,19 +36,21 @@ export const ProfileView = ({ user, personal, driver, settings, tab, onTab }: Pr
     { id: 'settings', label: t('settings'), content: <Settings {...settings} /> },
   ];
   return (
-    <div className={styles.page} data-testid="profile-page">
-      <ProfileCard user={user} />
-      <Card>
-        <Tabs
-          label={t('profile')}
-          tabs={tabs.map(({ content, ...entry }) => ({
-            ...entry,
-            content: <div className={styles.panel}>{content}</div>,
-          }))}
-          selected={tabs.find(({ id }) => id === tab)?.id ?? 'personal'}
-          onSelect={onTab}
-        />
-      </Card>
+    <div className={frame}>
+      <div className={styles.page} data-testid="profile-page">
+        <ProfileCard user={user} />
+        <Card>
+          <Tabs
+            label={t('profile')}
+            tabs={tabs.map(({ content, ...entry }) => ({
+              ...entry,
+              content: <div className={styles.panel}>{content}</div>,
+            }))}
+            selected={tabs.find(({ id }) => id === tab)?.id ?? 'personal'}
+            onSelect={onTab}
+          />
+        </Card>
+      </div>
     </div>
   );
 };

@@ -102,6 +102,12 @@ export const layoutContainer = {
 export const inside = {
   tablet: `${layout} (min-width: 768px)`,
   desktop: `${layout} (min-width: 1024px)`,
+  belowTablet: `${layout} (width < 768px)`,
+  belowDesktop: `${layout} (width < 1024px)`,
+  /** A card across a tablet. */
+  card: `${layout} (min-width: 40rem)`,
+  /** A map beside a panel of its own width. */
+  pair: `${layout} (min-width: 56rem)`,
   /** A table of eleven columns fits. */
   table: `${layout} (min-width: 71rem)`,
 } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
@@ -18,8 +18,8 @@ export const row = style(
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     selectors: { '&:last-child': { borderBottom: 0 } },
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         gridTemplateColumns: '5.25rem minmax(0, 1fr) 8.25rem auto',
         gap: vars.space[3],
         padding: `0.4375rem ${vars.space[4]}`,
@@ -32,7 +32,7 @@ export const net = style(
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[2],
-    '@media': { [from.desktop]: { display: 'block', gridRow: 1 } },
+    '@container': { [inside.desktop]: { display: 'block', gridRow: 1 } },
   }),
 );
 export const amount = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
@@ -44,12 +44,12 @@ export const route = style(
     gridColumn: '1 / -1',
     gridRow: 1,
     minWidth: 0,
-    '@media': { [from.desktop]: { gridColumn: 2 } },
+    '@container': { [inside.desktop]: { gridColumn: 2 } },
   }),
 );
 export const end = style(domain({ display: 'flex', alignItems: 'baseline' }));
 export const place = style(
-  domain({ minWidth: 0, ...cut, '@media': { [from.desktop]: { whiteSpace: 'normal' } } }),
+  domain({ minWidth: 0, ...cut, '@container': { [inside.desktop]: { whiteSpace: 'normal' } } }),
 );
 export const glyph = style(
   domain({
@@ -67,7 +67,7 @@ export const figures = style(
     gridColumn: '1 / -1',
     gridRow: 2,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1 } },
+    '@container': { [inside.desktop]: { gridColumn: 3, gridRow: 1 } },
   }),
 );
 export const actions = style(
@@ -75,7 +75,7 @@ export const actions = style(
     display: 'flex',
     gap: vars.space[1],
     justifySelf: 'end',
-    '@media': { [from.desktop]: { gridRow: 1, gridColumn: 4 } },
+    '@container': { [inside.desktop]: { gridRow: 1, gridColumn: 4 } },
   }),
 );
 export const more = style(
@@ -85,8 +85,8 @@ export const more = style(
 export const figure = style(
   domain({
     selectors: { '& + &::before': { content: '" · "' } },
-    '@media': {
-      [from.desktop]: { display: 'block', selectors: { '& + &::before': { content: 'none' } } },
+    '@container': {
+      [inside.desktop]: { display: 'block', selectors: { '& + &::before': { content: 'none' } } },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const offer = style(
@@ -11,21 +11,21 @@ export const offer = style(
     background: vars.color.surfaceRaised,
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.card,
-    '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
+    '@container': { [inside.tablet]: { display: 'grid', gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
   }),
 );
 export const map = style(
   domain({
     position: 'relative',
     height: '8.25rem',
-    '@media': { [from.tablet]: { height: 'auto', minHeight: '18.75rem' } },
+    '@container': { [inside.tablet]: { height: 'auto', minHeight: '18.75rem' } },
   }),
 );
 export const body = style(
   domain({
     padding: `${vars.space[3]} 0.875rem 0.875rem`,
     minWidth: 0,
-    '@media': { [from.tablet]: { padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}` } },
+    '@container': { [inside.tablet]: { padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}` } },
   }),
 );
 export const head = style(

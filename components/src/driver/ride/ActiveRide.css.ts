@@ -1,28 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, from, vars } from '../../theme/contract.css.ts';
+import { aboveLane, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-// Only there the ride can be lowered.
-const belowDesktop = 'screen and (max-width: 1023px)';
 const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
 
 /** The panel with the map, and on desktops the dashboard below the map. */
 export const layout = style(
   domain({
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         display: 'grid',
         gridTemplateColumns: '22.5rem minmax(0, 1fr)',
         height: windowHeight,
         minHeight: '35rem',
       },
-      [from.desktop]: {
+      [inside.desktop]: {
         gridTemplateColumns: '26.25rem minmax(0, 1fr)',
         selectors: {
           '&[data-beside]': { gridTemplateRows: '24.25rem auto', height: 'auto', alignItems: 'start' },
         },
       },
-      [belowDesktop]: {
+      [inside.belowDesktop]: {
         selectors: { '&[data-lowered]': { display: 'block', height: 'auto', minHeight: 0 } },
       },
     },
@@ -33,9 +31,9 @@ export const beside = style(
   domain({
     display: 'none',
     paddingTop: vars.space[4],
-    '@media': {
-      [from.desktop]: { display: 'block', gridColumn: 2, gridRow: 2 },
-      [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'block' } } },
+    '@container': {
+      [inside.desktop]: { display: 'block', gridColumn: 2, gridRow: 2 },
+      [inside.belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'block' } } },
     },
   }),
 );
@@ -43,9 +41,9 @@ export const map = style(
   domain({
     position: 'relative',
     height: '17rem',
-    '@media': {
-      [from.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
-      [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
+    '@container': {
+      [inside.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
+      [inside.belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
     },
   }),
 );
@@ -61,8 +59,8 @@ export const panel = style(
     borderTop: `1px solid ${vars.color.line}`,
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     boxShadow: vars.shadow.high,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         gridColumn: 1,
         gridRow: 1,
         marginTop: 0,
@@ -72,7 +70,7 @@ export const panel = style(
         boxShadow: 'none',
         height: '100%',
       },
-      [from.desktop]: {
+      [inside.desktop]: {
         selectors: {
           [`${layout}[data-beside] &`]: {
             gridRow: '1 / span 2',
@@ -82,7 +80,7 @@ export const panel = style(
           },
         },
       },
-      [belowDesktop]: {
+      [inside.belowDesktop]: {
         selectors: {
           [`${layout}[data-lowered] &`]: {
             position: 'sticky',
@@ -100,13 +98,15 @@ export const heading = style(
   domain({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space[3] }),
 );
 /** On desktops the ride and the dashboard stand side by side. */
-export const lower = style(domain({ flex: 'none', '@media': { [from.desktop]: { display: 'none' } } }));
+export const lower = style(domain({ flex: 'none', '@container': { [inside.desktop]: { display: 'none' } } }));
 export const details = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'inherit',
-    '@media': { [belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } } },
+    '@container': {
+      [inside.belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
+    },
   }),
 );
 export const scroll = style(
@@ -116,8 +116,8 @@ export const scroll = style(
     gap: vars.space[3],
     alignContent: 'start',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}`,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         flex: 1,
         padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
         overflow: 'auto',
@@ -133,7 +133,7 @@ export const title = style(
     letterSpacing: '-.02em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { fontSize: vars.text[24], lineHeight: '1.875rem' } },
+    '@container': { [inside.tablet]: { fontSize: vars.text[24], lineHeight: '1.875rem' } },
   }),
 );
 export const person = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
@@ -174,7 +174,7 @@ export const dock = style(
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
-    '@media': { [from.tablet]: { position: 'static', padding: `${vars.space[3]} ${vars.space[6]}` } },
+    '@container': { [inside.tablet]: { position: 'static', padding: `${vars.space[3]} ${vars.space[6]}` } },
   }),
 );
 export const primary = style(domain({ justifyContent: 'space-between' }));

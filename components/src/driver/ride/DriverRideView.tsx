@@ -14,6 +14,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { RidePane } from '../../ride/live/RidePane.tsx';
+import { frame } from '../../theme/frame.css.ts';
 import { OfferStops } from '../offers/OfferStops.tsx';
 import { dropoffStop } from '../offers/offer-stops.ts';
 import { ActiveDock } from './ActiveDock.tsx';
@@ -69,59 +70,61 @@ export const DriverRideView = ({
   const hasTurn = car && to && phaseOf[ride.status] !== 'arriving';
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
-    <div
-      className={styles.layout}
-      data-beside={beside ? true : undefined}
-      data-lowered={(beside && isLowered) || undefined}
-    >
-      {beside && <div className={styles.beside}>{beside}</div>}
-      <div className={styles.map}>
-        <RidePane ride={seen} interactive insets={hasTurn ? covered.withTurn : covered.alone} />
-        {hasTurn && <NextTurnOnDemand car={car} to={to} />}
-      </div>
-      <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
-        <div className={styles.scroll}>
-          <DriveFigures ride={ride} car={car} to={to} now={now} />
-          <div className={styles.heading}>
-            <Heading className={styles.title}>{next?.title ?? t('rideCompleted')}</Heading>
-            {beside && (
-              <Button
-                className={styles.lower}
-                size="small"
-                aria-expanded={!isLowered}
-                onPress={() => setLowered(!isLowered)}
-              >
-                {t(isLowered ? 'raiseRide' : 'lowerRide')}
-              </Button>
-            )}
-          </div>
-          <div className={styles.details}>
-            <ActiveSteps ride={ride} />
-            <Rider ride={ride} />
-            <DriveTools ride={ride} to={to} contact={contact} />
-            {ride.special_requirements && (
-              <p className={styles.note}>
-                <FileText className={styles.noteIcon} size={20} aria-hidden />
-                {ride.special_requirements}
-              </p>
-            )}
-            <OfferStops
-              pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
-              dropoff={dropoffStop(ride, t('destination'), t, formats)}
-            />
-            <Earnings ride={ride} />
-          </div>
+    <div className={frame}>
+      <div
+        className={styles.layout}
+        data-beside={beside ? true : undefined}
+        data-lowered={(beside && isLowered) || undefined}
+      >
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.map}>
+          <RidePane ride={seen} interactive insets={hasTurn ? covered.withTurn : covered.alone} />
+          {hasTurn && <NextTurnOnDemand car={car} to={to} />}
         </div>
-        {next && (
-          <ActiveDock
-            next={next}
-            pending={pending}
-            error={error}
-            onCommand={onCommand}
-            onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
-          />
-        )}
-      </section>
+        <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
+          <div className={styles.scroll}>
+            <DriveFigures ride={ride} car={car} to={to} now={now} />
+            <div className={styles.heading}>
+              <Heading className={styles.title}>{next?.title ?? t('rideCompleted')}</Heading>
+              {beside && (
+                <Button
+                  className={styles.lower}
+                  size="small"
+                  aria-expanded={!isLowered}
+                  onPress={() => setLowered(!isLowered)}
+                >
+                  {t(isLowered ? 'raiseRide' : 'lowerRide')}
+                </Button>
+              )}
+            </div>
+            <div className={styles.details}>
+              <ActiveSteps ride={ride} />
+              <Rider ride={ride} />
+              <DriveTools ride={ride} to={to} contact={contact} />
+              {ride.special_requirements && (
+                <p className={styles.note}>
+                  <FileText className={styles.noteIcon} size={20} aria-hidden />
+                  {ride.special_requirements}
+                </p>
+              )}
+              <OfferStops
+                pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
+                dropoff={dropoffStop(ride, t('destination'), t, formats)}
+              />
+              <Earnings ride={ride} />
+            </div>
+          </div>
+          {next && (
+            <ActiveDock
+              next={next}
+              pending={pending}
+              error={error}
+              onCommand={onCommand}
+              onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
+            />
+          )}
+        </section>
+      </div>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const form = style(domain({ display: 'grid', gap: vars.space[2] }));
@@ -27,6 +27,7 @@ export const options = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
   }),
 );
 export const option = style(
@@ -43,7 +44,7 @@ export const option = style(
       '&[data-hovered]': { background: vars.color.surfaceSunken },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     },
-    '@media': { [from.desktop]: { minHeight: '3rem' } },
+    '@container': { [inside.desktop]: { minHeight: '3rem' } },
   }),
 );
 export const name = style(domain({ display: 'block', fontWeight: 600 }));

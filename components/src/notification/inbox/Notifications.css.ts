@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -14,9 +14,9 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `${space[5]} ${space[4]} ${space[6]}`,
-    '@media': {
-      [from.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },
-      [from.desktop]: {
+    '@container': {
+      [inside.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },
+      [inside.desktop]: {
         gridTemplateColumns: `${railWidth} minmax(0, ${listWidth})`,
         gap: `${space[5]} ${space[8]}`,
       },
@@ -39,7 +39,7 @@ export const title = style(
     lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
+    '@container': { [inside.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 /** In one line that scrolls; from desktops on a column that stays in view. */
@@ -52,9 +52,9 @@ export const rail = style(
     marginInline: '-1rem',
     padding: `2px ${space[4]}`,
     scrollbarWidth: 'none',
-    '@media': {
-      [from.tablet]: { marginInline: '-1.5rem', paddingInline: space[6] },
-      [from.desktop]: {
+    '@container': {
+      [inside.tablet]: { marginInline: '-1.5rem', paddingInline: space[6] },
+      [inside.desktop]: {
         position: 'sticky',
         insetBlockStart: '4.75rem',
         flexDirection: 'column',
@@ -92,8 +92,8 @@ export const choice = style(
       },
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     },
-    '@media': {
-      [from.desktop]: {
+    '@container': {
+      [inside.desktop]: {
         minHeight: '2.5rem',
         padding: `0 ${space[3]}`,
         borderColor: 'transparent',

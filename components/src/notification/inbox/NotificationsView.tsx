@@ -12,6 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { InboxState } from '../../provider/alerts/use-inbox.ts';
+import { frame } from '../../theme/frame.css.ts';
 import { NotificationCard } from '../NotificationCard.tsx';
 import type { NotificationItem } from '../notification-item.ts';
 import { FilterRail } from './FilterRail.tsx';
@@ -46,19 +47,21 @@ export function NotificationsView(props: NotificationsViewProps) {
   const t = useText(notification);
   const shown = items.filter((item) => isShownBy(filter, item));
   return (
-    <div className={styles.page} data-testid="notifications-page">
-      <Head {...props} />
-      <FilterRail value={filter} counts={countsOf(items)} isMore={older.has} onChange={onFilter} />
-      <div className={styles.list}>
-        {state === 'failed' && (
-          <Notice tone="critical" onRetry={props.onRetry}>
-            {t('listFailed')}
-          </Notice>
-        )}
-        {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-        {shown.length > 0 && <Days {...props} items={shown} />}
-        {shown.length === 0 && <None {...props} hasOthers={items.length > 0} />}
-        <MoreNotifications {...older} />
+    <div className={frame}>
+      <div className={styles.page} data-testid="notifications-page">
+        <Head {...props} />
+        <FilterRail value={filter} counts={countsOf(items)} isMore={older.has} onChange={onFilter} />
+        <div className={styles.list}>
+          {state === 'failed' && (
+            <Notice tone="critical" onRetry={props.onRetry}>
+              {t('listFailed')}
+            </Notice>
+          )}
+          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
+          {shown.length > 0 && <Days {...props} items={shown} />}
+          {shown.length === 0 && <None {...props} hasOthers={items.length > 0} />}
+          <MoreNotifications {...older} />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const form = style(
@@ -18,7 +18,7 @@ export const buttons = style(
     display: 'grid',
     gridTemplateColumns: '5fr 3fr',
     gap: vars.space[2],
-    '@media': { [from.tablet]: { display: 'flex' } },
+    '@container': { [inside.tablet]: { display: 'flex' } },
   }),
 );
 export const arrow = style(domain({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inside, layoutContainer, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
 
 /** As wide as its place, whose width decides between one column and two. */
-export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({
     display: 'grid',

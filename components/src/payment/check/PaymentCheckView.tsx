@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { frame } from '../../theme/frame.css.ts';
 import * as styles from './PaymentCheck.css.ts';
 import { Checking, Failed, purposeOf, Succeeded } from './PaymentCheckStates.tsx';
 
@@ -25,7 +26,7 @@ export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const isChecking = snapshot.matches('checking');
   const isPaid = snapshot.matches('success');
   return (
-    <div className={styles.frame}>
+    <div className={frame}>
       <div className={styles.page} data-testid="payment-check">
         <section className={styles.panel} aria-busy={isChecking}>
           {isChecking && <Checking snapshot={snapshot} />}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const page = style(
@@ -10,10 +10,10 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
-    '@media': {
-      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} 5.5rem` },
+    '@container': {
       // Unpaid rides above the transactions; the left column is as tall as its content.
-      [from.desktop]: { gridTemplateColumns: '25rem minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+      [inside.desktop]: { gridTemplateColumns: '25rem minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+      [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} 5.5rem` },
     },
   }),
 );
@@ -24,11 +24,11 @@ export const title = style(
     lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-.022em',
-    '@media': { [from.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
+    '@container': { [inside.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const unpaid = style(
-  domain({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } }),
+  domain({ minWidth: 0, '@container': { [inside.desktop]: { gridColumn: 2, gridRow: 2 } } }),
 );
 export const methods = style(
   domain({
@@ -36,7 +36,7 @@ export const methods = style(
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'inherit',
-    '@media': { [from.desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
+    '@container': { [inside.desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
   }),
 );
 const stack = {
@@ -45,7 +45,9 @@ const stack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'inherit',
 } as const;
-export const below = style(domain({ ...stack, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 3 } } }));
+export const below = style(
+  domain({ ...stack, '@container': { [inside.desktop]: { gridColumn: 2, gridRow: 3 } } }),
+);
 export const beside = style(
-  domain({ ...stack, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '2 / span 2' } } }),
+  domain({ ...stack, '@container': { [inside.desktop]: { gridColumn: 2, gridRow: '2 / span 2' } } }),
 );

@@ -7,6 +7,7 @@ import { wallet } from '../../intl/generated/en-US/wallet.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { frame } from '../../theme/frame.css.ts';
 import * as styles from './PaymentsView.css.ts';
 import { TransactionsList } from './transactions/TransactionsList.tsx';
 import { UnpaidRides } from './UnpaidRides.tsx';
@@ -39,29 +40,31 @@ export function PaymentsView(props: PaymentsViewProps) {
   const tWallet = useText(wallet);
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
   return (
-    <div className={styles.page} data-testid="payments-page">
-      <div className={styles.head}>
-        <Heading className={styles.title}>
-          {party === 'rider' ? tWallet('paymentMethods') : t('payments')}
-        </Heading>
-        {error && (
-          <Notice tone="critical" title={error} onRetry={onRetry}>
-            {t('checkConnection')}
-          </Notice>
-        )}
-      </div>
-      {unpaid.length > 0 && (
-        <div className={styles.unpaid}>
-          <UnpaidRides rides={unpaid} now={now} onPay={onPay} />
+    <div className={frame}>
+      <div className={styles.page} data-testid="payments-page">
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            {party === 'rider' ? tWallet('paymentMethods') : t('payments')}
+          </Heading>
+          {error && (
+            <Notice tone="critical" title={error} onRetry={onRetry}>
+              {t('checkConnection')}
+            </Notice>
+          )}
         </div>
-      )}
-      <div className={styles.methods}>
-        {topUp(unpaid.length === 0)}
-        {cards}
-      </div>
-      <div className={unpaid.length > 0 ? styles.below : styles.beside}>
-        <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
-        {disputes}
+        {unpaid.length > 0 && (
+          <div className={styles.unpaid}>
+            <UnpaidRides rides={unpaid} now={now} onPay={onPay} />
+          </div>
+        )}
+        <div className={styles.methods}>
+          {topUp(unpaid.length === 0)}
+          {cards}
+        </div>
+        <div className={unpaid.length > 0 ? styles.below : styles.beside}>
+          <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+          {disputes}
+        </div>
       </div>
     </div>
   );

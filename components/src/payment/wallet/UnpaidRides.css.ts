@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 /** The next thing to do has a border in the text's colour. */
@@ -14,8 +14,8 @@ export const row = style(
     gap: vars.space[3],
     padding: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
         gap: vars.space[4],
         padding: `${vars.space[4]} ${vars.space[5]}`,
@@ -38,5 +38,5 @@ export const detail = style(
 );
 /** On phones the button is on its own line. */
 export const pay = style(
-  domain({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }),
+  domain({ gridColumn: '1 / -1', '@container': { [inside.tablet]: { gridColumn: 'auto' } } }),
 );

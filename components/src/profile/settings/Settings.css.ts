@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { mirrored } from '../../theme/mirrored.css.ts';
 
@@ -14,7 +14,9 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
+    '@container': {
+      [inside.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] },
+    },
   }),
 );
 export const stack = style(domain({ display: 'grid', alignContent: 'start', gap: space[5] }));
@@ -33,7 +35,9 @@ export const pair = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     alignItems: 'center',
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
+    '@container': {
+      [inside.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] },
+    },
   }),
 );
 export const heading = style(domain({ fontWeight: 600 }));

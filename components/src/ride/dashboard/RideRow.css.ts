@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const row = style(
@@ -8,8 +8,8 @@ export const row = style(
     gap: vars.space[3],
     padding: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         padding: `${vars.space[4]} ${vars.space[5]}`,
         gridTemplateColumns: 'minmax(0, 1fr) auto',
       },
@@ -22,7 +22,7 @@ export const top = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    '@media': { [from.tablet]: { gridColumn: '1 / -1' } },
+    '@container': { [inside.tablet]: { gridColumn: '1 / -1' } },
   }),
 );
 export const date = style(
@@ -48,6 +48,6 @@ export const buttons = style(
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    '@media': { [from.tablet]: { gridAutoColumns: 'auto', alignSelf: 'end' } },
+    '@container': { [inside.tablet]: { gridAutoColumns: 'auto', alignSelf: 'end' } },
   }),
 );

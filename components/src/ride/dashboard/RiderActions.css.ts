@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const actions = style(
@@ -7,9 +7,9 @@ export const actions = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[3],
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
-      [from.desktop]: { gridTemplateColumns: '26.25rem repeat(3, minmax(0, 1fr))' },
+    '@container': {
+      [inside.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+      [inside.desktop]: { gridTemplateColumns: '26.25rem repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
@@ -48,7 +48,7 @@ export const book = style(
     color: vars.color.onPrimary,
     borderRadius: vars.radius.card,
     selectors: focus,
-    '@media': { [from.desktop]: { gridColumn: 'auto' } },
+    '@container': { [inside.desktop]: { gridColumn: 'auto' } },
   }),
 );
 export const bookText = style(domain({ display: 'grid', flex: 1 }));
@@ -78,8 +78,8 @@ export const balance = style(
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         gridColumn: 'auto',
         flexDirection: 'column',
         alignItems: 'flex-start',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const page = style(
@@ -10,8 +10,8 @@ export const page = style(
     maxWidth: '80rem',
     margin: '0 auto',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
-    '@media': {
-      [from.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
+    '@container': {
+      [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },
     },
   }),
 );
@@ -31,7 +31,7 @@ export const welcome = style(
     fontWeight: 700,
     letterSpacing: '-.022em',
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { flexBasis: 'auto', fontSize: vars.text[32], lineHeight: '2.5rem' } },
+    '@container': { [inside.tablet]: { flexBasis: 'auto', fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
 export const dot = style(
@@ -50,17 +50,17 @@ export const split = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
-    '@media': {
-      [from.tablet]: { gap: vars.space[5] },
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+    '@container': {
+      [inside.tablet]: { gap: vars.space[5] },
+      [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
     },
   }),
 );
 export const even = style(
   domain({
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container': {
+      [inside.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [inside.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
 );

@@ -6,6 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
+import { frame } from '../../theme/frame.css.ts';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
 import { RiderActions } from './RiderActions.tsx';
 import * as styles from './RiderDashboard.css.ts';
@@ -41,23 +42,29 @@ export function RiderDashboardView({
   const hasUnreadable = (recent.unreadable ?? 0) > 0;
   const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
   return (
-    <div className={styles.page}>
-      <header className={styles.hello}>
-        <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
-        <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
-          {tCommon(isConnected ? 'online' : 'offline')}
-        </Badge>
-        {build && <BuildBanner className={styles.revision} {...build} />}
-      </header>
-      {liveRide}
-      <RiderActions balance={balance} links={recent.links} />
-      <RiderStats rides={rides} hasFailed={recent.state === 'failed' || hasUnreadable} rating={user.rating} />
-      <div className={styles.split}>
-        <RecentRides {...recent} />
-        {notifications}
-      </div>
-      <div className={`${styles.split} ${styles.even}`}>
-        <Tips />
+    <div className={frame}>
+      <div className={styles.page}>
+        <header className={styles.hello}>
+          <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
+          <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
+            {tCommon(isConnected ? 'online' : 'offline')}
+          </Badge>
+          {build && <BuildBanner className={styles.revision} {...build} />}
+        </header>
+        {liveRide}
+        <RiderActions balance={balance} links={recent.links} />
+        <RiderStats
+          rides={rides}
+          hasFailed={recent.state === 'failed' || hasUnreadable}
+          rating={user.rating}
+        />
+        <div className={styles.split}>
+          <RecentRides {...recent} />
+          {notifications}
+        </div>
+        <div className={`${styles.split} ${styles.even}`}>
+          <Tips />
+        </div>
       </div>
     </div>
   );

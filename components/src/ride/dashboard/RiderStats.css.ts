@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const stats = style(
@@ -11,14 +11,14 @@ export const stats = style(
     background: vars.color.line,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@container': { [inside.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 export const stat = style(
   domain({
     padding: vars.space[4],
     background: vars.color.surfaceRaised,
-    '@media': { [from.tablet]: { padding: `${vars.space[4]} ${vars.space[5]}` } },
+    '@container': { [inside.tablet]: { padding: `${vars.space[4]} ${vars.space[5]}` } },
   }),
 );
 export const label = style(

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const tips = style(
   domain({
     padding: `${vars.space[1]} ${vars.space[4]}`,
-    '@media': { [from.tablet]: { padding: `0.375rem ${vars.space[5]}` } },
+    '@container': { [inside.tablet]: { padding: `0.375rem ${vars.space[5]}` } },
   }),
 );
 export const tip = style(

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inside, layoutContainer, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
 /** The layout depends on the width of the container, not of the window. */
-export const frame = style(domain(layoutContainer));
 export const page = style(
   domain({
     maxWidth: '80rem',

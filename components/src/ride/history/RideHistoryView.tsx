@@ -6,6 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LongList } from '../../primitives/LongList/LongList.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { frame } from '../../theme/frame.css.ts';
 import { UnreadableRides } from '../UnreadableRides.tsx';
 import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
@@ -60,7 +61,7 @@ export function RideHistoryView({
     viewer === 'admin' ? names : undefined,
   );
   return (
-    <div className={styles.frame} data-testid="ride-history">
+    <div className={frame} data-testid="ride-history">
       <div className={styles.page}>
         <Heading className={styles.title}>{t('rideHistory')}</Heading>
         <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const card = style(
@@ -9,7 +9,7 @@ export const card = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.low,
-    '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '26.25rem minmax(0, 1fr)' } },
+    '@container': { [inside.pair]: { display: 'grid', gridTemplateColumns: '26.25rem minmax(0, 1fr)' } },
   }),
 );
 /** Above the texts on phones, after them on desktops. */
@@ -18,9 +18,9 @@ export const map = style(
     position: 'relative',
     height: '10rem',
     borderBottom: `1px solid ${vars.color.line}`,
-    '@media': {
-      [from.tablet]: { height: '13.75rem' },
-      [from.desktop]: {
+    '@container': {
+      [inside.card]: { height: '13.75rem' },
+      [inside.pair]: {
         order: 2,
         height: 'auto',
         minHeight: '21.25rem',
@@ -55,7 +55,7 @@ export const pane = style(
     gap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
     minWidth: 0,
-    '@media': { [from.tablet]: { padding: vars.space[5], gap: vars.space[4] } },
+    '@container': { [inside.card]: { padding: vars.space[5], gap: vars.space[4] } },
   }),
 );
 export const top = style(
@@ -117,7 +117,7 @@ export const stepTime = style(
     display: 'none',
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { display: 'block' } },
+    '@container': { [inside.card]: { display: 'block' } },
   }),
 );
 export const done = style(domain({ '::before': { background: vars.color.ink, boxShadow: 'none' } }));

@@ -13,6 +13,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { frame } from '../../theme/frame.css.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
@@ -56,40 +57,42 @@ export function LiveRideCard({
   const since = useSince(ride, now);
   const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
   return (
-    <section className={styles.card} aria-label={t('yourRide')} data-testid="live-ride">
-      <div className={styles.map}>
-        <RidePane ride={ride} interactive={false} drivers={drivers} car={driver} {...mapTags(live)} />
-        {href && (
-          <Link className={styles.open} href={href} aria-label={t('openRide')}>
-            <Maximize2 size={20} aria-hidden />
-          </Link>
-        )}
-      </div>
-      <div className={styles.pane}>
-        <RideHeadline ride={ride} text={liveText({ ...live, t })} />
-        <RideSteps phase={phaseOf[ride.status]} />
-        {ride.driver_silent_since != null && (
-          <Notice tone="caution" title={t('driverSilent')}>
-            {t('driverSilentText')}
-          </Notice>
-        )}
-        {ride.driver_id && <DriverLine ride={ride} />}
-        {contact}
-        <RideLegs ride={ride} />
-        <div className={styles.foot}>
-          <div>
-            <span className={styles.fare}>
-              <Money amount={rideFare(ride)} />
-            </span>
-            <p className={styles.note}>{t('estimatedFare')}</p>
-          </div>
-          {canCancelLive(ride, 'rider') && (
-            <Button variant="danger" onPress={() => onCancel(ride)}>
-              {t('cancelRide')}
-            </Button>
+    <div className={frame}>
+      <section className={styles.card} aria-label={t('yourRide')} data-testid="live-ride">
+        <div className={styles.map}>
+          <RidePane ride={ride} interactive={false} drivers={drivers} car={driver} {...mapTags(live)} />
+          {href && (
+            <Link className={styles.open} href={href} aria-label={t('openRide')}>
+              <Maximize2 size={20} aria-hidden />
+            </Link>
           )}
         </div>
-      </div>
-    </section>
+        <div className={styles.pane}>
+          <RideHeadline ride={ride} text={liveText({ ...live, t })} />
+          <RideSteps phase={phaseOf[ride.status]} />
+          {ride.driver_silent_since != null && (
+            <Notice tone="caution" title={t('driverSilent')}>
+              {t('driverSilentText')}
+            </Notice>
+          )}
+          {ride.driver_id && <DriverLine ride={ride} />}
+          {contact}
+          <RideLegs ride={ride} />
+          <div className={styles.foot}>
+            <div>
+              <span className={styles.fare}>
+                <Money amount={rideFare(ride)} />
+              </span>
+              <p className={styles.note}>{t('estimatedFare')}</p>
+            </div>
+            {canCancelLive(ride, 'rider') && (
+              <Button variant="danger" onPress={() => onCancel(ride)}>
+                {t('cancelRide')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
   );
 }

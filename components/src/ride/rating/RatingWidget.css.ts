@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const box = style(
@@ -10,7 +10,7 @@ export const box = style(
     minWidth: 0,
     borderRadius: vars.radius.card,
     background: vars.color.surfaceSunken,
-    '@media': { [from.tablet]: { maxWidth: '35rem' } },
+    maxWidth: '35rem',
   }),
 );
 export const question = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, from, vars } from '../../theme/contract.css.ts';
+import { bookingHeight, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
@@ -15,9 +15,9 @@ export const screen = style(
     minHeight: '30rem',
     overflow: 'hidden',
     background: color.mapWater,
-    '@media': {
-      [from.tablet]: { display: 'grid', gridTemplateColumns: `${panelWidth.tablet} minmax(0, 1fr)` },
-      [from.desktop]: { gridTemplateColumns: `${panelWidth.desktop} minmax(0, 1fr)` },
+    '@container': {
+      [inside.tablet]: { display: 'grid', gridTemplateColumns: `${panelWidth.tablet} minmax(0, 1fr)` },
+      [inside.desktop]: { gridTemplateColumns: `${panelWidth.desktop} minmax(0, 1fr)` },
     },
   }),
 );
@@ -25,7 +25,7 @@ export const map = style(
   domain({
     position: 'absolute',
     inset: 0,
-    '@media': { [from.tablet]: { position: 'relative', inset: 'auto', gridColumn: 2, gridRow: 1 } },
+    '@container': { [inside.tablet]: { position: 'relative', inset: 'auto', gridColumn: 2, gridRow: 1 } },
   }),
 );
 export const sheet = style(
@@ -40,9 +40,9 @@ export const sheet = style(
     background: color.surfaceRaised,
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     boxShadow: `${vars.shadow.high}, 0 -1px 0 ${color.line}`,
-    '@media': {
-      [motionOk]: { transition: `height ${vars.motion.calm}` },
-      [from.tablet]: {
+    '@media': { [motionOk]: { transition: `height ${vars.motion.calm}` } },
+    '@container': {
+      [inside.tablet]: {
         position: 'relative',
         gridColumn: 1,
         gridRow: 1,
@@ -83,7 +83,7 @@ export const grip = style(
       bottom: 0,
     },
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '@media': { [from.tablet]: { display: 'none' } },
+    '@container': { [inside.tablet]: { display: 'none' } },
   }),
 );
 export const body = style(
@@ -98,7 +98,7 @@ export const body = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    '@media': { [from.tablet]: { gap: space[3], padding: `${space[5]} ${space[6]} ${space[4]}` } },
+    '@container': { [inside.tablet]: { gap: space[3], padding: `${space[5]} ${space[6]} ${space[4]}` } },
   }),
 );
 export const facts = style(
@@ -126,7 +126,7 @@ export const foot = style(
     gap: space[2],
     paddingBlock: space[3],
     borderTop: `1px solid ${color.line}`,
-    '@media': { [from.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
+    '@container': { [inside.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
   }),
 );
 export const price = style(

@@ -14,6 +14,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { tallFrame } from '../../theme/frame.css.ts';
 import { CancelPrice } from '../help/CancelPrice.tsx';
 import { RideActions } from '../help/RideActions.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
@@ -102,41 +103,48 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
     </>
   );
   return (
-    <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
-      <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
-        <button type="button" className={styles.grip} aria-label={t(gripTexts[sheet.next])} {...sheet.grip} />
-        {isPhone && sheet.stop === 'low' && !sheet.isDragged ? (
-          <LowSheet ride={ride} text={text} />
-        ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet.
-          <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
-            <ScreenHead ride={ride} text={text} />
-            <RideSteps phase={phase} times={stepTimes(ride, tags, formats)} />
-            {ride.driver_silent_since != null && (
-              <Notice tone="caution" title={t('driverSilent')}>
-                {t('driverSilentText')}
-              </Notice>
-            )}
-            {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
-            <RideActions
-              phone={ride.driver_phone}
-              person={firstName(ride.driver_name)}
-              contact={contact}
-              onShare={onShare}
-              onSafety={onSafety}
-            />
-            <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
-            <Facts ride={ride} />
-            {isPhone && foot}
-          </section>
-        )}
-        {!isPhone && foot}
-      </div>
-      <div className={styles.map}>
-        <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />
-        {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
-      </div>
-    </section>
+    <div className={tallFrame}>
+      <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
+        <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
+          <button
+            type="button"
+            className={styles.grip}
+            aria-label={t(gripTexts[sheet.next])}
+            {...sheet.grip}
+          />
+          {isPhone && sheet.stop === 'low' && !sheet.isDragged ? (
+            <LowSheet ride={ride} text={text} />
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet.
+            <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
+              <ScreenHead ride={ride} text={text} />
+              <RideSteps phase={phase} times={stepTimes(ride, tags, formats)} />
+              {ride.driver_silent_since != null && (
+                <Notice tone="caution" title={t('driverSilent')}>
+                  {t('driverSilentText')}
+                </Notice>
+              )}
+              {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
+              <RideActions
+                phone={ride.driver_phone}
+                person={firstName(ride.driver_name)}
+                contact={contact}
+                onShare={onShare}
+                onSafety={onSafety}
+              />
+              <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
+              <Facts ride={ride} />
+              {isPhone && foot}
+            </section>
+          )}
+          {!isPhone && foot}
+        </div>
+        <div className={styles.map}>
+          <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />
+          {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+        </div>
+      </section>
+    </div>
   );
 }
 

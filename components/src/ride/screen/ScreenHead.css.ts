@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -21,7 +21,7 @@ export const sentence = style(
     lineHeight: '1.5rem',
     fontWeight: 600,
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { fontSize: text[20], lineHeight: '1.75rem' } },
+    '@container': { [inside.tablet]: { fontSize: text[20], lineHeight: '1.75rem' } },
   }),
 );
 export const figure = style(
@@ -34,7 +34,7 @@ export const figure = style(
     letterSpacing: '-.035em',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
-    '@media': { [from.desktop]: { fontSize: text[56], lineHeight: '3.5rem' } },
+    '@container': { [inside.desktop]: { fontSize: text[56], lineHeight: '3.5rem' } },
   }),
 );
 export const unit = style(domain({ fontSize: text[20], letterSpacing: '-.01em', fontWeight: 600 }));
@@ -57,7 +57,7 @@ export const clock = style(
     lineHeight: '1.5rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.desktop]: { fontSize: text[24], lineHeight: '1.75rem' } },
+    '@container': { [inside.desktop]: { fontSize: text[24], lineHeight: '1.75rem' } },
   }),
 );
 /** The lowest height of the sheet: one line. */

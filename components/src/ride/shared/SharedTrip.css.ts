@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, from, vars } from '../../theme/contract.css.ts';
+import { bookingHeight, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -11,13 +11,13 @@ export const screen = style(
     gridTemplateRows: 'minmax(12rem, 1fr) auto',
     height: `var(${bookingHeight}, 100%)`,
     minHeight: '30rem',
-    '@media': {
-      [from.tablet]: { gridTemplateRows: 'none', gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
+    '@container': {
+      [inside.tablet]: { gridTemplateRows: 'none', gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
     },
   }),
 );
 export const map = style(
-  domain({ position: 'relative', '@media': { [from.tablet]: { gridColumn: 2, gridRow: 1 } } }),
+  domain({ position: 'relative', '@container': { [inside.tablet]: { gridColumn: 2, gridRow: 1 } } }),
 );
 export const panel = style(
   domain({
@@ -29,8 +29,8 @@ export const panel = style(
     overflowY: 'auto',
     background: color.surfaceRaised,
     borderTop: `1px solid ${color.line}`,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [inside.tablet]: {
         gridColumn: 1,
         gridRow: 1,
         padding: space[6],

@@ -7,6 +7,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { tallFrame } from '../../theme/frame.css.ts';
 import { DriverLine } from '../live/DriverLine.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
 import { liveText } from '../live/live-text.ts';
@@ -63,20 +64,22 @@ export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) =>
   const text = liveText({ ...live, t: tRide });
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   return (
-    <section className={styles.screen} aria-label={t('sharedTrip')} data-testid="shared-trip">
-      <div className={styles.map}>
-        <RidePane ride={ride} interactive car={car} {...mapTags(live)} />
-        {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
-      </div>
-      <div className={styles.panel}>
-        <RideHeadline
-          as="h1"
-          ride={ride}
-          text={{ ...text, sentence: sentences[phase]?.(t, trip) ?? text.sentence }}
-        />
-        {ride.driver_id && <DriverLine ride={ride} isAtPickup={phase === 'arriving'} />}
-        <RideLegs ride={ride} />
-      </div>
-    </section>
+    <div className={tallFrame}>
+      <section className={styles.screen} aria-label={t('sharedTrip')} data-testid="shared-trip">
+        <div className={styles.map}>
+          <RidePane ride={ride} interactive car={car} {...mapTags(live)} />
+          {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+        </div>
+        <div className={styles.panel}>
+          <RideHeadline
+            as="h1"
+            ride={ride}
+            text={{ ...text, sentence: sentences[phase]?.(t, trip) ?? text.sentence }}
+          />
+          {ride.driver_id && <DriverLine ride={ride} isAtPickup={phase === 'arriving'} />}
+          <RideLegs ride={ride} />
+        </div>
+      </section>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../../theme/contract.css.ts';
+import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -71,9 +71,6 @@ export const tool = style(
     minWidth: 0,
     paddingInline: space[2],
     borderRadius: vars.radius.pill,
-    '@media': {
-      [from.tablet]: { fontSize: text[14] },
-      [from.desktop]: { fontSize: text[16] },
-    },
+    '@container': { [inside.tablet]: { fontSize: text[14] }, [inside.desktop]: { fontSize: text[16] } },
   }),
 );

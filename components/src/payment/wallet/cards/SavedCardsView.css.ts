@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../../theme/contract.css.ts';
+import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 export const row = style(
@@ -12,7 +12,7 @@ export const row = style(
     padding: vars.space[3],
     paddingInlineStart: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': { [from.tablet]: { paddingInlineStart: vars.space[5] } },
+    '@container': { [inside.tablet]: { paddingInlineStart: vars.space[5] } },
   }),
 );
 export const tile = style(
@@ -55,6 +55,6 @@ export const hint = style(
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
-    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
+    '@container': { [inside.tablet]: { paddingInline: vars.space[5] } },
   }),
 );

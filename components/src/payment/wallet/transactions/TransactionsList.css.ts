@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../../theme/contract.css.ts';
+import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 export const filter = style(domain({ minWidth: '7.5rem' }));
@@ -11,7 +11,7 @@ export const dayName = style(
     lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.inkMuted,
-    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
+    '@container': { [inside.tablet]: { paddingInline: vars.space[5] } },
   }),
 );
 export const row = style(
@@ -24,7 +24,7 @@ export const row = style(
     padding: vars.space[2],
     paddingInlineStart: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@media': { [from.tablet]: { paddingInlineStart: vars.space[5] } },
+    '@container': { [inside.tablet]: { paddingInlineStart: vars.space[5] } },
   }),
 );
 export const icon = style(

@@ -65,6 +65,8 @@ export type PlaceProvider = {
   suggest(text: string, signal: AbortSignal): Promise<FoundPlace[]>;
   /** The one place that the text names, or null. */
   geocode(text: string, signal: AbortSignal): Promise<FoundPlace | null>;
+  /** The named place nearest to a point, or null where none is within a few minutes' walk. */
+  nearest?(at: Pick<FoundPlace, 'latitude' | 'longitude'>, signal: AbortSignal): Promise<FoundPlace | null>;
   /** Whether the map service has refused, which is final. Without it, there is none that could. */
   refused?: { get(): boolean; subscribe(listener: () => void): () => void };
 };

@@ -18,6 +18,12 @@ const here = { latitude: 37.7901, longitude: -122.3989 };
 export const Known: Story = { parameters: { states: ['driverLocation.idle'] } };
 export const Unknown: Story = { args: { location: null } };
 export const OnlyCoordinates: Story = { args: { location: { ...here, address: null } } };
+export const NearAPlace: Story = {
+  args: { location: { ...here, address: null }, near: 'Transamerica Pyramid' },
+};
+export const AddressNotFound: Story = {
+  args: { location: { ...here, address: 'Nowhere Lane 12' }, isApproximate: true },
+};
 export const SearchingForTheAddress: Story = { args: { isBusy: true } };
 export const NotFound: Story = { args: { error: 'Failed to get current location' } };
 export const Suggestions: Story = {

@@ -1,4 +1,5 @@
 import { acceptingId, openOffers } from '@mobility/machines/offers';
+import type { FoundPlace } from '@mobility/machines/ports';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
@@ -70,6 +71,10 @@ export const useDuty = () => {
     place: {
       isLocating: place?.hasTag('pending') ?? false,
       locate: (): void => driverLocation?.send({ type: 'locate' }),
+      isApproximate:
+        (place?.context.approximate ?? false) &&
+        place?.context.location?.address === availability.location?.address,
+      setPlace: (found: FoundPlace): void => driverLocation?.send({ type: 'setPlace', place: found }),
       setAddress: (text: string): void => driverLocation?.send({ type: 'setAddress', text }),
     },
   };

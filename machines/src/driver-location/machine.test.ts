@@ -66,6 +66,15 @@ test('a typed address is geocoded', async () => {
   expect(actor.getSnapshot().context.approximate).toBe(false);
 });
 
+test('a chosen place is sent as it is', () => {
+  const { actor, geocode, update } = start();
+  actor.send({ type: 'setPlace', place: pier });
+  expect(geocode.calls).toEqual([]);
+  expect(update.calls).toEqual([
+    [{ location: { latitude: 37.8, longitude: -122.4, address: 'Pier 39, SF' } }],
+  ]);
+});
+
 test.each(['answer', 'fail'] as const)(
   'the fixed centre is used only if the address is not found (%s)',
   async (end) => {

@@ -13,7 +13,12 @@ export type LocationOwner = { send(event: LocationUpdatedEvent): void };
 
 type Input = { alerts: AlertSink; owner: LocationOwner };
 type Context = Input & { text: string; location: Location | null; approximate: boolean };
-type Event = { type: 'locate' } | { type: 'setAddress'; text: string } | { type: 'cancel' };
+type Event =
+  | { type: 'locate' }
+  | { type: 'setAddress'; text: string }
+  /** A suggestion was chosen. */
+  | { type: 'setPlace'; place: FoundPlace }
+  | { type: 'cancel' };
 
 /** Sends the driver's location to the server: the position of the device, or a typed address. */
 export const driverLocationMachine = setup({
@@ -60,6 +65,10 @@ export const driverLocationMachine = setup({
     idle: {
       on: {
         locate: 'locating',
+        setPlace: {
+          target: 'sending',
+          actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
+        },
         setAddress: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ text: event.text }) },

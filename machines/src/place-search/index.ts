@@ -1,3 +1,4 @@
+export { placeSearchWith } from './actors.ts';
 export {
   type PlaceSearchContext,
   type PlaceSearchEvent,

@@ -1,17 +1,38 @@
+import { placeSearchWith } from '@mobility/machines/place-search';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
 import type { Duty } from '../use-duty.ts';
 import { LocationPanel } from './LocationPanel.tsx';
 import { PreferencesPanel } from './PreferencesPanel.tsx';
+import { usePlaceNear } from './use-place-near.ts';
 
 export type DutySettingsProps = Pick<Duty, 'availability' | 'preferences' | 'place'>;
 
 /** The driver's location and preferences. */
-export const DutySettings = ({ availability, preferences, place }: DutySettingsProps) => (
-  <PreferencesPanel {...preferences}>
-    <LocationPanel
-      location={availability.location}
-      isBusy={place.isLocating}
-      onSubmit={place.setAddress}
-      onUseGps={place.locate}
-    />
-  </PreferencesPanel>
-);
+export const DutySettings = ({ availability, preferences, place }: DutySettingsProps) => {
+  const { places } = useMobility();
+  const machine = useMemo(() => placeSearchWith({ places }), [places]);
+  const [search, send] = useActor(machine, { input: { manual: places.refused?.get() } });
+  useEffect(() => places.refused?.subscribe(() => send({ type: 'maps_auth_failed' })), [places, send]);
+  const { location } = availability;
+  const near = usePlaceNear(location?.address ? null : location);
+  return (
+    <PreferencesPanel {...preferences}>
+      <LocationPanel
+        location={location}
+        near={near}
+        isApproximate={place.isApproximate}
+        isBusy={place.isLocating}
+        suggestions={search.context.suggestions}
+        onType={(text) => send({ type: 'setText', text })}
+        onPick={place.setPlace}
+        onSubmit={(text) => {
+          send({ type: 'clear' });
+          place.setAddress(text);
+        }}
+        onUseGps={place.locate}
+      />
+    </PreferencesPanel>
+  );
+};

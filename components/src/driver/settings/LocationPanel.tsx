@@ -27,11 +27,35 @@ type LocationPanelProps = {
   suggestions?: readonly FoundPlace[];
   onType?: (text: string) => void;
   onPick?: (place: FoundPlace) => void;
+  /** The name of a place near the location, where the location has no address. */
+  near?: string;
+  /** True where the address was not found and the location stands for it. */
+  isApproximate?: boolean;
 };
 
-const described = (location: KnownLocation, t: DriverText): string => {
-  if (!location) return t('noLocation');
-  return location.address || `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`;
+type Described = Pick<LocationPanelProps, 'location' | 'near' | 'isApproximate'>;
+
+const described = ({ location, near, isApproximate }: Described, t: DriverText): string => {
+  if (!location) return t('locationNow', { place: t('noLocation') });
+  const { address, latitude, longitude } = location;
+  if (address) return t(isApproximate ? 'locationAbout' : 'locationNow', { place: address });
+  if (near) return t('locationNear', { place: near });
+  return t('locationNow', { place: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` });
+};
+
+/** The typed text, until the location that it led to is known. A text that led nowhere stays to be corrected. */
+const useTyped = ({ location, isBusy }: Pick<LocationPanelProps, 'location' | 'isBusy'>) => {
+  const [text, setText] = useState('');
+  const [sentFrom, setSentFrom] = useState<KnownLocation>();
+  if (sentFrom !== undefined && !isBusy && location !== sentFrom) {
+    setSentFrom(undefined);
+    setText('');
+  }
+  const type = (next: string) => {
+    setSentFrom(undefined);
+    setText(next);
+  };
+  return { text, type, send: () => setSentFrom(location) };
 };
 
 /** The driver's location: typed, picked from suggestions, or taken from the device. */
@@ -43,17 +67,18 @@ export const LocationPanel = ({
   ...props
 }: LocationPanelProps) => {
   const t = useText(driver);
-  const [text, setText] = useState('');
+  const typed = useTyped({ location, isBusy });
   const type = (next: string) => {
-    setText(next);
+    typed.type(next);
     props.onType?.(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    props.onSubmit(text);
+    typed.send();
+    props.onSubmit(typed.text);
   };
   const pick = (place: FoundPlace) => {
-    setText('');
+    type('');
     props.onPick?.(place);
   };
   return (
@@ -61,7 +86,7 @@ export const LocationPanel = ({
       <div className={styles.row}>
         <TextField
           label={t('yourLocation')}
-          value={text}
+          value={typed.text}
           onChange={type}
           placeholder={t('streetOrPlace')}
           autoComplete="off"
@@ -89,7 +114,7 @@ export const LocationPanel = ({
       )}
       {suggestions.length > 0 && <Suggestions places={suggestions} onPick={pick} />}
       <p className={styles.now} role="status">
-        <span>{t('locationNow', { place: described(location, t) })}</span>
+        <span>{described({ location, ...props }, t)}</span>
       </p>
     </form>
   );

@@ -168,6 +168,15 @@ describe('geocoding', () => {
     expect(geocodePlace('')).toBeNull();
   });
 
+  it('names the place near a point, and none far from all of them', async () => {
+    const { signal } = new AbortController();
+    const nearest = gazetteerPlaces().nearest;
+    expect((await nearest?.({ latitude: 37.7623, longitude: -122.4351 }, signal))?.address).toContain(
+      'Castro',
+    );
+    expect(await nearest?.({ latitude: 37.7, longitude: -122.7 }, signal)).toBeNull();
+  });
+
   it('stops when aborted', async () => {
     await expect(gazetteerPlaces().suggest('castro', AbortSignal.abort())).rejects.toThrow();
     expect((await gazetteerPlaces().geocode('castro', new AbortController().signal))?.address).toBe(

@@ -1,5 +1,6 @@
 import type { FoundPlace, PlaceProvider } from '@mobility/machines/ports';
-import type { GazetteerPlace } from './places.ts';
+import { metresBetween } from '../metres.ts';
+import { type GazetteerPlace, places } from './places.ts';
 import { geocodePlace, searchPlaces } from './search.ts';
 
 export type { GazetteerPlace } from './places.ts';
@@ -14,6 +15,16 @@ const found = ({ id, name, street, city, latitude, longitude }: GazetteerPlace):
   longitude,
 });
 
+/** A place that is farther away does not say where a car stands. */
+const nearInMetres = 300;
+
+const nearestTo = (at: Pick<FoundPlace, 'latitude' | 'longitude'>): GazetteerPlace | null => {
+  const metres = (place: GazetteerPlace) =>
+    metresBetween([at.latitude, at.longitude], [place.latitude, place.longitude]);
+  const nearest = places.reduce((best, place) => (metres(place) < metres(best) ? place : best));
+  return metres(nearest) <= nearInMetres ? nearest : null;
+};
+
 /** Finds places without any network. Rejects with the signal's reason when aborted. */
 export const gazetteerPlaces = (): PlaceProvider => ({
   suggest: async (text, signal) => {
@@ -23,6 +34,11 @@ export const gazetteerPlaces = (): PlaceProvider => ({
   geocode: async (text, signal) => {
     signal.throwIfAborted();
     const place = geocodePlace(text);
+    return place && found(place);
+  },
+  nearest: async (at, signal) => {
+    signal.throwIfAborted();
+    const place = nearestTo(at);
     return place && found(place);
   },
 });

@@ -51,6 +51,9 @@ it('loads nothing before the first search, and asks Google with the key from the
   ]);
   expect(await places.geocode('ferry', signal)).toMatchObject({ id: 'g2', latitude: 37.7955 });
   expect(load).toHaveBeenCalledTimes(1);
+  expect(await places.nearest?.({ latitude: 37.7955, longitude: -122.3937 }, signal)).toMatchObject({
+    name: '1 Ferry Building',
+  });
   expect(setOptions).toHaveBeenCalledWith({ key: 'a-key', v: 'weekly' });
   expect(fallback.suggest).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ type GooglePlace = {
 type Prediction = { text: { text: string }; toPlace(): GooglePlace };
 type Request = { input: string; locationBias: object };
 type Suggestions = { suggestions: readonly { placePrediction: Prediction | null }[] };
+type GeocodeRequest = { address: string } | { location: { lat: number; lng: number } };
 type Geocoded = { place_id: string; formatted_address: string; geometry: { location: Location } };
 
 /** What is used of Google's libraries. */
@@ -19,7 +20,7 @@ type Libraries = {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions(request: Request): Promise<Suggestions> };
   };
   geocoding: {
-    Geocoder: new () => { geocode(request: { address: string }): Promise<{ results: Geocoded[] }> };
+    Geocoder: new () => { geocode(request: GeocodeRequest): Promise<{ results: Geocoded[] }> };
   };
 };
 
@@ -62,11 +63,11 @@ const suggestIn = async ({ AutocompleteSuggestion }: Libraries['places'], input:
   return (await Promise.all(predictions.map(foundPlace))).flat();
 };
 
-const geocodeIn = async ({ Geocoder }: Libraries['geocoding'], address: string) => {
-  const { results } = await new Geocoder().geocode({ address });
+const geocodeIn = async ({ Geocoder }: Libraries['geocoding'], request: GeocodeRequest) => {
+  const { results } = await new Geocoder().geocode(request);
   return results.slice(0, 1).map(({ place_id: id, formatted_address, geometry: { location } }) => ({
     id,
-    name: address,
+    name: 'address' in request ? request.address : formatted_address,
     address: formatted_address,
     latitude: location.lat(),
     longitude: location.lng(),
@@ -106,6 +107,11 @@ export const googlePlaces = ({
       return null;
     }
   };
+  const geocoded = async (request: GeocodeRequest): Promise<FoundPlace | undefined> => {
+    const geocoding = isRefused ? null : await library('geocoding');
+    const [found] = geocoding && !isRefused ? await geocodeIn(geocoding, request).catch(() => []) : [];
+    return found;
+  };
   return {
     suggest: async (text, signal) => {
       const places = isRefused ? null : await library('places');
@@ -113,11 +119,11 @@ export const googlePlaces = ({
       const found = places && !isRefused ? await suggestIn(places, text).catch(() => []) : [];
       return found.length > 0 ? found : fallback.suggest(text, signal);
     },
-    geocode: async (text, signal) => {
-      const geocoding = isRefused ? null : await library('geocoding');
-      const [found] = geocoding && !isRefused ? await geocodeIn(geocoding, text).catch(() => []) : [];
-      return found ?? fallback.geocode(text, signal);
-    },
+    geocode: async (text, signal) => (await geocoded({ address: text })) ?? fallback.geocode(text, signal),
+    nearest: async (at, signal) =>
+      (await geocoded({ location: { lat: at.latitude, lng: at.longitude } })) ??
+      (await fallback.nearest?.(at, signal)) ??
+      null,
     refused: {
       get: () => isRefused,
       subscribe: (listener) => {

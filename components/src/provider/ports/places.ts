@@ -7,4 +7,5 @@ const gazetteer = (): Promise<PlaceProvider> =>
 export const places: PlaceProvider = {
   suggest: async (text, signal) => (await gazetteer()).suggest(text, signal),
   geocode: async (text, signal) => (await gazetteer()).geocode(text, signal),
+  nearest: async (at, signal) => (await (await gazetteer()).nearest?.(at, signal)) ?? null,
 };

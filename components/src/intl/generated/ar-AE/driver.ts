@@ -87,6 +87,8 @@ export const driver = {
     "createProfile": `إنشاء ملف`,
     "noLocation": `لا يوجد موقع بعد. تُعرض عليك طلبات الركاب القريبين بحسب موقعك.`,
     "locationNow": (args: { place: string }) => `الآن: ⁨${args.place}⁩`,
+    "locationNear": (args: { place: string }) => `الآن: بالقرب من ⁨${args.place}⁩`,
+    "locationAbout": (args: { place: string }) => `الآن: تقريبًا ⁨${args.place}⁩`,
     "yourLocation": `موقعك`,
     "streetOrPlace": `شارع أو مكان`,
     "setLocation": `تعيين الموقع المكتوب`,

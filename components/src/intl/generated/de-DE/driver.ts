@@ -87,6 +87,8 @@ export const driver = {
     "createProfile": `Profil anlegen`,
     "noLocation": `Noch kein Standort. Fahrgäste in der Nähe werden über Ihren Standort zugeordnet.`,
     "locationNow": (args: { place: string }) => `Jetzt: ${args.place}`,
+    "locationNear": (args: { place: string }) => `Jetzt: in der Nähe von ${args.place}`,
+    "locationAbout": (args: { place: string }) => `Jetzt: ungefähr ${args.place}`,
     "yourLocation": `Ihr Standort`,
     "streetOrPlace": `Straße oder Ort`,
     "setLocation": `Eingegebenen Standort setzen`,

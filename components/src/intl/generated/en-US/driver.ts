@@ -87,6 +87,8 @@ export const driver = {
     "createProfile": `Create Profile`,
     "noLocation": `No location yet. Riders near you are matched by your location.`,
     "locationNow": (args: { place: string }) => `Now: ${args.place}`,
+    "locationNear": (args: { place: string }) => `Now: near ${args.place}`,
+    "locationAbout": (args: { place: string }) => `Now: about ${args.place}`,
     "yourLocation": `Your location`,
     "streetOrPlace": `Street or place`,
     "setLocation": `Set typed location`,

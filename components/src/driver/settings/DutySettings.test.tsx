@@ -1,0 +1,80 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
+import type { Duty } from '../use-duty.ts';
+import { DutySettings } from './DutySettings.tsx';
+
+afterEach(cleanup);
+
+const nowhere: Duty['availability']['location'] = null;
+const device: Duty['availability']['location'] = { latitude: 37.7623, longitude: -122.4351 };
+const preferences = {
+  radiusKm: 5,
+  autoAccept: false,
+  notificationsEnabled: true,
+  isDisabled: false,
+} as const;
+const place = {
+  isLocating: false,
+  isApproximate: false,
+  locate: vi.fn(),
+  setPlace: vi.fn(),
+  setAddress: vi.fn(),
+};
+
+const show = (location: Duty['availability']['location'], isLocating = false) => {
+  const props = {
+    availability: { location },
+    preferences: {
+      ...preferences,
+      saveState: null,
+      onRadius: vi.fn(),
+      onAutoAccept: vi.fn(),
+      onNotifications: vi.fn(),
+    },
+    place: { ...place, isLocating },
+  } as unknown as Duty;
+  return <DutySettings {...props} />;
+};
+
+const start = (location: Duty['availability']['location']) => {
+  const session = createTestSession({}, 'token');
+  const { rerender } = render(show(location), {
+    wrapper: ({ children }) => (
+      <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+        {children}
+      </MobilityProvider>
+    ),
+  });
+  return { user: userEvent.setup(), rerender };
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your location' });
+
+test('typing suggests places, and a chosen one becomes the location', async () => {
+  const { user } = start(nowhere);
+  await user.type(field(), 'ferry bui');
+  await user.click(await screen.findByRole('button', { name: /^Ferry Building/ }));
+  expect(place.setPlace).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ferry Building' }));
+  expect(field().value).toBe('');
+  expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
+});
+
+test('the field is emptied once its text is the location, and keeps a text that led nowhere', async () => {
+  const { user, rerender } = start(nowhere);
+  await user.type(field(), 'castro{Enter}');
+  expect(place.setAddress).toHaveBeenCalledWith('castro');
+  rerender(show(nowhere, true));
+  rerender(show(nowhere));
+  expect(field().value).toBe('castro');
+  await user.type(field(), '{Enter}');
+  rerender(show(nowhere, true));
+  rerender(show({ ...device, address: 'Castro, San Francisco' }));
+  expect(field().value).toBe('');
+});
+
+test('a position of the device has the name of a place nearby', async () => {
+  start(device);
+  await waitFor(() => expect(screen.getByText(/^Now: near Castro/)).toBeDefined());
+});

@@ -9,8 +9,9 @@ const nameOf = (element: Element): string => {
   return `<${element.localName} ${element.getAttribute('class')?.split(' ')[0] ?? ''}> ${text}`;
 };
 
-const ancestors = function* (element: Element, host: Element): Generator<Element> {
-  for (let up = element.parentElement; up && up !== host; up = up.parentElement) yield up;
+const ancestors = (element: Element, host: Element): Element[] => {
+  const up = element.parentElement;
+  return up && up !== host ? [up, ...ancestors(up, host)] : [];
 };
 
 /** Drawings, and what only a screen reader reads, may lie anywhere. */

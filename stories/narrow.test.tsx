@@ -10,11 +10,12 @@ import { faultsIn } from './narrow.faults.ts';
 
 setProjectAnnotations([preview]);
 
+type Stories = Parameters<typeof composeStories>[0];
+
 /** Everything but whole pages and the frame of the application, which have the window to themselves. */
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ['./*/*.stories.tsx', '!./{landing,screens,shell}/*'],
-  { eager: true },
-);
+const files = import.meta.glob<Stories>(['./*/*.stories.tsx', '!./{landing,screens,shell}/*'], {
+  eager: true,
+});
 const widths = [360, 320];
 
 // A desktop: layouts that ask for the width of the window get the wrong answer.
@@ -46,7 +47,7 @@ const faultsOf = async (Story: ComponentType): Promise<string[]> => {
 
 it.each(Object.entries(files))('%s fits a narrow column', async (_, file) => {
   const faults: Record<string, string[]> = {};
-  for (const [name, Story] of Object.entries(composeStories(file))) {
+  for (const [name, Story] of Object.entries<ComponentType>(composeStories(file))) {
     const found = await faultsOf(Story);
     if (found.length > 0) faults[name] = found;
   }

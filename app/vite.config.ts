@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { serverPaths } from './src/worker/server-pages.ts';
 
 const api = process.env.MOBILITY_API ?? 'http://127.0.0.1:8081';
 
@@ -80,14 +81,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: {
-      '/api': { target: api },
-      '/ws': { target: api, ws: true },
-      '/first-admin': { target: api },
-      '/reset-password': { target: api },
-      '/verify-email': { target: api },
-      '/checkout': { target: api },
-    },
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: api, ws: path === '/ws' }])),
   },
   build: {
     target: 'es2023',

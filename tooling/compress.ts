@@ -8,7 +8,7 @@ const dist = join(root, 'app/dist');
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+  if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
   const text = readFileSync(join(dist, name));
   writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text, quality));
   writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));

@@ -1,9 +1,10 @@
 import { ToastsOnDemand } from '@mobility/components/primitives';
 import { useUser } from '@mobility/components/provider';
 import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
+import { appUpdate } from './ports/app-update.ts';
 import { pageNameAt } from './router.tsx';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
@@ -36,6 +37,15 @@ const SignInSlot = () => {
   );
 };
 
+const KeepLastRide = lazyPage(() => import('./installed/KeepLastRide.tsx'));
+const UpdateOffer = lazyPage(() => import('./installed/UpdateOffer.tsx'));
+
+/** The offer of a newer version, while one waits. */
+const UpdateSlot = () => {
+  const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.read) !== null;
+  return <Suspense fallback={null}>{isReady && <UpdateOffer />}</Suspense>;
+};
+
 const Bar = ({ path }: { path: string }) => {
   const { open } = useSignIn();
   return <NavBar path={path} onLogin={() => open()} />;
@@ -53,12 +63,18 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </Page>
       {user && <UserBox user={user} />}
+      {user?.role === 'rider' && (
+        <Suspense fallback={null}>
+          <KeepLastRide />
+        </Suspense>
+      )}
       {user?.deletion_due_at && (
         <Suspense fallback={null}>
           <KeepAccount />
         </Suspense>
       )}
       <SignInSlot />
+      <UpdateSlot />
       <ToastsOnDemand placement="top-right" />
     </SignInProvider>
   );

@@ -1,6 +1,7 @@
 import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobility/components/provider';
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
+import { lastRideStorage } from './ports/last-ride-storage.ts';
 import { createSound } from './ports/sound.ts';
 import type { Session } from './session.ts';
 
@@ -10,7 +11,10 @@ export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): 
   alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), defaultLinks));
   void firstView.then(preloadAlerts);
   alerts.on('sound', ({ key, volume }) => sound.play(key, volume));
-  auth.on('signed_out', () => navigate(defaultLinks.home));
+  auth.on('signed_out', () => {
+    lastRideStorage.clear();
+    navigate(defaultLinks.home);
+  });
 
   auth.on('warning', (warning) => {
     if ('message' in warning) warnLater(warning.message);

@@ -13,6 +13,9 @@ type Page = { access: Access; name?: PageName; page: LazyPage };
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
+/** What a page without a network knows of the ride under way. */
+const OfflineRide = lazyPage(() => import('./installed/OfflineRide.tsx'));
+
 const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'));
 const AvatarDemoPage = lazyPage(() => import('./pages/AvatarDemoPage.tsx'));
 const PaymentSuccessPage = lazyPage(() => import('./pages/PaymentSuccessPage.tsx'));
@@ -116,7 +119,14 @@ export const Routes = ({ landing }: RoutesProps) => {
   const Page: LazyPage = page === LandingPage && landing ? landing : page;
   // The code arrives while the server is asked who is signed in, so that one placeholder covers both.
   useEffect(() => Page.preload?.(), [Page]);
-  if (isUndecided) return <SessionCheck />;
+  if (isUndecided)
+    return (
+      <SessionCheck>
+        <Suspense fallback={null}>
+          <OfflineRide />
+        </Suspense>
+      </SessionCheck>
+    );
   const elsewhere = redirectFrom(path, search, user?.role);
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
   if (elsewhere) return <Redirect key={path} to={elsewhere} replace />;

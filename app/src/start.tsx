@@ -13,6 +13,12 @@ import { applyStoredScheme } from './scheme.ts';
 import { createSession, type Session } from './session.ts';
 import { startedEvent } from './start-on-intent.ts';
 
+/** The service worker is fetched after the first view, which it would delay. */
+const installLater = async (): Promise<void> => {
+  const { installWorker } = await import('./installed/install-worker.ts');
+  await installWorker();
+};
+
 const Started = ({ session, landing }: { session: Session } & RoutesProps) => {
   // In a task of its own: a press can make React hydrate a part of the page at once, which an effect cannot.
   useEffect(() => {
@@ -35,6 +41,7 @@ export const start = async ({ landing }: RoutesProps = {}): Promise<void> => {
   showNotices(session);
   window.addEventListener('mobility:part-failed', recoverPart);
   session.start();
+  if (import.meta.env.PROD) void session.firstView.then(installLater);
   const app = (
     <StrictMode>
       <Started session={session} landing={landing} />

@@ -7,19 +7,25 @@ export const phone: Viewport = { width: 390, height: 844 };
 /** A user with a private browser window and the errors that it reported. */
 export type Person = { page: Page; context: BrowserContext; errors: string[] };
 
-type Options = { viewport?: Viewport; dark?: boolean };
+type Options = {
+  viewport?: Viewport;
+  dark?: boolean;
+  /** Whether the app may install its service worker. */
+  installs?: boolean;
+};
 
 /** Console errors that journeys expect: refused requests and a server that is down. */
 const expected = /Failed to load resource|WebSocket connection to|Unable to establish real-time connection/;
 
 /** Opens a private window. Of all its tabs, page errors, console errors and broken security policies are collected. */
 export const openWindow = async (browser: Browser, url: string, options: Options = {}): Promise<Person> => {
-  const { viewport = desktop, dark = false } = options;
+  const { viewport = desktop, dark = false, installs = false } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: installs ? 'allow' : 'block',
   });
   context.setDefaultTimeout(60_000);
   const errors: string[] = [];

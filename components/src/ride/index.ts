@@ -17,6 +17,7 @@ export type { RideHistoryActions } from './history/RideHistoryCard.tsx';
 export { RideHistoryView, type RideHistoryViewProps } from './history/RideHistoryView.tsx';
 export { ActiveRide, type ActiveRideProps } from './live/ActiveRide.tsx';
 export { LiveRideCard } from './live/LiveRideCard.tsx';
+export { LastRide, type LastRideProps } from './offline/LastRide.tsx';
 export { RatingWidget } from './rating/RatingWidget.tsx';
 export { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
 export { RideScreen, type RideScreenProps } from './screen/RideScreen.tsx';

@@ -1,12 +1,18 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { shell } from '../intl/generated/en-US/shell.ts';
 import { productName } from '../intl/product-name.ts';
 import { useText } from '../intl/use-text.ts';
 import { FullScreenSpinner } from '../primitives/FullScreenSpinner/FullScreenSpinner.tsx';
 import { useAuth } from '../provider/mobility.ts';
 
+export type SessionCheckProps = {
+  /** What the page knows without the server; shown while the server cannot be reached. */
+  children?: ReactNode;
+};
+
 /** Covers the page until it is known who is signed in. Says so when the server cannot be reached. */
-export const SessionCheck = () => {
+export const SessionCheck = ({ children }: SessionCheckProps) => {
   const t = useText(shell);
   const auth = useAuth();
   const isUnreachable = useSelector(auth, ({ context }) => context.isUnreachable);
@@ -15,6 +21,8 @@ export const SessionCheck = () => {
     <FullScreenSpinner
       message={t('unreachable', { product: productName })}
       onRetry={() => auth.send({ type: 'retry' })}
-    />
+    >
+      {children}
+    </FullScreenSpinner>
   );
 };

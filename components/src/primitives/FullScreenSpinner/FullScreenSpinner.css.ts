@@ -11,6 +11,7 @@ export const screen = style(
     alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space[4],
+    overflowY: 'auto',
     background: vars.color.surface,
     color: vars.color.ink,
   }),

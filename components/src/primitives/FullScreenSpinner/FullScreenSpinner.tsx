@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { productName } from '../../intl/product-name.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -12,10 +13,17 @@ export type FullScreenSpinnerProps = {
   /** Why it takes longer; without it, screen readers hear that the page is loading. */
   message?: string;
   onRetry?: () => void;
+  /** What can be said without waiting, below the message. */
+  children?: ReactNode;
 };
 
 /** Covers the page with the product's name until the session is known. */
-export const FullScreenSpinner = ({ name = productName, message, onRetry }: FullScreenSpinnerProps) => {
+export const FullScreenSpinner = ({
+  name = productName,
+  message,
+  onRetry,
+  children,
+}: FullScreenSpinnerProps) => {
   const t = useText(common);
   return (
     <div className={styles.screen}>
@@ -32,6 +40,7 @@ export const FullScreenSpinner = ({ name = productName, message, onRetry }: Full
         )}
       </div>
       {onRetry && <Button onPress={onRetry}>{t('retry')}</Button>}
+      {children}
     </div>
   );
 };

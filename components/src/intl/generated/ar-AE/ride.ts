@@ -159,5 +159,6 @@ export const ride = {
     "payment": `الدفع`,
     "payAfterRide": `بعد الرحلة`,
     "rideUnreadable": `تعذّر تحميل الرحلة`,
+    "lastKnown": (args: { time: string }) => `حتى الساعة ⁨${args.time}⁩. يتم التحديث عند عودة الاتصال.`,
   },
 } as const;

@@ -66,5 +66,8 @@ export const shell = {
     "payment": `الدفع`,
     "notFound": `الصفحة غير موجودة`,
     "sharedTrip": `رحلة مشتركة`,
+    "updateReady": (args: { product: string }) => `إصدار جديد من ⁨${args.product}⁩ جاهز.`,
+    "update": `تحديث`,
+    "updateLater": `لاحقًا`,
   },
 } as const;

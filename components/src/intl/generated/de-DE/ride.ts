@@ -159,5 +159,6 @@ export const ride = {
     "payment": `Zahlung`,
     "payAfterRide": `Nach der Fahrt`,
     "rideUnreadable": `Die Fahrt konnte nicht geladen werden`,
+    "lastKnown": (args: { time: string }) => `Stand ${args.time}. Wird aktualisiert, sobald Sie wieder online sind.`,
   },
 } as const;

@@ -66,5 +66,8 @@ export const shell = {
     "payment": `Zahlung`,
     "notFound": `Seite nicht gefunden`,
     "sharedTrip": `Geteilte Fahrt`,
+    "updateReady": (args: { product: string }) => `Eine neue Version von ${args.product} ist bereit.`,
+    "update": `Aktualisieren`,
+    "updateLater": `Später`,
   },
 } as const;

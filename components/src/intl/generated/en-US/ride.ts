@@ -159,5 +159,6 @@ export const ride = {
     "payment": `Payment`,
     "payAfterRide": `After the ride`,
     "rideUnreadable": `The ride could not be loaded`,
+    "lastKnown": (args: { time: string }) => `As of ${args.time}. It updates when you are back online.`,
   },
 } as const;

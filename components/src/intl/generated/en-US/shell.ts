@@ -66,5 +66,8 @@ export const shell = {
     "payment": `Payment`,
     "notFound": `Page not found`,
     "sharedTrip": `Shared trip`,
+    "updateReady": (args: { product: string }) => `A new version of ${args.product} is ready.`,
+    "update": `Update`,
+    "updateLater": `Later`,
   },
 } as const;

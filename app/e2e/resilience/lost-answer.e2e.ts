@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAs, cents, openSignedIn } from './support/caller.ts';
-import { type Network, startNetwork } from './support/network.ts';
-import { isPaid, openPayment } from './support/pay.ts';
-import { stage } from './support/setup.ts';
-import { acceptRide, choosePlace, drive, goOnline } from './support/steps.ts';
+import { callAs, cents, openSignedIn } from '../support/caller.ts';
+import { type Network, startNetwork } from '../support/network.ts';
+import { isPaid, openPayment } from '../support/pay.ts';
+import { stage } from '../support/setup.ts';
+import { acceptRide, choosePlace, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 let network: Network;

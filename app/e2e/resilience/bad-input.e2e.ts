@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callAs, callAsNewRider, openSignedIn, trip } from './support/caller.ts';
-import type { Person } from './support/people.ts';
-import { stage } from './support/setup.ts';
-import { choosePlace } from './support/steps.ts';
+import { callAs, callAsNewRider, openSignedIn, trip } from '../support/caller.ts';
+import type { Person } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { choosePlace } from '../support/steps.ts';
 
 const set = stage();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { callAs, callAsNewRider, cents, openSignedIn, trip } from './support/caller.ts';
-import { nextLive } from './support/live.ts';
-import { isPaid, openPayment } from './support/pay.ts';
-import { asDriver, asRider, openWindow, signIn } from './support/people.ts';
-import { stage } from './support/setup.ts';
-import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+import { callAs, callAsNewRider, cents, openSignedIn, trip } from '../support/caller.ts';
+import { nextLive } from '../support/live.ts';
+import { isPaid, openPayment } from '../support/pay.ts';
+import { asDriver, asRider, openWindow, signIn } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 

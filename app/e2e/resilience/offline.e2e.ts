@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Caller, callAs, callAsNewRider, cents, openSignedIn, trip } from './support/caller.ts';
-import { isPaid, openPayment } from './support/pay.ts';
-import { openTab, type Person } from './support/people.ts';
-import { stage } from './support/setup.ts';
-import { choosePlace, goOnline } from './support/steps.ts';
+import { type Caller, callAs, callAsNewRider, cents, openSignedIn, trip } from '../support/caller.ts';
+import { isPaid, openPayment } from '../support/pay.ts';
+import { openTab, type Person } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { choosePlace, goOnline } from '../support/steps.ts';
 
 const set = stage();
 const unreachable = 'Unable to establish real-time connection. Some features may not work properly.';

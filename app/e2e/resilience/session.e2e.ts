@@ -1,9 +1,9 @@
 import { limits } from '@mobility/openapi/limits';
 import { expect, test } from 'vitest';
-import { callAs, openSignedIn } from './support/caller.ts';
-import { recordToasts } from './support/live.ts';
-import { alertsOf, openWindow, type Person, signIn } from './support/people.ts';
-import { stage } from './support/setup.ts';
+import { callAs, openSignedIn } from '../support/caller.ts';
+import { recordToasts } from '../support/live.ts';
+import { alertsOf, openWindow, type Person, signIn } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
 
 const set = stage();
 const expired = 'Session expired. Please log in again.';

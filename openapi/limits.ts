@@ -111,6 +111,8 @@ export const limits = {
     kept: 200,
     /** How many the page of notifications shows first, and more with each press. */
     page: 50,
+    /** How long cleared notifications can be brought back, in milliseconds. */
+    undo: 10_000,
   },
   bell: { shown: 5, badgeMax: 9 },
   riderDashboard: { recentRides: 3, notifications: 5 },

@@ -110,7 +110,14 @@ test('a rider’s pages and dialogs are accessible and fit every width', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rate' }).first().click();
   await look('rating');
-  for (const path of ['/payments', '/profile', '/profile?tab=settings']) await visit(path);
+  for (const path of [
+    '/payments',
+    '/notifications',
+    '/notifications?show=unread',
+    '/profile',
+    '/profile?tab=settings',
+  ])
+    await visit(path);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await look('account menu');
   await theRider.bookRide(trip);

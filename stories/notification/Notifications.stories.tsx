@@ -5,8 +5,6 @@ import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 import { attack, inbox, long, now } from './items.ts';
 
-const older = { has: false, isReading: false, isFailed: false, read: ignore };
-
 const meta = {
   title: 'notification/Notifications',
   component: NotificationsView,
@@ -17,7 +15,7 @@ const meta = {
     state: 'ready',
     filter: 'all',
     onFilter: ignore,
-    older,
+    onOlder: ignore,
     onMarkAllRead: ignore,
     onClearAll: ignore,
     onRetry: ignore,
@@ -40,8 +38,6 @@ export const Loading: Story = { args: { items: [], state: 'loading' } };
 export const Failed: Story = { args: { items: [], state: 'failed' } };
 export const FailedWithEarlierOnes: Story = { args: { state: 'failed' } };
 export const SomeUnreadable: Story = { args: { unreadable: 2 } };
-export const MoreToShow: Story = { args: { older: { ...older, has: true } } };
-export const ReadingOlderOnes: Story = { args: { older: { ...older, has: true, isReading: true } } };
-export const OlderOnesFailed: Story = { args: { older: { ...older, has: true, isFailed: true } } };
+export const MoreToShow: Story = { args: { atMost: 2 } };
 export const LongAndHostileTexts: Story = { args: { items: [long, attack] } };
 export const RightToLeft: Story = { parameters: { locale: 'ar-AE' } };

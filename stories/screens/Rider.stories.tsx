@@ -1,4 +1,5 @@
 import { BookRideView } from '@mobility/components/booking';
+import { NotificationsView } from '@mobility/components/notification';
 import { CardPaymentDialog, PaymentCheckView, PayRideView } from '@mobility/components/payment';
 import { ProfileView } from '@mobility/components/profile';
 import {
@@ -11,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import booking, * as bookings from '../booking/BookRide.stories.tsx';
 import { users } from '../fixtures.ts';
+import inbox from '../notification/Notifications.stories.tsx';
 import { Shell } from '../page.tsx';
 import card, * as cards from '../payment/CardPaymentDialog.stories.tsx';
 import check, * as checks from '../payment/PaymentCheck.stories.tsx';
@@ -69,6 +71,13 @@ export const History: Story = {
   render: () => (
     <Shell user={users.rider} path="/rides">
       <RideHistoryView {...history.args} />
+    </Shell>
+  ),
+};
+export const Inbox: Story = {
+  render: () => (
+    <Shell user={users.rider} path="/notifications">
+      <NotificationsView {...inbox.args} />
     </Shell>
   ),
 };

@@ -1,6 +1,13 @@
 import { Notifications } from '@mobility/components/notification';
+import { useSearchParams } from 'wouter';
 
-/** Every notification of the signed-in user. */
+/** Every notification of the signed-in user. What is shown of them is part of the address. */
 export default function NotificationsPage() {
-  return <Notifications />;
+  const [params, setParams] = useSearchParams();
+  return (
+    <Notifications
+      filter={params.get('show')}
+      onFilter={(filter) => setParams(filter === 'all' ? {} : { show: filter })}
+    />
+  );
 }

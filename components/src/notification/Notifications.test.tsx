@@ -104,3 +104,34 @@ test('a notification without a sender has no Reply', async () => {
   const card = screen.getByText(accepted.message).closest('li') as HTMLElement;
   expect(within(card).queryAllByRole('button')).toEqual([]);
 });
+
+const balanceChange = (index: number): Notification => ({
+  ...accepted,
+  id: `b${index}`,
+  type: 'balance_transaction',
+  title: 'Balance Updated',
+  message: `Top-up ${index}`,
+});
+
+test('each filter counts and finds among all notifications, not only among those on the page', async () => {
+  const rides = Array.from({ length: 60 }, (_, index) => ({ ...accepted, id: `r${index}` }));
+  const listNotifications = async () => ({ notifications: [message, ...rides, balanceChange(1)] });
+  const { pointer } = await show({ listNotifications });
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  expect(screen.getByRole('radio', { name: 'All 62' })).toBeDefined();
+  await pointer.click(screen.getByRole('button', { name: 'Show older notifications' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(62);
+  await pointer.click(screen.getByRole('radio', { name: 'Balance 1' }));
+  expect(screen.getByText('Top-up 1')).toBeDefined();
+});
+
+test('cleared notifications can be brought back', async () => {
+  const clearNotifications = vi.fn(async () => ({ message: 'Cleared' }));
+  const { pointer } = await show({ clearNotifications });
+  await pointer.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(screen.queryAllByText(message.message)).toEqual([]);
+  expect(document.activeElement?.textContent).toContain('Notifications');
+  await pointer.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(message.message)).toBeDefined();
+  expect(clearNotifications).not.toHaveBeenCalled();
+});

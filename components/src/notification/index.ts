@@ -1,5 +1,5 @@
 export { CardActions, type CardActionsProps } from './CardActions.tsx';
-export { Notifications } from './inbox/Notifications.tsx';
+export { Notifications, type NotificationsProps } from './inbox/Notifications.tsx';
 export { NotificationsView, type NotificationsViewProps } from './inbox/NotificationsView.tsx';
 export { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx';
 export { NotificationList, type NotificationListProps } from './NotificationList.tsx';

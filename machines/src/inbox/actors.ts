@@ -2,7 +2,7 @@ import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
 import type { Receiver } from '../alerts/rules.ts';
 import { inboxMachine, type Kept } from './machine.ts';
-import { type Notification, served } from './rules.ts';
+import { merged, type Notification, served } from './rules.ts';
 
 /** Keeps notifications from one visit to the next, by user. `read` may throw on a broken record. */
 export type NotificationStorage = {
@@ -33,9 +33,9 @@ export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
       }),
     },
     actions: {
-      keep: ({ context: { owner, receiver, notifications } }) => {
+      keep: ({ context: { owner, receiver, notifications, cleared } }) => {
         try {
-          storage.write(receiver.id, notifications);
+          storage.write(receiver.id, merged(cleared, notifications));
         } catch (error) {
           // A full storage must not stop the session.
           owner.send({ type: 'warning', operation: 'writeNotifications', error });

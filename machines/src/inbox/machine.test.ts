@@ -5,8 +5,9 @@ import type {
   Notification as Served,
   UnreadCount,
 } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import type { Warning } from '../warning.ts';
 import { inboxWith } from './actors.ts';
@@ -64,11 +65,13 @@ const start = (stored: readonly Notification[] = [], broken = false) => {
   };
   const warnings: Warning[] = [];
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
+  const timer = new SimulatedClock();
   const actor = createActor(inboxWith({ client, notifications }), {
     input: { receiver, clock, owner },
+    clock: timer,
   }).start();
   const list = () => actor.getSnapshot().context.notifications;
-  return { actor, written, listing, clearing, reading, list, warnings };
+  return { actor, written, listing, clearing, reading, list, warnings, clock: timer };
 };
 const networkError = (operation: string): Warning => ({
   type: 'warning',
@@ -124,25 +127,57 @@ test('read notifications are kept, and reported to the server by its own ids', a
   expect(warnings).toEqual([networkError('markNotificationsRead')]);
 });
 
-test('clearing waits for the server, then shows what it still has', async () => {
-  const { actor, list, written, listing, clearing, warnings } = start([notice('1')]);
+test('clearing tells the server once it can no longer be undone, then shows what the server still has', async () => {
+  const { actor, list, written, listing, clearing, warnings, clock: timer } = start([notice('1')]);
   await flush();
   listing.answer({ notifications: [] });
   await flush();
   actor.send({ type: 'clearAll' });
-  expect(list()).toHaveLength(1);
+  expect([list(), clearing.calls]).toEqual([[], []]);
+  timer.increment(limits.notifications.undo);
+  expect(clearing.calls).toHaveLength(1);
   clearing.fail({ kind: 'network' });
   await flush();
   expect([list().length, actor.getSnapshot().value]).toEqual([1, 'ready']);
   expect(warnings).toEqual([networkError('clearNotifications')]);
 
   actor.send({ type: 'clearAll' });
+  timer.increment(limits.notifications.undo);
   clearing.answer({ message: 'Notifications cleared' });
   await flush();
   expect([list(), written.at(-1), actor.getSnapshot().value]).toEqual([[], [], 'syncing']);
   listing.answer({ notifications: [kept('late')] });
   await flush();
   expect(list().map(({ id }) => id)).toEqual(['late']);
+});
+
+test('undone in time, nothing is cleared, and what arrived meanwhile stays', async () => {
+  const { actor, list, written, listing, clearing, clock: timer } = start([notice('1')]);
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
+  actor.send({ type: 'clearAll' });
+  actor.send({ type: 'live_received', message: started('4') });
+  expect(list().map(({ id }) => id)).toEqual(['4']);
+  // A tab that is closed now has lost nothing.
+  expect(written.at(-1)?.map(({ id }) => id)).toEqual(['4', '1']);
+  timer.increment(limits.notifications.undo - 1);
+  actor.send({ type: 'undoClear' });
+  timer.increment(limits.notifications.undo);
+  expect([list().map(({ id }) => id), clearing.calls]).toEqual([['4', '1'], []]);
+});
+
+test('what arrives while cleared notifications can be brought back is not cleared with them', async () => {
+  const { actor, list, listing, clearing, clock: timer } = start([notice('1')]);
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
+  actor.send({ type: 'clearAll' });
+  actor.send({ type: 'live_received', message: started('4') });
+  timer.increment(limits.notifications.undo);
+  clearing.answer({ message: 'Notifications cleared' });
+  await flush();
+  expect(list().map(({ id }) => id)).toEqual(['4']);
 });
 
 test('the list of the server is merged in at the start and after a gap', async () => {
@@ -232,7 +267,7 @@ test('a notification has the text of the server and its sender', () => {
 test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { receiver, clock },
-    events: [{ type: 'clearAll' }, { type: 'resync' }, { type: 'markRead' }],
+    events: [{ type: 'clearAll' }, { type: 'undoClear' }, { type: 'resync' }, { type: 'markRead' }],
     outputs: { restoreNotifications: [[]], listNotifications: [{ listed: [], notifications: [] }] },
   };
   expect(unreached(inboxMachine, exploration)).toEqual([]);

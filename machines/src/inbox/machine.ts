@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import { assign, setup } from 'xstate';
 import type { Receiver } from '../alerts/rules.ts';
 import type { Clock } from '../ports.ts';
@@ -9,6 +10,8 @@ import { merged, type Notification, notificationOf, synced, unreadIds } from './
 type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
 type Context = Input & {
   notifications: readonly Notification[];
+  /** Cleared ones that can be brought back: the server still has them, and so has the storage. */
+  cleared: readonly Notification[];
   /** The last list as the server sent it; null while none could be read. */
   listed: readonly object[] | null;
 };
@@ -20,7 +23,9 @@ type Event =
   | { type: 'resync' }
   /** Without ids: all. */
   | { type: 'markRead'; ids?: readonly string[] }
-  | { type: 'clearAll' };
+  /** Hides all, and tells the server once nobody can bring them back. */
+  | { type: 'clearAll' }
+  | { type: 'undoClear' };
 
 const warns = (operation: string) =>
   ({
@@ -36,6 +41,7 @@ export const inboxMachine = setup({
     listNotifications: unprovided<Kept, Receiver>('listNotifications'),
     clearNotifications: unprovided<void>('clearNotifications'),
   },
+  delays: { undo: limits.notifications.undo },
   actions: {
     merge: assign({
       notifications: ({ context }, { message }: { message: LiveMessage }) => {
@@ -61,7 +67,15 @@ export const inboxMachine = setup({
         ),
     }),
     forgetList: assign({ listed: null }),
-    clear: assign({ notifications: [] }),
+    setAside: assign({
+      cleared: ({ context }) => merged(context.cleared, context.notifications),
+      notifications: [],
+    }),
+    bringBack: assign({
+      notifications: ({ context }) => merged(context.cleared, context.notifications),
+      cleared: [],
+    }),
+    forgetCleared: assign({ cleared: [] }),
     /** Writes the notifications to the storage. Provided by `inboxWith`, as is the next. */
     keep: () => failUnprovided('keep'),
     reportRead: (_, _unread: { ids: string[] }) => failUnprovided('reportRead'),
@@ -70,7 +84,7 @@ export const inboxMachine = setup({
   },
 }).createMachine({
   id: 'inbox',
-  context: ({ input }) => ({ ...input, notifications: [], listed: null }),
+  context: ({ input }) => ({ ...input, notifications: [], cleared: [], listed: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -88,6 +102,7 @@ export const inboxMachine = setup({
       on: {
         live_received: { actions: { type: 'merge', params: ({ event }) => ({ message: event.message }) } },
         resync: {},
+        clearAll: {},
       },
     },
     syncing: {
@@ -103,13 +118,22 @@ export const inboxMachine = setup({
       },
     },
     ready: {},
+    // A tab that closes meanwhile has cleared nothing.
+    cleared: {
+      after: { undo: 'clearing' },
+      on: {
+        undoClear: { target: 'syncing', actions: ['bringBack', 'keep'] },
+        clearAll: { target: 'cleared', reenter: true, actions: 'setAside' },
+        resync: {},
+      },
+    },
     clearing: {
       invoke: {
         src: 'clearNotifications',
         id: 'clearNotifications',
         // A message that arrived meanwhile may be newer than what the server cleared, so the list is read again.
-        onDone: { target: 'syncing', actions: ['clear', 'keep'] },
-        onError: { target: 'ready', actions: warns('clearNotifications') },
+        onDone: { target: 'syncing', actions: ['forgetCleared', 'keep'] },
+        onError: { target: 'ready', actions: ['bringBack', warns('clearNotifications')] },
       },
       on: { clearAll: {}, resync: {} },
     },
@@ -119,7 +143,7 @@ export const inboxMachine = setup({
       actions: [{ type: 'merge', params: ({ event }) => ({ message: event.message }) }, 'keep'],
     },
     resync: '.syncing',
-    clearAll: '.clearing',
+    clearAll: { target: '.cleared', actions: 'setAside' },
     markRead: {
       actions: [
         {

@@ -15,18 +15,15 @@ const labels = {
 
 export type FilterRailProps = {
   value: NotificationFilter;
-  counts: Record<NotificationFilter, number>;
-  /** Whether there are more notifications than were counted. */
-  isMore: boolean;
+  /** Null while they are not known. */
+  counts: Record<NotificationFilter, number> | null;
   onChange(filter: NotificationFilter): void;
 };
 
 /** What the list shows, each with its count: chips on phones and tablets, a rail from 1024 px on. */
-export function FilterRail({ value, counts, isMore, onChange }: FilterRailProps) {
+export function FilterRail({ value, counts, onChange }: FilterRailProps) {
   const t = useText(notification);
   const formats = useFormats();
-  const count = (filter: NotificationFilter): string =>
-    isMore ? t('atLeast', { count: counts[filter] }) : formats.number(counts[filter]);
   return (
     <RadioGroup
       aria-label={t('filter')}
@@ -39,7 +36,7 @@ export function FilterRail({ value, counts, isMore, onChange }: FilterRailProps)
     >
       {filters.map((filter) => (
         <Radio key={filter} value={filter} className={styles.choice}>
-          {t(labels[filter])} <span className={styles.count}>{count(filter)}</span>
+          {t(labels[filter])} <span className={styles.count}>{counts && formats.number(counts[filter])}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -30,6 +30,7 @@ export const head = style(
     alignItems: 'center',
     gap: space[2],
     gridColumn: '1 / -1',
+    outline: 'none',
   }),
 );
 export const title = style(

@@ -12,33 +12,41 @@ import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { CardActions } from '../CardActions.tsx';
 import type { NotificationItem } from '../notification-item.ts';
+import { useClearAll } from '../use-clear-all.ts';
 import { useNotificationItems } from '../use-notification-items.ts';
-import type { NotificationFilter } from './filter.ts';
+import { filters, type NotificationFilter } from './filter.ts';
 import { NotificationsView } from './NotificationsView.tsx';
 
 const { page } = limits.notifications;
 
+export type NotificationsProps = {
+  /** What is shown, where the page keeps it, for example in its address; any other word shows all. */
+  filter?: string | null;
+  onFilter?(filter: NotificationFilter): void;
+};
+
+const isFilter = (word: string | null | undefined): word is NotificationFilter =>
+  filters.some((filter) => filter === word);
+
 /** Every notification of the signed-in user: filtered, read, answered and cleared. */
-export const Notifications = () => {
+export const Notifications = ({ filter, onFilter }: NotificationsProps) => {
   const inbox = useInbox();
   const items = useNotificationItems();
-  const [filter, setFilter] = useState<NotificationFilter>('all');
-  const [shown, setShown] = useState<number>(page);
+  const clearAll = useClearAll();
+  const [own, setOwn] = useState<NotificationFilter>('all');
+  const [atMost, setAtMost] = useState<number>(page);
+  const asked = isFilter(filter) ? filter : 'all';
   return (
     <NotificationsView
-      items={items.slice(0, shown)}
+      items={items}
+      atMost={atMost}
+      onOlder={() => setAtMost(atMost + page)}
       state={inbox.state}
       unreadable={inbox.unreadable}
-      filter={filter}
-      onFilter={setFilter}
-      older={{
-        has: items.length > shown,
-        isReading: false,
-        isFailed: false,
-        read: () => setShown(shown + page),
-      }}
+      filter={onFilter ? asked : own}
+      onFilter={onFilter ?? setOwn}
       onMarkAllRead={() => inbox.send({ type: 'markRead' })}
-      onClearAll={() => inbox.send({ type: 'clearAll' })}
+      onClearAll={clearAll}
       onRetry={() => inbox.send({ type: 'resync' })}
       actionsOf={(item) => <Actions item={item} />}
     />

@@ -1,5 +1,5 @@
 import BellOff from 'lucide-react/icons/bell-off';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { byDay } from '../../format/by-day.ts';
 import { timestampMs } from '../../format/time.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -19,19 +19,19 @@ import { FilterRail } from './FilterRail.tsx';
 import { countsOf, isShownBy, type NotificationFilter } from './filter.ts';
 import * as styles from './Notifications.css.ts';
 
-/** The notifications that are not in the list yet. */
-export type Older = { has: boolean; isReading: boolean; isFailed: boolean; read(): void };
-
 export type NotificationsViewProps = {
-  /** Newest first. */
+  /** All of them, newest first. */
   items: readonly NotificationItem[];
+  /** How many of the filter are shown. */
+  atMost?: number;
+  /** Shows older ones of the filter too. */
+  onOlder?(): void;
   /** Whether the newest notifications were read from the server. */
   state: InboxState;
   /** How many could not be read. */
   unreadable?: number;
   filter: NotificationFilter;
   onFilter(filter: NotificationFilter): void;
-  older: Older;
   onMarkAllRead(): void;
   onClearAll(): void;
   onRetry(): void;
@@ -43,14 +43,16 @@ export type NotificationsViewProps = {
 
 /** All notifications of a user, by day. */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { items, state, filter, onFilter, older, unreadable = 0 } = props;
+  const { items, state, filter, onFilter, atMost, onOlder, unreadable = 0 } = props;
   const t = useText(notification);
-  const shown = items.filter((item) => isShownBy(filter, item));
+  const found = items.filter((item) => isShownBy(filter, item));
+  const shown = found.slice(0, atMost);
+  const counts = state === 'ready' ? countsOf(items) : null;
   return (
     <div className={frame}>
       <div className={styles.page} data-testid="notifications-page">
         <Head {...props} />
-        <FilterRail value={filter} counts={countsOf(items)} isMore={older.has} onChange={onFilter} />
+        <FilterRail value={filter} counts={counts} onChange={onFilter} />
         <div className={styles.list}>
           {state === 'failed' && (
             <Notice tone="critical" onRetry={props.onRetry}>
@@ -60,7 +62,11 @@ export function NotificationsView(props: NotificationsViewProps) {
           {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
           {shown.length > 0 && <Days {...props} items={shown} />}
           {shown.length === 0 && <None {...props} hasOthers={items.length > 0} />}
-          <MoreNotifications {...older} />
+          {found.length > shown.length && (
+            <div className={styles.more}>
+              <Button onPress={onOlder}>{t('older')}</Button>
+            </div>
+          )}
         </div>
       </div>
     </div>
@@ -69,15 +75,21 @@ export function NotificationsView(props: NotificationsViewProps) {
 
 function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
   const t = useText(notification);
+  const head = useRef<HTMLElement>(null);
+  const clear = () => {
+    // The button goes with the notifications.
+    head.current?.focus();
+    onClearAll();
+  };
   return (
-    <header className={styles.head}>
+    <header ref={head} className={styles.head} tabIndex={-1}>
       <Heading className={styles.title}>{t('notifications')}</Heading>
       {items.some(({ isUnread }) => isUnread) && (
         <Button variant="ghost" onPress={onMarkAllRead}>
           {t('markAllRead')}
         </Button>
       )}
-      {items.length > 0 && <Button onPress={onClearAll}>{t('clearAll')}</Button>}
+      {items.length > 0 && <Button onPress={clear}>{t('clearAll')}</Button>}
     </header>
   );
 }
@@ -119,11 +131,11 @@ function DaySection({ day, at, children }: { day: string; at: number; children: 
   );
 }
 
-function None({ state, filter, older, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
+function None({ state, filter, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
   const t = useText(notification);
   if (state === 'loading') return <Waiting />;
   // Nothing is known: the error above says so.
-  if (state === 'failed' || older.isReading) return null;
+  if (state === 'failed') return null;
   const ofKind = filter === 'unread' ? t('noneUnread') : t('noneOfKind');
   return (
     <div className={styles.empty}>
@@ -142,24 +154,6 @@ function Waiting() {
       {['first', 'second', 'third'].map((key) => (
         <Skeleton key={key} shape="block" height={112} />
       ))}
-    </div>
-  );
-}
-
-function MoreNotifications({ has, isReading, isFailed, read }: Older) {
-  const t = useText(notification);
-  if (!has) return null;
-  return (
-    <div className={styles.more}>
-      {isFailed ? (
-        <Notice tone="critical" onRetry={read}>
-          {t('olderFailed')}
-        </Notice>
-      ) : (
-        <Button isPending={isReading} onPress={read}>
-          {t('older')}
-        </Button>
-      )}
     </div>
   );
 }

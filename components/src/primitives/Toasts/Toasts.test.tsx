@@ -81,6 +81,21 @@ test('on a phone, which shows one toast, a warning keeps its time until it is vi
   expect(screen.queryByText('error')).toBeNull();
 });
 
+test('on a phone, news that nobody could read yet has its turn, and news that was read expires', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { show, pass } = setUp();
+  show('read');
+  pass(2_500);
+  show('unread');
+  show('newest');
+  pass(4_000);
+  expect(screen.queryByText('read')).toBeNull();
+  expect(screen.queryByText('newest')).toBeNull();
+  expect(screen.queryByText('unread')).not.toBeNull();
+  pass(4_000);
+  expect(screen.queryByText('unread')).toBeNull();
+});
+
 test('a newer toast replaces those of its topic and starts its own countdown', () => {
   const { show, pass } = setUp();
   show('accepted', { topic: 'ride:1' });

@@ -23,6 +23,9 @@ const waitsForTurn = ({ tone }: Toast): boolean => tone === 'caution' || tone ==
 const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 
+/** So long a toast has to be visible before newer ones on a phone may replace it. */
+const seenAfter = 2_000;
+
 /** A queue of toasts, the newest first, of which `visible` show at a time. */
 export const createToasts = (visible: number = limits.toast.visible) => {
   let queue: readonly ShownToast[] = [];
@@ -31,12 +34,15 @@ export const createToasts = (visible: number = limits.toast.visible) => {
   const listeners = new Set<() => void>();
   const timers = createTimers((id) => close(id));
 
+  const mustWait = (toast: ShownToast, index: number, onScreen: number): boolean =>
+    index >= onScreen && (waitsForTurn(toast) || (onScreen === 1 && timers.ran(toast.id) < seenAfter));
+
   const update = (next: readonly ShownToast[]): void => {
     for (const { id } of queue) if (!next.some((toast) => toast.id === id)) timers.remove(id);
     queue = next;
     const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      if (!isPaused && (index < onScreen || !waitsForTurn(toast))) timers.run(toast.id);
+      if (!isPaused && !mustWait(toast, index, onScreen)) timers.run(toast.id);
       else timers.pause(toast.id);
     }
     for (const listener of listeners) listener();

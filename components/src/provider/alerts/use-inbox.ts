@@ -3,7 +3,11 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../use-session.ts';
 
-type InboxEvent = { type: 'markRead'; ids?: readonly string[] } | { type: 'clearAll' } | { type: 'resync' };
+type InboxEvent =
+  | { type: 'markRead'; ids?: readonly string[] }
+  | { type: 'clearAll' }
+  | { type: 'undoClear' }
+  | { type: 'resync' };
 
 const none: readonly Notification[] = [];
 
@@ -15,13 +19,14 @@ export const useInbox = () => {
   const inbox = useSelector(useSession(), (session) => session?.children.inbox);
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
   const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
+  const isCleared = useSelector(inbox, (snapshot) => snapshot?.matches('cleared') ?? false);
   const isReady = useSelector(inbox, (snapshot) => snapshot?.matches('ready') ?? false);
   const failed: InboxState = isReady ? 'failed' : 'loading';
   return {
     notifications,
     state: listed ? ('ready' as const) : failed,
     /** How many more notifications there are that could not be read. */
-    unreadable: omittedItems(listed),
+    unreadable: isCleared ? 0 : omittedItems(listed),
     send: (event: InboxEvent): void => inbox?.send(event),
   };
 };

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { CardActions } from '../../notification/CardActions.tsx';
+import { useClearAll } from '../../notification/use-clear-all.ts';
 import { useNotificationItems } from '../../notification/use-notification-items.ts';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -10,6 +11,7 @@ import { BellPanel } from './BellPanel.tsx';
 export const BellNotifications = ({ onClose, ...place }: BellPlace) => {
   const { links } = useMobility();
   const inbox = useInbox();
+  const clearAll = useClearAll();
   const items = useNotificationItems(limits.bell.shown);
   const close = () => {
     onClose();
@@ -24,7 +26,7 @@ export const BellNotifications = ({ onClose, ...place }: BellPlace) => {
       isComplete={inbox.state === 'ready' && inbox.unreadable === 0}
       href={links.notifications}
       actionsOf={(item) => <CardActions item={item} size="small" />}
-      onClear={() => inbox.send({ type: 'clearAll' })}
+      onClear={clearAll}
     />
   );
 };

@@ -40,7 +40,7 @@ export const notification = {
     "noneUnread": `لقد قرأت كل شيء.`,
     "noneOfKind": `لا توجد إشعارات من هذا النوع.`,
     "older": `عرض الإشعارات الأقدم`,
-    "olderFailed": `تعذّر تحميل الإشعارات الأقدم.`,
-    "atLeast": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩+`,
+    "cleared": `تم مسح الإشعارات`,
+    "undo": `تراجع`,
   },
 } as const;

@@ -40,7 +40,7 @@ export const notification = {
     "noneUnread": `Sie haben alles gelesen.`,
     "noneOfKind": `Es gibt keine Benachrichtigungen dieser Art.`,
     "older": `Ältere Benachrichtigungen anzeigen`,
-    "olderFailed": `Ältere Benachrichtigungen konnten nicht geladen werden.`,
-    "atLeast": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "cleared": `Benachrichtigungen gelöscht`,
+    "undo": `Rückgängig machen`,
   },
 } as const;

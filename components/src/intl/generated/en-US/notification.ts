@@ -40,7 +40,7 @@ export const notification = {
     "noneUnread": `You have read everything.`,
     "noneOfKind": `There are no notifications of this kind.`,
     "older": `Show older notifications`,
-    "olderFailed": `Older notifications could not be loaded.`,
-    "atLeast": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "cleared": `Notifications cleared`,
+    "undo": `Undo`,
   },
 } as const;

@@ -1,0 +1,24 @@
+import { payTopic } from '@mobility/machines/alerts';
+import { queryKeys } from '@mobility/sdk/queries';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { aRide } from '../../testing/rides.ts';
+import { dismissPaid } from './dismiss-paid.ts';
+
+afterEach(toasts.clear);
+
+test('a toast that asks for a payment goes when the ride is paid, in any list of rides', () => {
+  const queryClient = new QueryClient();
+  const stop = dismissPaid(queryClient);
+  for (const id of ['1', '2', '3']) toasts.show({ tone: 'info', text: id, topic: payTopic(id) });
+  const due = aRide('unpaid', { id: '1' });
+  const paid = (id: string) => aRide('paid', { id });
+  queryClient.setQueryData(queryKeys.listMyRides, [due, paid('2')]);
+  expect(toasts.current().map(({ text }) => text)).toEqual(['3', '1']);
+  queryClient.setQueryData([...queryKeys.listMyRides, { pages: true }], { pages: [{ rides: [paid('3')] }] });
+  expect(toasts.current().map(({ text }) => text)).toEqual(['1']);
+  stop();
+  queryClient.setQueryData(queryKeys.listMyRides, [paid('1')]);
+  expect(toasts.current()).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { payTopic } from '@mobility/machines/alerts';
+import type { Ride } from '@mobility/openapi';
+import { queryKeys } from '@mobility/sdk/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+
+type Listed = readonly Ride[] | { pages: readonly { rides: readonly Ride[] }[] };
+
+const ridesOf = (data: Listed): readonly Ride[] =>
+  'pages' in data ? data.pages.flatMap(({ rides }) => rides) : data;
+
+/** Nothing is owed for the ride any more. */
+const ended: ReadonlySet<Ride['payment_status']> = new Set(['paid', 'written_off'] as const);
+
+/** Closes the toasts that ask to pay a ride once a list of rides says that it is paid. Returns a function that stops it. */
+export const dismissPaid = (queryClient: QueryClient): (() => void) => {
+  const [scope, operation] = queryKeys.listMyRides;
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== scope || query.queryKey[1] !== operation) return;
+    if (query.state.data === undefined || toasts.current().length === 0) return;
+    // The key says which operation's answer it is.
+    for (const ride of ridesOf(query.state.data as Listed))
+      if (ended.has(ride.payment_status)) toasts.dismiss(payTopic(ride.id));
+  });
+};

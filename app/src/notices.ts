@@ -8,7 +8,8 @@ import type { Session } from './session.ts';
 /** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
 export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): void => {
   const sound = createSound();
-  alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), defaultLinks));
+  const page = { links: defaultLinks, queryClient };
+  alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), page));
   void firstView.then(preloadAlerts);
   alerts.on('sound', ({ key, volume }) => sound.play(key, volume));
   auth.on('signed_out', () => {

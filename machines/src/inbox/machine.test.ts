@@ -167,6 +167,21 @@ test('undone in time, nothing is cleared, and what arrived meanwhile stays', asy
   expect([list().map(({ id }) => id), clearing.calls]).toEqual([['4', '1'], []]);
 });
 
+test('clearing again gives the whole time again, and brings back both', async () => {
+  const { actor, list, listing, clearing, clock: timer } = start([notice('1')]);
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
+  actor.send({ type: 'clearAll' });
+  timer.increment(limits.notifications.undo - 1);
+  actor.send({ type: 'live_received', message: started('4') });
+  actor.send({ type: 'clearAll' });
+  timer.increment(limits.notifications.undo - 1);
+  expect([list(), clearing.calls]).toEqual([[], []]);
+  actor.send({ type: 'undoClear' });
+  expect(list().map(({ id }) => id)).toEqual(['4', '1']);
+});
+
 test('what arrives while cleared notifications can be brought back is not cleared with them', async () => {
   const { actor, list, listing, clearing, clock: timer } = start([notice('1')]);
   await flush();

@@ -41,7 +41,6 @@ export const inboxMachine = setup({
     listNotifications: unprovided<Kept, Receiver>('listNotifications'),
     clearNotifications: unprovided<void>('clearNotifications'),
   },
-  delays: { undo: limits.notifications.undo },
   actions: {
     merge: assign({
       notifications: ({ context }, { message }: { message: LiveMessage }) => {
@@ -70,6 +69,7 @@ export const inboxMachine = setup({
     setAside: assign({
       cleared: ({ context }) => merged(context.cleared, context.notifications),
       notifications: [],
+      listed: [],
     }),
     bringBack: assign({
       notifications: ({ context }) => merged(context.cleared, context.notifications),
@@ -120,10 +120,9 @@ export const inboxMachine = setup({
     ready: {},
     // A tab that closes meanwhile has cleared nothing.
     cleared: {
-      after: { undo: 'clearing' },
+      after: { [limits.notifications.undo]: 'clearing' },
       on: {
         undoClear: { target: 'syncing', actions: ['bringBack', 'keep'] },
-        clearAll: { target: 'cleared', reenter: true, actions: 'setAside' },
         resync: {},
       },
     },

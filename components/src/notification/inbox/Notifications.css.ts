@@ -43,6 +43,10 @@ export const title = style(
     '@container': { [inside.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
+/** Together below the title where they do not fit beside it. */
+export const headActions = style(
+  domain({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' }),
+);
 /** In one line that scrolls; from desktops on a column that stays in view. */
 export const rail = style(
   domain({

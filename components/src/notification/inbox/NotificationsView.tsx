@@ -84,12 +84,15 @@ function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
   return (
     <header ref={head} className={styles.head} tabIndex={-1}>
       <Heading className={styles.title}>{t('notifications')}</Heading>
-      {items.some(({ isUnread }) => isUnread) && (
-        <Button variant="ghost" onPress={onMarkAllRead}>
-          {t('markAllRead')}
-        </Button>
-      )}
-      {items.length > 0 && <Button onPress={clear}>{t('clearAll')}</Button>}
+      <div className={styles.headActions}>
+        {' '}
+        {items.some(({ isUnread }) => isUnread) && (
+          <Button variant="ghost" onPress={onMarkAllRead}>
+            {t('markAllRead')}
+          </Button>
+        )}
+        {items.length > 0 && <Button onPress={clear}>{t('clearAll')}</Button>}
+      </div>{' '}
     </header>
   );
 }

@@ -1,11 +1,13 @@
 import type { Alert } from '@mobility/machines/alerts';
 import type { MessageKey } from '@mobility/machines/messages';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '../../intl/locale.ts';
 import type { Catalogue } from '../../intl/message.ts';
 import { createLoader, loadUntilDone } from '../../primitives/OnDemand/load-code.ts';
 import type { Links } from '../links.ts';
 
 type Language = { locale: Locale; messages?: Catalogue };
+type Page = { links: Links; queryClient: QueryClient };
 type ShownAlert = Alert & { duration: number };
 
 const loader = createLoader(() => import('./alert-code.ts'));
@@ -28,8 +30,8 @@ loader.watch(() => {
 });
 
 /** Shows an alert as a toast as soon as the texts have been loaded. */
-export const showAlertLater = (alert: ShownAlert, { locale, messages }: Language, links: Links): void =>
-  whenLoaded(({ createSentences, showAlert }) => showAlert(alert, createSentences(locale, messages), links));
+export const showAlertLater = (alert: ShownAlert, { locale, messages }: Language, page: Page): void =>
+  whenLoaded(({ createSentences, showAlert }) => showAlert(alert, createSentences(locale, messages), page));
 
 /** Writes a sentence to the console as soon as the texts have been loaded. */
 export const warnLater = (message: MessageKey): void =>

@@ -19,14 +19,13 @@ export const useInbox = () => {
   const inbox = useSelector(useSession(), (session) => session?.children.inbox);
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
   const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
-  const isCleared = useSelector(inbox, (snapshot) => snapshot?.matches('cleared') ?? false);
   const isReady = useSelector(inbox, (snapshot) => snapshot?.matches('ready') ?? false);
   const failed: InboxState = isReady ? 'failed' : 'loading';
   return {
     notifications,
     state: listed ? ('ready' as const) : failed,
     /** How many more notifications there are that could not be read. */
-    unreadable: isCleared ? 0 : omittedItems(listed),
+    unreadable: omittedItems(listed),
     send: (event: InboxEvent): void => inbox?.send(event),
   };
 };

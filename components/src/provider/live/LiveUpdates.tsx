@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useMobility } from '../mobility.ts';
 import { useActiveRide } from '../rides/use-active-ride.ts';
-import { dismissPaid } from './dismiss-paid.ts';
 import { followLive } from './follow-live.ts';
 
 /** Keeps the lists up to date with the live channel of the session, and the driver's position with the ride's reads. */
@@ -12,7 +11,6 @@ export const LiveUpdates = () => {
     () => (auth ? followLive({ auth, client, queryClient }) : undefined),
     [auth, client, queryClient],
   );
-  useEffect(() => dismissPaid(queryClient), [queryClient]);
   useEffect(() => {
     if (ride) telemetry.takeRide(ride);
   }, [ride, telemetry]);

@@ -12,10 +12,14 @@ const ridesOf = (data: Listed): readonly Ride[] =>
 /** Nothing is owed for the ride any more. */
 const ended: ReadonlySet<Ride['payment_status']> = new Set(['paid', 'written_off'] as const);
 
-/** Closes the toasts that ask to pay a ride once a list of rides says that it is paid. Returns a function that stops it. */
-export const dismissPaid = (queryClient: QueryClient): (() => void) => {
+const watched = new WeakSet<QueryClient>();
+
+/** Closes the toasts that ask to pay a ride once a list of rides says that it is paid. */
+export const dismissPaid = (queryClient: QueryClient): void => {
+  if (watched.has(queryClient)) return;
+  watched.add(queryClient);
   const [scope, operation] = queryKeys.listMyRides;
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== scope || query.queryKey[1] !== operation) return;
     if (query.state.data === undefined || toasts.current().length === 0) return;
     // The key says which operation's answer it is.

@@ -15,6 +15,27 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 const shared = { isolate: false };
 
 /**
+ * Component tests with a page and modules of their own. One loads parts that fail, two run under Node. jsdom draws no
+ * more frames once the focus has moved under fake timers, which those that render with them do. The last one counts on
+ * the focus, which a dialog of another file watches for seconds after it has closed.
+ */
+const alone = [
+  'components/src/primitives/OnDemand/on-demand.test.tsx',
+  'components/src/booking/server-render.test.tsx',
+  'app/src/ports/sound-files.test.ts',
+  'components/src/primitives/Toasts/Toasts.test.tsx',
+  'components/src/payment/check/PaymentCheck.test.tsx',
+  'components/src/shell/page/Page.test.tsx',
+];
+
+/** Component tests see JSX, styles and parts that load on demand. */
+const components = {
+  ...fromSource,
+  plugins: [react(), vanillaExtractPlugin()],
+};
+const loadedParts = ['components/src/testing/patience.ts', 'components/src/testing/load-parts.ts'];
+
+/**
  * Unit tests: plain ones under Node, component tests under jsdom, and the backend's on SQLite and PostgreSQL.
  * Stories, contracts and journeys have their own configurations.
  */
@@ -87,14 +108,25 @@ export default defineConfig({
         },
       },
       {
-        ...fromSource,
-        plugins: [react(), vanillaExtractPlugin()],
+        ...components,
         test: {
           ...patient,
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['components/src/testing/patience.ts', 'components/src/testing/load-parts.ts'],
+          setupFiles: [...loadedParts, 'components/src/testing/clean-page.ts'],
           include: ['{components,app}/src/**/*.test.{ts,tsx}'],
+          exclude: alone,
+        },
+      },
+      {
+        ...components,
+        test: {
+          ...patient,
+          name: 'dom alone',
+          environment: 'jsdom',
+          setupFiles: loadedParts,
+          include: alone,
         },
       },
       { ...fromSource, ...appBuild, test: { ...onScreens, ...patient, name: 'mutations' } },

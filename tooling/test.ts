@@ -35,7 +35,7 @@ const jobs: Job<Suite>[] = [
     '--project',
     'machines',
     '--project',
-    'dom',
+    'dom*',
     '--project',
     'mutations',
   ]),

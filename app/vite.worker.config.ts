@@ -26,7 +26,9 @@ const precache = () => {
 export default defineConfig({
   root: here,
   publicDir: false,
-  define: { __PRECACHE__: JSON.stringify(precache()), 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Read when the app has been built, not when this file is.
+  plugins: [{ name: 'precache', config: () => ({ define: { __PRECACHE__: JSON.stringify(precache()) } }) }],
   build: {
     emptyOutDir: false,
     target: 'es2023',

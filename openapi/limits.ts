@@ -15,6 +15,8 @@ export const limits = {
     refreshGrace: 1_209_600_000,
     /** How long a password reset link is valid. */
     resetLinkLife: 3_600_000,
+    /** The least time between two validation e-mails that a user asks for. */
+    validationEmailInterval: 60_000,
     /** How long a user can take back the deletion of the account. */
     deletionGrace: 1_209_600_000,
     recoveryCodes: 10,

@@ -247,6 +247,20 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('the address of the user', () => {
+  it('sendMyValidationEmail sends the link that verifies it', async () => {
+    const answer = await interaction({
+      operation: 'sendMyValidationEmail',
+      given: ['a user is signed in', { role: 'rider' }],
+      when: 'a request for the link that verifies my address',
+      status: 200,
+      answer: shape({ message: 'A validation e-mail is on its way to rider@example.com' }),
+      call: (client) => client.sendMyValidationEmail(),
+    });
+    expect(answer).toEqual({ message: 'A validation e-mail is on its way to rider@example.com' });
+  });
+});
+
 describe('a scheduled deletion', () => {
   it('keepAccount takes it back', async () => {
     const answer = await interaction({

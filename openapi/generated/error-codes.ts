@@ -29,6 +29,7 @@ export interface OperationErrorCodes {
   getCurrentUser: GeneralErrorCode;
   refreshSession: GeneralErrorCode;
   logout: GeneralErrorCode;
+  sendMyValidationEmail: GeneralErrorCode;
   verifyEmail: 'validation_link_invalid' | GeneralErrorCode;
   requestPasswordReset: GeneralErrorCode;
   resetForgottenPassword: 'reset_link_invalid' | GeneralErrorCode;

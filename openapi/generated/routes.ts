@@ -8,6 +8,7 @@ export const routes = {
   getCurrentUser: { method: 'GET', path: '/api/auth/me' },
   refreshSession: { method: 'POST', path: '/api/auth/refresh' },
   logout: { method: 'POST', path: '/api/auth/logout' },
+  sendMyValidationEmail: { method: 'POST', path: '/api/auth/validation-email' },
   verifyEmail: { method: 'POST', path: '/api/auth/verify-email', policy: { retry: 'never', public: true } },
   requestPasswordReset: {
     method: 'POST',

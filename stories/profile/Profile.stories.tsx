@@ -86,6 +86,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const unverified = (status: 'idle' | 'pending' | 'success' | 'error') => ({
+  user: { ...users.rider, email_verified: false },
+  personal: { ...personal(), validation: { status, onSend: ignore } },
+});
+
+export const AddressNotVerified: Story = { args: unverified('idle') };
+export const SendingTheLink: Story = { args: unverified('pending') };
+export const LinkSent: Story = { args: unverified('success') };
+export const LinkNotSent: Story = { args: unverified('error') };
+
 const ofDriver = (
   tab: NonNullable<ComponentProps<typeof ProfileView>['driver']>,
   user = users.driver,

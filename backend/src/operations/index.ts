@@ -33,6 +33,7 @@ import { refreshSession } from './auth/refreshSession.ts';
 import { register } from './auth/register.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetForgottenPassword } from './auth/resetForgottenPassword.ts';
+import { sendMyValidationEmail } from './auth/sendMyValidationEmail.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
 import { getSimulation } from './demo/getSimulation.ts';
 import { steerSimulation } from './demo/steerSimulation.ts';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   changePassword,
   deleteAccount,
   keepAccount,
+  sendMyValidationEmail,
   getTwoFactor,
   startTwoFactor,
   confirmTwoFactor,

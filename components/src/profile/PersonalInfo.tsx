@@ -16,12 +16,15 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { EmailValidation, type EmailValidationProps } from './EmailValidation.tsx';
 import * as styles from './ProfileView.css.ts';
 
 export type PersonalInfoProps = {
   user: User;
   snapshot: ProfileSnapshot;
   send(event: ProfileEvent): void;
+  /** The way to the link that verifies the address. */
+  validation?: EmailValidationProps['validation'];
 };
 
 /** The properties that the fields share: disabled until Edit. */
@@ -53,7 +56,7 @@ const useFocus = (isReading: boolean) => {
 
 /** Name, e-mail and phone number of the signed-in user. */
 export const PersonalInfo = (props: PersonalInfoProps) => {
-  const { user, snapshot, send } = props;
+  const { user, snapshot, send, validation } = props;
   const t = useText(profile);
   const { errorText } = useSentences();
   const field = useField(props);
@@ -99,6 +102,9 @@ export const PersonalInfo = (props: PersonalInfoProps) => {
           description={isReading ? verification : t('emailNotSaved')}
         />
       </div>
+      {isReading && user.email_verified === false && validation && (
+        <EmailValidation email={user.email} validation={validation} />
+      )}
       {!isReading && <Actions isSaving={isSaving} onCancel={() => send({ type: 'cancel' })} />}
     </form>
   );

@@ -196,3 +196,28 @@ test('a driver changes the profile, and reads that it is reviewed again', async 
   expect(updateDriverProfile.mock.calls[0]?.[0]).toMatchObject({ license_plate: '9NEW999' });
   expect(screen.getByText('9NEW999')).toBeDefined();
 });
+
+const unverified = { getCurrentUser: async () => ({ ...user, email_verified: false }) };
+
+test('a user whose address is not verified asks for the link, once', async () => {
+  const sendMyValidationEmail = vi.fn(async () => ({ message: 'On its way' }));
+  const { pointer } = show('personal', { ...unverified, sendMyValidationEmail });
+  await pointer.dblClick(await screen.findByRole('button', { name: 'Send the Link' }));
+  await screen.findByText(`A link is on its way to ${user.email}. It is valid for 24 hours.`);
+  expect(sendMyValidationEmail).toHaveBeenCalledOnce();
+});
+
+test('a link that could not be sent can be asked for again', async () => {
+  const sendMyValidationEmail = vi.fn().mockRejectedValueOnce({ kind: 'http', status: 500 });
+  const { pointer } = show('personal', { ...unverified, sendMyValidationEmail });
+  await pointer.click(await screen.findByRole('button', { name: 'Send the Link' }));
+  await screen.findByText('The link could not be sent. Please try again.');
+  expect(screen.getByRole('button', { name: 'Send the Link' })).toBeDefined();
+});
+
+test('a server without the operation offers no link', async () => {
+  const sendMyValidationEmail = () => Promise.reject({ kind: 'http', status: 404 });
+  const { pointer } = show('personal', { ...unverified, sendMyValidationEmail });
+  await pointer.click(await screen.findByRole('button', { name: 'Send the Link' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the Link' })).toBeNull());
+});

@@ -19,6 +19,7 @@ import type { DriverDetailsProps } from './DriverDetails.tsx';
 import { type ProfileTab, ProfileView } from './ProfileView.tsx';
 import { useDeviceSettings, useNotificationSettings } from './settings/use-settings.ts';
 import { UpdateDriverProfile } from './UpdateDriverProfile.tsx';
+import { useEmailValidation } from './use-email-validation.ts';
 
 export type ProfileProps = {
   /** The tab to show, as the address names it. Personal Info by default. */
@@ -52,11 +53,12 @@ const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps
   const account = useAccount(isShown);
   const notifications = useNotificationSettings(isShown);
   const settings = { ...useDeviceSettings(), notifications, account: account.rows };
+  const personal = { ...usePersonal(), validation: useEmailValidation() };
   const Dialog = account.open && dialogs[account.open];
   usePreload(...Object.values(dialogs));
   return (
     <>
-      <ProfileView {...props} personal={usePersonal()} driver={driver} settings={settings} />
+      <ProfileView {...props} personal={personal} driver={driver} settings={settings} />
       {Dialog && <Dialog onClose={account.close} />}
     </>
   );

@@ -94,6 +94,20 @@ export const authOperations = {
       call(options, (api, init) => api.POST('/api/auth/logout', init)),
 
   /**
+   * Send me the link that verifies my address.
+   *
+   * The link works once, for 24 hours, and earlier links become invalid. No e-mail is sent where the address is verified already, or within a minute of the last one; the answer says so.
+   *
+   * Roles: rider, driver, admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/auth.yaml: `POST /api/auth/validation-email`
+   */
+  sendMyValidationEmail:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<Message> =>
+      call(options, (api, init) => api.POST('/api/auth/validation-email', init)),
+
+  /**
    * Verify an e-mail address.
    *
    * Takes the one-time token from the e-mail that an admin sent. The page that the link opens does the same without the application.

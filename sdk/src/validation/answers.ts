@@ -353,6 +353,7 @@ export const answers = {
   getCurrentUser: User,
   refreshSession: AccessToken,
   logout: Message,
+  sendMyValidationEmail: Message,
   verifyEmail: Message,
   requestPasswordReset: Message,
   resetForgottenPassword: Message,

@@ -41,6 +41,7 @@ export const peopleRows: Rows = {
   downloadMyData: { own: 200 },
   deleteAccount: { own: 200, body: { password: 'mobility', waived_balance: 100 } },
   keepAccount: { own: 200 },
+  sendMyValidationEmail: { own: 200 },
   getTwoFactor: { own: 200 },
   startTwoFactor: { own: 200, body: { password: 'mobility' } },
   confirmTwoFactor: { own: 409, body: { code: '492039' } },

@@ -1,13 +1,12 @@
 import { limits } from '@mobility/openapi/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
-import { statusOf } from '../errors.ts';
 import type { Limit } from '../rate-limit.ts';
 import { escapeHtml } from './html.ts';
-import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
+import { serveLinkPage } from './link-page.ts';
+import { plainPage } from './plain-page.ts';
 
 const path = '/reset-password';
 const { passwordMinLength } = limits.auth;
@@ -25,50 +24,28 @@ const askPage = (token: string, issue = ''): string =>
 <button>Set password</button></form>`,
   );
 
-const donePage = (): string =>
-  plainPage(
-    'Your password is changed',
-    '<p>You are signed out everywhere. <a href="/">Sign in with the new password</a></p>',
-  );
+const passwordIn = (form: URLSearchParams): string => form.get('password') ?? '';
 
-const gonePage = (): string =>
-  plainPage(
-    'This link is not valid',
-    '<p>It was used before, replaced by a newer one, or is older than an hour. <a href="/">Ask for another</a></p>',
-  );
-
-const issueOf = (password: string, confirmation: string): string | undefined => {
+const issueOf = (form: URLSearchParams): string | undefined => {
+  const password = passwordIn(form);
   if (password.length < passwordMinLength) return `Password must be at least ${passwordMinLength} characters`;
   if (password.length > passwordMaxLength) return `Password must be at most ${passwordMaxLength} characters`;
-  return password === confirmation ? undefined : 'Passwords do not match';
+  return password === (form.get('confirmation') ?? '') ? undefined : 'Passwords do not match';
 };
 
-/** Serves the page behind the link of a reset mail; it does what `resetForgottenPassword` does, without the application. */
-export async function servePasswordReset(
-  app: FastifyInstance,
-  context: Context,
-  limit: Limit,
-): Promise<void> {
-  await app.register(async (scope) => {
-    acceptForms(scope);
-    scope.addHook('onRequest', limit);
-    scope.get<{ Querystring: { token?: unknown } }>(path, async ({ query }, reply) => {
-      const token = String(query.token ?? '');
-      const isOpen = await isResetOpen(context.store.read, token, context.now());
-      return isOpen ? sendPlainPage(reply, 200, askPage(token)) : sendPlainPage(reply, 404, gonePage());
-    });
-    scope.post<{ Body: unknown }>(path, async ({ body, id }, reply) => {
-      const form = formOf(body);
-      const [token, password] = [form.get('token') ?? '', form.get('password') ?? ''];
-      const issue = issueOf(password, form.get('confirmation') ?? '');
-      if (issue) return sendPlainPage(reply, 422, askPage(token, issue));
-      try {
-        await resetPasswordByToken(context, { token, password }, id);
-      } catch (error) {
-        if (error instanceof Refusal) return sendPlainPage(reply, statusOf(error), gonePage());
-        throw error;
-      }
-      return sendPlainPage(reply, 200, donePage());
-    });
+/** Serves the page behind the link of a reset mail; it does what `resetForgottenPassword` does. */
+export const servePasswordReset = (app: FastifyInstance, context: Context, limit: Limit): Promise<void> =>
+  serveLinkPage(app, {
+    path,
+    limit,
+    isOpen: (token) => isResetOpen(context.store.read, token, context.now()),
+    askPage,
+    issueOf,
+    act: (token, form, requestId) =>
+      resetPasswordByToken(context, { token, password: passwordIn(form) }, requestId),
+    donePage: plainPage(
+      'Your password is changed',
+      '<p>You are signed out everywhere. <a href="/">Sign in with the new password</a></p>',
+    ),
+    gone: 'It was used before, replaced by a newer one, or is older than an hour. <a href="/">Ask for another</a>',
   });
-}

@@ -1,39 +1,15 @@
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
+import { queueValidationEmail } from '../../people/queue-validation-email.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { queueEmail } from '../../store/messages/emails.ts';
 import { requireUser } from '../../store/people/admins.ts';
-import { issueValidation } from '../../store/people/email-validations.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const textFor = (name: string, link: string): string =>
-  [
-    `Hello ${name},`,
-    '',
-    'please confirm that this e-mail address is yours. The link works once, and for 24 hours:',
-    link,
-    '',
-    'If you did not expect this mail, there is nothing to do.',
-    '',
-    'Mobility',
-  ].join('\n');
-
-const send = async (
-  { config }: Context,
-  unit: UnitOfWork,
-  userId: string,
-  adminId: string,
-): Promise<string> => {
+const send = async (context: Context, unit: UnitOfWork, userId: string, adminId: string): Promise<string> => {
   const user = await requireUser(unit.db, userId);
   if (user.email_verified_at !== null) return `${user.email} is verified already`;
-  const token = await issueValidation(unit, user.id, user.email);
-  await queueEmail(unit, {
-    kind: 'validation',
-    recipient: user.email,
-    subject: 'Confirm your e-mail address',
-    text: textFor(user.name, `${config.publicUrl}/verify-email?token=${token}`),
-  });
+  await queueValidationEmail(context, unit, user);
   await writeAudit(unit, {
     action: 'admin_user_modified',
     entity_type: 'user',

@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { hashOf, newToken } from './one-time-token.ts';
 
 const validFor = 86_400_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Creates the one-time token for a user's address and invalidates earlier tokens. */
 export const issueValidation = async (unit: UnitOfWork, userId: string, email: string): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await unit.db.deleteFrom('email_validations').where('user_id', '=', userId).execute();
   await unit.db
     .insertInto('email_validations')
@@ -55,6 +53,17 @@ export const isValidationOpen = async (db: Read, token: string, now: number): Pr
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether a user's latest token, used or not, was created after a time. */
+export const wasValidationIssued = async (db: Read, userId: string, since: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('email_validations')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
     .executeTakeFirst();
   return row !== undefined;
 };

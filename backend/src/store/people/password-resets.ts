@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@mobility/openapi/limits';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { hashOf, newToken } from './one-time-token.ts';
 
 /** Stores a request for a reset link, in the same way whether or not the address has an account. */
 export const keepResetRequest = async (unit: UnitOfWork, email: string): Promise<void> => {
@@ -25,7 +23,7 @@ export const takeResetRequest = async (unit: UnitOfWork, id: string): Promise<bo
 
 /** Creates the one-time token of a user and invalidates earlier tokens. */
 export const issueReset = async (unit: UnitOfWork, userId: string): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await unit.db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await unit.db
     .insertInto('password_resets')

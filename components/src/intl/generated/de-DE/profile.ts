@@ -42,5 +42,8 @@ export const profile = {
     "reviewAgain": `Ein neues Kennzeichen, eine neue Führerscheinnummer oder Fahrzeugklasse wird erneut geprüft und schaltet Sie offline.`,
     "emailVerified": `Diese Adresse ist bestätigt.`,
     "emailNotVerified": `Diese Adresse ist noch nicht bestätigt.`,
+    "sendLink": `Link senden`,
+    "linkSent": (args: { email: string }) => `Ein Link ist unterwegs an ${args.email}. Er gilt 24 Stunden.`,
+    "linkFailed": `Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.`,
   },
 } as const;

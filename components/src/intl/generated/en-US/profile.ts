@@ -42,5 +42,8 @@ export const profile = {
     "reviewAgain": `A new license plate, license number or vehicle type is reviewed again, and takes you offline.`,
     "emailVerified": `This address is verified.`,
     "emailNotVerified": `This address is not verified yet.`,
+    "sendLink": `Send the Link`,
+    "linkSent": (args: { email: string }) => `A link is on its way to ${args.email}. It is valid for 24 hours.`,
+    "linkFailed": `The link could not be sent. Please try again.`,
   },
 } as const;

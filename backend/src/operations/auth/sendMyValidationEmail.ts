@@ -1,0 +1,28 @@
+import { limits } from '@mobility/openapi/limits';
+import { transact } from '../../command.ts';
+import type { Handler } from '../../operation.ts';
+import { queueValidationEmail } from '../../people/queue-validation-email.ts';
+import { writeAudit } from '../../store/audit.ts';
+import { requireUser } from '../../store/people/admins.ts';
+import { wasValidationIssued } from '../../store/people/email-validations.ts';
+
+/** Sends the caller the one-time link that verifies their address, at most one a minute. */
+export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (context, { caller, requestId }) =>
+  transact(context, requestId, async (unit) => {
+    const user = await requireUser(unit.db, caller.id);
+    const answer = (message: string) => ({ status: 200 as const, body: { message } });
+    if (user.email_verified_at !== null) return answer(`${user.email} is verified already`);
+    const onItsWay = answer(`A validation e-mail is on its way to ${user.email}`);
+    if (await wasValidationIssued(unit.db, caller.id, unit.now - limits.auth.validationEmailInterval))
+      return onItsWay;
+    await queueValidationEmail(context, unit, user);
+    await writeAudit(unit, {
+      action: 'user_validation_requested',
+      entity_type: 'user',
+      entity_id: caller.id,
+      user_id: caller.id,
+      severity: 'low',
+      description: 'Validation e-mail requested',
+    });
+    return onItsWay;
+  });

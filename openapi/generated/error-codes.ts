@@ -60,6 +60,7 @@ export interface OperationErrorCodes {
     | 'driver_busy'
     | 'vehicle_not_suitable'
     | 'out_of_range'
+    | 'start_pin_wrong'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   getPenaltyInfo: 'not_participant' | 'ride_not_found' | GeneralErrorCode;

@@ -1419,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a ride, arrive, start it or complete it
-         * @description If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver.
+         * @description If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver. A ride with a start PIN starts only with it: a missing or wrong PIN is refused with `start_pin_wrong`, and after five wrong ones each further guess has to wait (429).
          */
         post: operations["updateRide"];
         delete?: never;
@@ -2027,7 +2027,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2451,6 +2451,8 @@ export interface components {
             is_online: boolean;
             license_number: string;
             license_plate: string;
+            /** @description Beyond the spec. Absent or null until the driver has chosen it. */
+            vehicle_color?: components["schemas"]["VehicleColor"] | null;
             vehicle_make: string;
             vehicle_model: string;
             vehicle_type: components["schemas"]["VehicleType"];
@@ -2461,6 +2463,8 @@ export interface components {
         DriverProfileInput: {
             license_number: string;
             license_plate: string;
+            /** @description Beyond the spec. An absent color stays as it is. */
+            vehicle_color?: components["schemas"]["VehicleColor"] | null;
             vehicle_make: string;
             vehicle_model: string;
             vehicle_type: components["schemas"]["VehicleType"];
@@ -3115,6 +3119,8 @@ export interface components {
             driver_silent_since?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. Make and model, for the rider and the driver of this ride. */
             driver_vehicle?: string | null;
+            /** @description Beyond the spec, for the rider and the driver of this ride. */
+            driver_vehicle_color?: components["schemas"]["VehicleColor"] | null;
             dropoff_address: string;
             dropoff_location?: components["schemas"]["RidePlace"];
             duration_minutes?: number | null;
@@ -3155,6 +3161,10 @@ export interface components {
              */
             rider_rating?: number | null;
             special_requirements?: string | null;
+            /** @description Beyond the spec, for the rider until the ride starts. What the rider tells the driver, who needs it to start the ride. */
+            start_pin?: string | null;
+            /** @description Beyond the spec, for the driver until the ride starts. Whether the command start needs the PIN that the rider sees. */
+            start_pin_required?: boolean;
             /** @description Beyond the spec. When the ride started. */
             started_at?: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RideStatus"];
@@ -3483,7 +3493,7 @@ export interface components {
              */
             purpose?: "ride" | "top_up" | "card";
         };
-        /** @description A user's settings for messages and visibility. Every setting is on until the user turns it off. */
+        /** @description A user's settings for messages, visibility and safety. All but `start_pin` are on until the user turns them off. */
         Settings: {
             /** @description If off, only the e-mail that verifies the address is sent. */
             email_notifications: boolean;
@@ -3491,12 +3501,15 @@ export interface components {
             location_sharing: boolean;
             /** @description For backends that send text messages. */
             sms_notifications: boolean;
+            /** @description Beyond the spec. If on, each ride that the rider books has a PIN without which the driver cannot start it. */
+            start_pin?: boolean;
         };
         /** @description The settings to change. Absent fields stay as they are. */
         SettingsPatch: {
             email_notifications?: boolean;
             location_sharing?: boolean;
             sms_notifications?: boolean;
+            start_pin?: boolean;
         };
         /** @description A ride as people with its link see it. After the end only the status is left. */
         SharedTrip: {
@@ -3506,6 +3519,7 @@ export interface components {
             driver_name?: string | null;
             /** @description Make and model. */
             driver_vehicle?: string | null;
+            driver_vehicle_color?: components["schemas"]["VehicleColor"] | null;
             dropoff_location?: components["schemas"]["RidePlace"];
             /** @description Minutes until the car reaches the pickup, while accepted, or the drop-off, while in progress. */
             estimated_arrival?: number | null;
@@ -3631,6 +3645,8 @@ export interface components {
             /** @enum {string} */
             action: "accept" | "arrive" | "start" | "complete";
             notes?: string | null;
+            /** @description Beyond the spec, with `start`. The PIN of the ride, if it has one. */
+            start_pin?: string | null;
         };
         /** @description A person with an account. */
         User: {
@@ -3671,6 +3687,11 @@ export interface components {
             name?: string;
             role?: components["schemas"]["Role"];
         };
+        /**
+         * @description The main colour of a vehicle's body.
+         * @enum {string}
+         */
+        VehicleColor: "white" | "black" | "silver" | "gray" | "blue" | "red" | "green" | "brown" | "beige" | "gold" | "yellow" | "orange" | "purple";
         /**
          * @description The class of vehicle.
          * @enum {string}
@@ -4100,6 +4121,7 @@ export type User = components['schemas']['User'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusChange = components['schemas']['UserStatusChange'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VehicleColor = components['schemas']['VehicleColor'];
 export type VehicleType = components['schemas']['VehicleType'];
 export type WriteOffRequest = components['schemas']['WriteOffRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];

@@ -49,6 +49,8 @@ export type RideRow = {
   /** The distance between the driver and the pickup on arrival, and the dropoff on completion. */
   arrival_km: number | null;
   completion_km: number | null;
+  /** What the rider tells the driver, who needs it to start the ride; null where the rider wants none. */
+  start_pin: string | null;
 };
 
 /** The statuses that this backend sends; clients accept two more. */
@@ -106,6 +108,8 @@ type Plan = {
   expiresAfter: number;
   /** The quoted fare in cents, if there is a quote. */
   fare?: number | undefined;
+  /** What starts the ride; null for none. */
+  startPin?: string | null;
 };
 
 /** The distance of a trip. Refuses a trip between two points that count as one place, and one beyond the limit. */
@@ -127,7 +131,10 @@ export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_
 };
 
 /** Creates a pending ride. Refuses a trip that is too short or too long. */
-export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter, fare }: Plan): RideRow => {
+export const planRide = (
+  trip: BookRideRequest,
+  { id, riderId, now, expiresAfter, fare, startPin = null }: Plan,
+): RideRow => {
   const km = tripKm(trip);
   return {
     ...emptyRide,
@@ -150,6 +157,7 @@ export const planRide = (trip: BookRideRequest, { id, riderId, now, expiresAfter
     estimated_fare: fare ?? fareEstimate(km, trip.vehicle_type),
     created_at: now,
     expires_at: now + expiresAfter,
+    start_pin: startPin,
   };
 };
 

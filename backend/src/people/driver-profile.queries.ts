@@ -16,6 +16,7 @@ export const insertProfile = async (
       vehicle_make: input.vehicle_make,
       vehicle_model: input.vehicle_model,
       vehicle_year: input.vehicle_year,
+      vehicle_color: input.vehicle_color ?? null,
       license_plate: input.license_plate,
       license_number: input.license_number,
       vehicle_type: input.vehicle_type,

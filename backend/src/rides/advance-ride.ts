@@ -65,16 +65,23 @@ const describe = (command: DriverCommand, away: Away) => {
   return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
 };
 
+type Order = {
+  caller: Caller;
+  rideId: string;
+  command: DriverCommand;
+  /** Refuses a command that is permitted but for something else that the ride asks for. */
+  check?: (ride: RideRow) => Promise<void>;
+};
+
 /** Applies the driver's command to the ride. Refuses with 400, 403 or 404. */
 export const advanceRide = async (
   unit: UnitOfWork,
-  caller: Caller,
-  rideId: string,
-  command: DriverCommand,
+  { caller, rideId, command, check }: Order,
 ): Promise<void> => {
   const seen = await requireRide(unit.db, rideId);
   requireParty(seen, caller, 'Not authorized to update this ride');
   if (!statusesPermitting(command, 'driver').includes(seen.status)) throw refuseCommand(command, seen);
+  await check?.(seen);
   const away = await awayFrom(unit, seen, caller.id, command);
   const ride = await changeRide(unit, seen, {
     ...away?.change,

@@ -13,6 +13,7 @@ import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { offerRide } from './offers/offer-ride.ts';
 import { quotedFare } from './quoted-fare.ts';
 import { insertRide } from './rides.queries.ts';
+import { newStartPin } from './start-pin.ts';
 
 /**
  * Books a ride for a rider and offers it to the nearest drivers. Returns the ride and how many drivers are in range.
@@ -32,6 +33,7 @@ export const book = async (
     now: unit.now,
     expiresAfter: context.config.rideExpiry,
     fare: quotedFare(context, riderId, trip, unit.now),
+    startPin: await newStartPin(unit.db, riderId),
   });
   requireServed(context.config.serviceArea, trip);
   await insertRide(unit, ride);

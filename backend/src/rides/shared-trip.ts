@@ -12,6 +12,7 @@ export const sharedTrip = (ride: Ride): SharedTrip => {
     rider_name: firstName(ride.rider_name),
     driver_name: ride.driver_id == null ? null : firstName(ride.driver_name),
     driver_vehicle: ride.driver_vehicle ?? null,
+    driver_vehicle_color: ride.driver_vehicle_color ?? null,
     driver_license_plate: ride.driver_license_plate ?? null,
     ...(pickup_location && { pickup_location }),
     ...(dropoff_location && { dropoff_location }),

@@ -22,6 +22,7 @@ import { pages } from './migrations/021-pages.ts';
 import { refundsAndCards } from './migrations/022-refunds-and-cards.ts';
 import { adminLists } from './migrations/023-admin-lists.ts';
 import { accountSafety } from './migrations/024-account-safety.ts';
+import { startPin } from './migrations/025-start-pin.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -49,6 +50,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   refundsAndCards,
   adminLists,
   accountSafety,
+  startPin,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

@@ -120,10 +120,10 @@ export const ridesOperations = {
   /**
    * Accept a ride, arrive, start it or complete it.
    *
-   * If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver.
+   * If several drivers accept at the same time, exactly one of them gets the ride. The driver must be online and approved, have no active ride, and have a balance that covers the platform fee of 20 % of the estimated fare. The vehicle must serve the class of the ride and have the seats. The pickup must lie within the driver's radius unless the ride was offered to the driver. A ride with a start PIN starts only with it: a missing or wrong PIN is refused with `start_pin_wrong`, and after five wrong ones each further guess has to wait (429).
    *
    * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, vehicle_not_suitable, out_of_range, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code invalid_transition, insufficient_balance, not_participant, driver_not_approved, driver_offline, ride_not_found, ride_taken, driver_busy, vehicle_not_suitable, out_of_range, start_pin_wrong, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
   updateRide:

@@ -113,6 +113,7 @@ export const wordOf = (
     | 'NotificationType'
     | 'PaymentMethod'
     | 'Role'
+    | 'VehicleColor'
     | 'VehicleType',
 ): Column => words(...schemas[schema].enum);
 

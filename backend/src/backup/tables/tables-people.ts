@@ -57,6 +57,7 @@ export const peopleTables: readonly Table[] = [
     email_notifications: flag,
     sms_notifications: flag,
     location_sharing: flag,
+    start_pin: flag,
     updated_at: time,
   }),
   table('driver_profiles', ['user_id'], {
@@ -64,6 +65,7 @@ export const peopleTables: readonly Table[] = [
     vehicle_make: textLike(vehicle.vehicle_make),
     vehicle_model: textLike(vehicle.vehicle_model),
     vehicle_year: wholeLike(vehicle.vehicle_year),
+    vehicle_color: orNull(wordOf('VehicleColor')),
     license_plate: textLike(vehicle.license_plate),
     license_number: textLike(vehicle.license_number),
     vehicle_type: wordOf('VehicleType'),

@@ -3,6 +3,7 @@ import { emittedStatuses } from '../../domain/ride.ts';
 import {
   address,
   cents,
+  codeOf,
   count,
   flag,
   id,
@@ -74,6 +75,7 @@ export const rideTables: readonly Table[] = [
     driver_silent_at: orNull(time),
     arrival_km: orNull(kilometres),
     completion_km: orNull(kilometres),
+    start_pin: orNull(codeOf(/^\d{4}$/)),
   }),
   table('ride_offers', ['ride_id', 'driver_id'], {
     ride_id: ref('rides'),

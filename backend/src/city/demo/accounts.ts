@@ -34,6 +34,7 @@ export const demoVehicle = {
   vehicle_make: 'Toyota',
   vehicle_model: 'Camry',
   vehicle_year: 2022,
+  vehicle_color: 'white',
   license_plate: '7ABC123',
   license_number: 'D1234567',
   vehicle_type: 'comfort',

@@ -1,4 +1,4 @@
-import type { Place, VehicleType } from '@mobility/openapi';
+import type { Place, VehicleColor, VehicleType } from '@mobility/openapi';
 import places from './places.json' with { type: 'json' };
 import { Chance } from './random.ts';
 
@@ -18,15 +18,52 @@ type Vehicle = {
   vehicle_make: string;
   vehicle_model: string;
   vehicle_year: number;
+  vehicle_color: VehicleColor;
   vehicle_type: VehicleType;
 };
 const vehicles: readonly [Vehicle, ...Vehicle[]] = [
-  { vehicle_make: 'Toyota', vehicle_model: 'Prius', vehicle_year: 2021, vehicle_type: 'economy' },
-  { vehicle_make: 'Honda', vehicle_model: 'Civic', vehicle_year: 2020, vehicle_type: 'economy' },
-  { vehicle_make: 'Hyundai', vehicle_model: 'Ioniq 5', vehicle_year: 2023, vehicle_type: 'comfort' },
-  { vehicle_make: 'Tesla', vehicle_model: 'Model 3', vehicle_year: 2022, vehicle_type: 'comfort' },
-  { vehicle_make: 'Mercedes-Benz', vehicle_model: 'E 300', vehicle_year: 2022, vehicle_type: 'premium' },
-  { vehicle_make: 'Toyota', vehicle_model: 'Highlander', vehicle_year: 2021, vehicle_type: 'suv' },
+  {
+    vehicle_make: 'Toyota',
+    vehicle_model: 'Prius',
+    vehicle_year: 2021,
+    vehicle_color: 'white',
+    vehicle_type: 'economy',
+  },
+  {
+    vehicle_make: 'Honda',
+    vehicle_model: 'Civic',
+    vehicle_year: 2020,
+    vehicle_color: 'silver',
+    vehicle_type: 'economy',
+  },
+  {
+    vehicle_make: 'Hyundai',
+    vehicle_model: 'Ioniq 5',
+    vehicle_year: 2023,
+    vehicle_color: 'green',
+    vehicle_type: 'comfort',
+  },
+  {
+    vehicle_make: 'Tesla',
+    vehicle_model: 'Model 3',
+    vehicle_year: 2022,
+    vehicle_color: 'blue',
+    vehicle_type: 'comfort',
+  },
+  {
+    vehicle_make: 'Mercedes-Benz',
+    vehicle_model: 'E 300',
+    vehicle_year: 2022,
+    vehicle_color: 'black',
+    vehicle_type: 'premium',
+  },
+  {
+    vehicle_make: 'Toyota',
+    vehicle_model: 'Highlander',
+    vehicle_year: 2021,
+    vehicle_color: 'gray',
+    vehicle_type: 'suv',
+  },
 ];
 
 /** A simulated person, generated from the seed and identified by the position. */

@@ -93,8 +93,9 @@ export class CityDriver {
     this.#restUntil = moment.cityTime + this.#chance.between(5_000, 10_000);
   }
 
+  /** Starts the ride; its rider has told the PIN on the way into the car. */
   async #waitAt({ cityTime }: Moment, ride: RideRow): Promise<void> {
-    if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start');
+    if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start', ride.start_pin);
   }
 
   async #cruise(moment: Moment): Promise<void> {
@@ -135,7 +136,8 @@ export class CityDriver {
     await callOperation(this.#context, updateLocation, this, { body: { location } });
   }
 
-  #update(id: string, action: DriverCommand | 'accept'): Promise<boolean> {
-    return callOperation(this.#context, updateRide, this, { params: { id }, body: { action } });
+  #update(id: string, action: DriverCommand | 'accept', pin: string | null = null): Promise<boolean> {
+    const body = { action, ...(pin !== null && { start_pin: pin }) };
+    return callOperation(this.#context, updateRide, this, { params: { id }, body });
   }
 }

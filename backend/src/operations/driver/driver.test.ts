@@ -45,7 +45,13 @@ describe('becoming a driver', () => {
     );
     expect(await outcomeOf(late)).toEqual([422, 'validation_failed', 'vehicle year must be at most 2027']);
     const made = await createDriverProfile(context, requestBy(driver, { body: profile }));
-    expect(made.body).toEqual({ ...profile, is_approved: false, is_online: false, current_location: null });
+    expect(made.body).toEqual({
+      ...profile,
+      vehicle_color: null,
+      is_approved: false,
+      is_online: false,
+      current_location: null,
+    });
     const second = createDriverProfile(context, requestBy(driver, { body: profile }));
     expect((await outcomeOf(second)).slice(0, 2)).toEqual([409, 'driver_profile_exists']);
   });

@@ -7,10 +7,17 @@ import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readProfile } from '../../store/people/drivers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const trimmed = ({ vehicle_year, vehicle_type, ...texts }: DriverProfileInput): DriverProfileInput => ({
+const trimmed = ({
+  vehicle_year,
+  vehicle_color,
+  vehicle_type,
+  ...texts
+}: DriverProfileInput): DriverProfileInput => ({
   vehicle_make: texts.vehicle_make.trim(),
   vehicle_model: texts.vehicle_model.trim(),
   vehicle_year,
+  // An absent colour is none to change.
+  ...(vehicle_color !== undefined && { vehicle_color }),
   license_plate: texts.license_plate.trim(),
   license_number: texts.license_number.trim(),
   vehicle_type,

@@ -3,15 +3,23 @@ import { driverCommands } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { advanceRide } from '../../rides/advance-ride.ts';
 import { acceptRide } from '../../rides/offers/accept-ride.ts';
+import { checkStartPin } from '../../rides/start-pin.ts';
 
 /** Accepts, arrives, starts or completes. */
 export const updateRide: Handler<'updateRide'> = (context, request) =>
   command(context, request, 'updateRide', async (unit) => {
-    const { action } = request.body;
+    const { body, caller, address } = request;
+    const { action, start_pin: pin } = body;
+    const rideId = request.params.id;
     if (action === 'accept') {
-      await acceptRide(unit, request.caller.id, request.params.id);
+      await acceptRide(unit, caller.id, rideId);
       return { status: 200 as const, body: { message: 'Ride accepted' } };
     }
-    await advanceRide(unit, request.caller, request.params.id, action);
+    await advanceRide(unit, {
+      caller,
+      rideId,
+      command: action,
+      ...(action === 'start' && { check: (ride) => checkStartPin(context, ride, { pin, address }) }),
+    });
     return { status: 200 as const, body: { message: driverCommands[action].message } };
   });

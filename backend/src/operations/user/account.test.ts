@@ -62,9 +62,14 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  test('all settings are on by default, and turning one off changes only that one', async () => {
+  test('all settings but the start PIN are on by default, and turning one off changes only that one', async () => {
     const rider = await given.user(context, 'rider');
-    const on = { email_notifications: true, sms_notifications: true, location_sharing: true };
+    const on = {
+      email_notifications: true,
+      sms_notifications: true,
+      location_sharing: true,
+      start_pin: false,
+    };
     expect((await getSettings(context, requestBy(rider))).body).toEqual(on);
     const { body } = await updateSettings(context, requestBy(rider, { body: { location_sharing: false } }));
     expect(body).toEqual({ ...on, location_sharing: false });

@@ -41,6 +41,7 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   driver_silent_at: null,
   arrival_km: null,
   completion_km: null,
+  start_pin: null,
   ...change,
 });
 

@@ -48,7 +48,7 @@ export const readProfile = async (db: Read, userId: string): Promise<DriverProfi
     .selectFrom('driver_profiles')
     .leftJoin('driver_state', 'driver_state.user_id', 'driver_profiles.user_id')
     .select(['vehicle_make', 'vehicle_model', 'vehicle_year', 'license_plate', 'license_number'])
-    .select(['vehicle_type', 'is_approved', 'is_online'])
+    .select(['vehicle_color', 'vehicle_type', 'is_approved', 'is_online'])
     .where('driver_profiles.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -3,15 +3,21 @@ import type { SettingsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-const defaults: Settings = { email_notifications: true, sms_notifications: true, location_sharing: true };
+const defaults: Settings = {
+  email_notifications: true,
+  sms_notifications: true,
+  location_sharing: true,
+  start_pin: false,
+};
 
 const toSettings = (row: SettingsTable): Settings => ({
   email_notifications: row.email_notifications === 1,
   sms_notifications: row.sms_notifications === 1,
   location_sharing: row.location_sharing === 1,
+  start_pin: row.start_pin === 1,
 });
 
-/** A user's settings; all are on by default. */
+/** A user's settings; by default all are on but the start PIN. */
 export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
   const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ? toSettings(row) : defaults;
@@ -49,6 +55,7 @@ export const changeSettings = async (
       email_notifications: 1,
       sms_notifications: 1,
       location_sharing: 1,
+      start_pin: 0,
       ...changed,
     })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))

@@ -1,11 +1,11 @@
-import type { Ride, Role } from '@mobility/openapi';
+import type { Ride, Role, VehicleColor } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { journey, type Point } from '../../domain/distance.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
-import { dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
+import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 
 export type ViewRow = RideRow & {
@@ -15,6 +15,7 @@ export type ViewRow = RideRow & {
   driver_phone: string | null;
   vehicle_make: string | null;
   vehicle_model: string | null;
+  vehicle_color: VehicleColor | null;
   license_plate: string | null;
   driver_rating: number | null;
   rider_average: number | null;
@@ -56,6 +57,7 @@ export const ridesAndPeople = (db: Read) =>
       'driver.phone as driver_phone',
       'profile.vehicle_make',
       'profile.vehicle_model',
+      'profile.vehicle_color',
       'profile.license_plate',
       'place.latitude as driver_latitude',
       'place.longitude as driver_longitude',
@@ -142,6 +144,7 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
       : null;
   return {
     driver_vehicle: row.vehicle_make === null ? null : `${row.vehicle_make} ${row.vehicle_model}`,
+    driver_vehicle_color: row.vehicle_color,
     driver_license_plate: row.license_plate,
     driver_rating: row.driver_rating === null ? null : rounded(row.driver_rating, 1),
     driver_location: place,
@@ -169,6 +172,14 @@ const contact = (row: ViewRow, { id, now }: Viewer): Partial<Ride> => {
   };
 };
 
+/** Until the start: the PIN for the rider, and for the driver only that there is one. */
+const pinFor = ({ start_pin, status, ...row }: ViewRow, { id }: Viewer): Partial<Ride> | undefined => {
+  if (start_pin === null || !startable.has(status)) return undefined;
+  if (id === row.rider_id) return { start_pin };
+  return id === row.driver_id ? { start_pin_required: true } : undefined;
+};
+const startable: ReadonlySet<string> = new Set(['pending', ...statusesPermitting('start', 'driver')]);
+
 const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
   if (row.settlement === 'written_off') return 'written_off';
   const { payment_status: status, payment_expires_at: expires_at } = row;
@@ -185,8 +196,8 @@ const received = (row: ViewRow, viewer: Viewer): number | null => {
 const farFrom = (km: number | null, { role }: Viewer): number | null =>
   role === 'admin' && km !== null && km > limits.distance.farKm ? rounded(km, 2) : null;
 
-/** A ride as this viewer may see it. One literal without spreads, because a history has many rides. */
-export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
+/** A ride without its start PIN. One literal without spreads, because a history has many rides. */
+const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
   const other = contact(row, viewer);
   const [km, createdAt] = [rounded(row.distance_km, 2), new Date(row.created_at).toISOString()];
@@ -241,6 +252,7 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     arrival_distance_km: farFrom(row.arrival_km, viewer),
     completion_distance_km: farFrom(row.completion_km, viewer),
     driver_vehicle: driver.driver_vehicle,
+    driver_vehicle_color: driver.driver_vehicle_color,
     driver_license_plate: driver.driver_license_plate,
     driver_rating: driver.driver_rating,
     driver_phone: other.driver_phone,
@@ -249,4 +261,10 @@ export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
     driver_location: driver.driver_location,
     estimated_arrival: driver.estimated_arrival,
   };
+};
+
+/** A ride as this viewer may see it. */
+export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
+  const [ride, pin] = [withoutPin(row, viewer), pinFor(row, viewer)];
+  return pin ? { ...ride, ...pin } : ride;
 };

@@ -6,6 +6,7 @@ export type SettingsTable = {
   email_notifications: Flag;
   sms_notifications: Flag;
   location_sharing: Flag;
+  start_pin: Flag;
   updated_at: number;
 };
 

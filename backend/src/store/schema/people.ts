@@ -1,4 +1,4 @@
-import type { Role, VehicleType } from '@mobility/openapi';
+import type { Role, VehicleColor, VehicleType } from '@mobility/openapi';
 import type { Flag } from './flag.ts';
 
 /** A user account. `email` is stored in lower case. */
@@ -40,6 +40,7 @@ export type DriverProfilesTable = {
   vehicle_make: string;
   vehicle_model: string;
   vehicle_year: number;
+  vehicle_color: VehicleColor | null;
   license_plate: string;
   license_number: string;
   vehicle_type: VehicleType;

@@ -161,6 +161,7 @@ export type RideMessageKey =
   | 'ride.notFound'
   | 'ride.cancelNotAuthorized'
   | 'ride.cancelFailed'
+  | 'ride.pinMissing'
   | 'ride.penaltyFailed'
   | 'ride.acceptFailed'
   | 'ride.updateFailed'

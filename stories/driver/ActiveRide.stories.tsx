@@ -34,6 +34,22 @@ export const SendingTheArrival: Story = {
   args: { pending: 'arrive' },
   parameters: { states: ['ride.command.sending'] },
 };
+const askingForPin = { ride: { ...rides.arriving, start_pin_required: true } };
+export const AsksForThePin: Story = {
+  args: { ...askingForPin, pin: { typed: '40', onChange: ignore } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /Rider’s PIN/ });
+  },
+};
+export const WrongPin: Story = {
+  args: {
+    ...askingForPin,
+    pin: { typed: '1234', error: 'This PIN is not correct. Ask your rider for it.', onChange: ignore },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This PIN is not correct. Ask your rider for it.');
+  },
+};
 export const BesideTheDashboard: Story = {
   args: {
     beside: (

@@ -27,6 +27,13 @@ export const DriverWaiting: Story = {
   args: { ride: rides.arriving },
   parameters: { states: ['ride.lifecycle.arriving'] },
 };
+export const WithStartPin: Story = {
+  args: { ride: { ...rides.accepted, start_pin: '4071', driver_vehicle_color: 'green' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4071');
+    await canvas.findByText('Green Toyota Camry');
+  },
+};
 export const OnBoard: Story = {
   args: { ride: rides.inProgress },
   parameters: { states: ['ride.lifecycle.inProgress'] },

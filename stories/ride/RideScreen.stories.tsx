@@ -45,6 +45,13 @@ export const LookingForADriver: Story = {
   },
 };
 export const DriverWaiting: Story = { args: { ride: rides.arriving } };
+export const WithStartPin: Story = {
+  args: { ride: { ...rides.arriving, start_pin: '4071', driver_vehicle_color: 'white' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4071');
+    await canvas.findByText('White Toyota Camry');
+  },
+};
 export const OnBoard: Story = { args: { ride: rides.inProgress } };
 export const SeenAWhileAgo: Story = {
   args: { driver: seen(60_000) },

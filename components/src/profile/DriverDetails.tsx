@@ -3,6 +3,7 @@ import type { DriverProfile } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
+import { car } from '../intl/generated/en-US/car.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { profile as texts } from '../intl/generated/en-US/profile.ts';
 import { useText } from '../intl/use-text.ts';
@@ -33,6 +34,7 @@ export type DriverDetailsProps = {
 export const DriverDetails = ({ profile, error, onRetry, form, onUpdate, update }: DriverDetailsProps) => {
   const t = useText(texts);
   const tCommon = useText(common);
+  const tCar = useText(car);
   if (error) return <Notice tone="critical" title={error} onRetry={onRetry} />;
   if (profile === undefined) {
     return (
@@ -54,6 +56,10 @@ export const DriverDetails = ({ profile, error, onRetry, form, onUpdate, update 
           { label: t('vehicleModel'), value: profile.vehicle_model },
           { label: t('vehicleYear'), value: String(profile.vehicle_year) },
           { label: t('vehicleType'), value: vehicleName(tCommon, profile.vehicle_type) },
+          {
+            label: t('vehicleColor'),
+            value: profile.vehicle_color ? tCar('colorName', { color: profile.vehicle_color }) : t('noColor'),
+          },
           { label: t('licensePlate'), value: profile.license_plate },
           { label: t('licenseNumber'), value: profile.license_number },
         ]}

@@ -13,6 +13,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Select } from '../primitives/Select/Select.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { ColorSelect } from './ColorSelect.tsx';
 import * as styles from './ProfileView.css.ts';
 
 export type DriverProfileFormProps = {
@@ -24,7 +25,7 @@ export type DriverProfileFormProps = {
 
 const vehicleTypes = ['economy', 'comfort', 'premium', 'suv'] as const;
 
-type TextFieldName = Exclude<keyof Form, 'vehicle_type'>;
+type TextFieldName = Exclude<keyof Form, 'vehicle_type' | 'vehicle_color'>;
 
 /** The properties that the text fields of the form share. */
 const useField = ({ snapshot, send }: DriverProfileFormProps) => {
@@ -69,6 +70,11 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
           options={vehicleTypes.map((id) => ({ id, label: vehicle(id) }))}
           value={form.vehicle_type}
           onChange={(vehicle_type) => send({ type: 'change', change: { vehicle_type } })}
+          isDisabled={isSaving}
+        />
+        <ColorSelect
+          value={form.vehicle_color}
+          onChange={(vehicle_color) => send({ type: 'change', change: { vehicle_color } })}
           isDisabled={isSaving}
         />
         <TextField {...field('license_plate', t('licensePlate'))} maxLength={20} />

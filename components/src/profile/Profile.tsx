@@ -52,7 +52,12 @@ const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps
   const isShown = props.tab === 'settings';
   const account = useAccount(isShown);
   const notifications = useNotificationSettings(isShown);
-  const settings = { ...useDeviceSettings(), notifications, account: account.rows };
+  const isRider = props.user.role === 'rider';
+  const settings = {
+    ...useDeviceSettings(),
+    notifications: { ...notifications, isRider },
+    account: account.rows,
+  };
   const personal = { ...usePersonal(), validation: useEmailValidation() };
   const Dialog = account.open && dialogs[account.open];
   usePreload(...Object.values(dialogs));

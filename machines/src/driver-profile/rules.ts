@@ -1,4 +1,4 @@
-import type { DriverProfile, DriverProfileInput, VehicleType } from '@mobility/openapi';
+import type { DriverProfile, DriverProfileInput, VehicleColor, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { MessageKey } from '../messages.ts';
 
@@ -7,6 +7,8 @@ export type DriverProfileForm = {
   vehicle_make: string;
   vehicle_model: string;
   vehicle_year: string;
+  /** Empty where the driver states none. */
+  vehicle_color: VehicleColor | '';
   license_plate: string;
   license_number: string;
   vehicle_type: VehicleType;
@@ -20,6 +22,7 @@ export const emptyProfile = (year: number): DriverProfileForm => ({
   vehicle_make: '',
   vehicle_model: '',
   vehicle_year: String(year),
+  vehicle_color: '',
   license_plate: '',
   license_number: '',
   vehicle_type: 'economy',
@@ -30,6 +33,7 @@ export const formOfProfile = (profile: DriverProfile): DriverProfileForm => ({
   vehicle_make: profile.vehicle_make,
   vehicle_model: profile.vehicle_model,
   vehicle_year: String(profile.vehicle_year),
+  vehicle_color: profile.vehicle_color ?? '',
   license_plate: profile.license_plate,
   license_number: profile.license_number,
   vehicle_type: profile.vehicle_type,
@@ -53,6 +57,7 @@ export const profileOf = (form: DriverProfileForm): DriverProfileInput => ({
   vehicle_make: form.vehicle_make.trim(),
   vehicle_model: form.vehicle_model.trim(),
   vehicle_year: Number(form.vehicle_year),
+  ...(form.vehicle_color && { vehicle_color: form.vehicle_color }),
   license_plate: form.license_plate.trim(),
   license_number: form.license_number.trim(),
   vehicle_type: form.vehicle_type,

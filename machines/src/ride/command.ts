@@ -1,4 +1,5 @@
-import { type DriverCommand, rideSetup } from './setup.ts';
+import { and } from 'xstate';
+import { commandBody, type DriverCommand, rideSetup } from './setup.ts';
 
 const sends = <Command extends DriverCommand>(command: Command) =>
   ({
@@ -6,11 +7,21 @@ const sends = <Command extends DriverCommand>(command: Command) =>
     target: '#ride.command.sending',
     actions: { type: 'setCommand', params: command },
   }) as const;
-const commands = { arrive: sends('arrive'), start: sends('start'), complete: sends('complete') };
+/** Without its PIN a ride does not start, and the driver is asked for it. */
+const start = [
+  {
+    guard: and([{ type: 'isPermitted', params: 'start' } as const, 'lacksPin']),
+    target: '#ride.command.failed',
+    actions: [{ type: 'setCommand', params: 'start' } as const, 'askForPin'],
+  },
+  sends('start'),
+] as const;
+const commands = { arrive: sends('arrive'), start, complete: sends('complete') };
 
 /** The driver's command on its way to the server. The answer moves the lifecycle. */
 export const commandRegion = rideSetup.createStateConfig({
   initial: 'idle',
+  on: { setPin: { actions: { type: 'setPin', params: ({ event }) => event.pin } } },
   states: {
     idle: { on: commands },
     sending: {
@@ -20,7 +31,7 @@ export const commandRegion = rideSetup.createStateConfig({
         src: 'updateRide',
         input: ({ context }) => ({
           rideId: context.ride.id,
-          body: { action: context.command ?? 'arrive' },
+          body: commandBody(context),
           idempotencyKey: context.keys.command,
         }),
         onDone: {

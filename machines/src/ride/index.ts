@@ -25,5 +25,5 @@ export {
   sortRides,
   wasCancelled,
 } from './rules.ts';
-export { commandError, isUnderWay, openRating, pendingCommand } from './selectors.ts';
+export { commandError, isUnderWay, openPin, openRating, pendingCommand } from './selectors.ts';
 export type { RideContext, RideEvent } from './setup.ts';

@@ -6,7 +6,7 @@ import { penalty, refusal, ride, start } from '../testing/ride-harness.ts';
 import { rideWith } from './actors.ts';
 import type { RideContext } from './machine.ts';
 import type { Party } from './rules.ts';
-import { commandError, isUnderWay, pendingCommand } from './selectors.ts';
+import { commandError, isUnderWay, openPin, pendingCommand } from './selectors.ts';
 
 describe('the lifecycle', () => {
   it.each(Object.entries(phaseOf))('starts a ride whose status is %s as %s', (status, phase) => {
@@ -201,3 +201,46 @@ it.each([
     expect(alerts.events.map(({ alert }) => alert.message)).toEqual(texts);
   },
 );
+
+describe('the PIN of a ride', () => {
+  const withPin = { status: 'driver_arriving', start_pin_required: true } as const;
+  const pin = (actor: ReturnType<typeof start>['actor']) => openPin(actor.getSnapshot());
+
+  it('is asked for before the ride starts, and sent with the command', async () => {
+    const { actor, client, value } = start(withPin);
+    actor.send({ type: 'start' });
+    expect(client.updateRide).not.toHaveBeenCalled();
+    expect(pin(actor)).toEqual({ typed: '', error: { message: 'ride.pinMissing' } });
+    actor.send({ type: 'setPin', pin: '40 7x19' });
+    expect(pin(actor)).toEqual({ typed: '4071', error: null });
+    actor.send({ type: 'start' });
+    await flush();
+    expect(client.updateRide.mock.calls[0]?.[1]).toEqual({ action: 'start', start_pin: '4071' });
+    expect(value().lifecycle).toBe('inProgress');
+    expect(pin(actor)).toBeNull();
+  });
+
+  it('may be wrong, and another one is another request', async () => {
+    const { actor, client, value } = start(withPin);
+    client.updateRide.mockRejectedValueOnce({ kind: 'timeout' });
+    client.updateRide.mockRejectedValueOnce(refusal(403, 'This PIN is not correct'));
+    actor.send({ type: 'setPin', pin: '1111' });
+    actor.send({ type: 'start' });
+    await flush();
+    actor.send({ type: 'setPin', pin: '2222' });
+    actor.send({ type: 'start' });
+    await flush();
+    expect(pin(actor)?.error).toEqual({ message: 'ride.updateFailed', detail: 'This PIN is not correct' });
+    expect(value().lifecycle).toBe('arriving');
+    const keys = client.updateRide.mock.calls.map((call) => call[2]);
+    expect(keys).toEqual([{ idempotencyKey: 'key-1' }, { idempotencyKey: 'key-2' }]);
+  });
+
+  it('is not asked for where the ride has none, nor to arrive', async () => {
+    const { actor, client } = start({ status: 'accepted', start_pin_required: true });
+    actor.send({ type: 'arrive' });
+    await flush();
+    expect(client.updateRide.mock.calls[0]?.[1]).toEqual({ action: 'arrive' });
+    expect(pin(start({ status: 'accepted' }).actor)).toBeNull();
+  });
+});

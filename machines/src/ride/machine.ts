@@ -23,6 +23,7 @@ export const rideMachine = rideSetup.createMachine({
     keys: { command: null, cancel: null, rating: null },
     command: null,
     commandError: null,
+    pin: '',
     ...closedCancel,
     rating: null,
     lastRating: null,

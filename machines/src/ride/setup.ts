@@ -34,6 +34,8 @@ export type RideContext = {
   /** The driver's command that is being sent or failed. */
   command: DriverCommand | null;
   commandError: ShownError | null;
+  /** What the driver has typed of the PIN that starts the ride. */
+  pin: string;
   penalty: PenaltyInfo | null;
   reason: string;
   confirmed: boolean;
@@ -47,6 +49,7 @@ export type RideContext = {
 
 export type RideEvent =
   | { type: DriverCommand }
+  | { type: 'setPin'; pin: string }
   | { type: 'retry' }
   | { type: 'dismiss' }
   | { type: 'openCancel' }
@@ -87,6 +90,16 @@ const shownCancelError = (error: unknown): ShownError => {
 const redistributes = ({ ride, by }: RideContext): boolean =>
   by === 'driver' && phaseOf[ride.status] !== 'inProgress';
 
+const pinLength = 4;
+/** Whether a ride starts only with the PIN that its rider sees. */
+export const needsPin = ({ start_pin_required, status }: Ride): boolean =>
+  start_pin_required === true && isPermitted('start', status, 'driver');
+/** The request for the driver's command. */
+export const commandBody = ({ command, ride, pin }: RideContext): UpdateRideRequest => ({
+  action: command ?? 'arrive',
+  ...(command === 'start' && needsPin(ride) && { start_pin: pin }),
+});
+
 const doneFacts = { arrive: 'driver_arrived', start: 'ride_started', complete: 'ride_completed' } as const;
 /** The answer to a command, as the fact that the other party receives. */
 const commandDone = ({ ride, command }: RideContext): RideFact => ({
@@ -118,6 +131,8 @@ export const rideSetup = setup({
     isNews: ({ context }, fact: RideFact) => isNews(context.ride, fact),
     isNotOlder: ({ context }, ride: Ride) => ride.id === context.ride.id && isNotOlder(context.ride, ride),
     isPermitted: ({ context }, command: RideCommand) => isPermitted(command, context.ride.status, context.by),
+    /** Whether the ride has a PIN that is not complete yet. */
+    lacksPin: ({ context: { ride, pin } }) => needsPin(ride) && pin.length < pinLength,
     isCommandObsolete: ({ context }) =>
       context.command === null || !isPermitted(context.command, context.ride.status, context.by),
     isCancelObsolete: ({ context }) => !isPermitted('cancel', context.ride.status, context.by),
@@ -147,6 +162,12 @@ export const rideSetup = setup({
       commandError: null,
       keys: { ...context.keys, command: context.command === command ? context.keys.command : null },
     })),
+    setPin: assign(({ context }, typed: string) => ({
+      pin: typed.replace(/\D/g, '').slice(0, pinLength),
+      commandError: null,
+      keys: { ...context.keys, command: null },
+    })),
+    askForPin: assign({ commandError: { message: 'ride.pinMissing' } }),
     raiseCommandDone: raise(({ context }) => commandDone(context)),
     forgetCommand: assign(({ context }) => ({
       command: null,

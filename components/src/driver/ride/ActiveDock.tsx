@@ -7,6 +7,8 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import * as styles from './ActiveRide.css.ts';
 import type { NextAction } from './next-action.ts';
+import type { PinFieldProps } from './PinField.tsx';
+import { PinFieldOnDemand } from './PinFieldOnDemand.tsx';
 
 type ActiveDockProps = {
   next: NextAction;
@@ -14,13 +16,21 @@ type ActiveDockProps = {
   error?: string;
   onCommand: (command: DriverCommand) => void;
   onCancel?: () => void;
+  /** The PIN that the ride needs to start. */
+  pin?: PinInput;
 };
 
+/** What the driver has typed of a ride's PIN, and what is wrong with it. */
+export type PinInput = Pick<PinFieldProps, 'typed' | 'error' | 'onChange'>;
+
 /** The ride's one filled button, and below it the way to cancel. */
-export const ActiveDock = ({ next, pending, error, onCommand, onCancel }: ActiveDockProps) => {
+export const ActiveDock = ({ next, pending, error, onCommand, onCancel, pin }: ActiveDockProps) => {
   const t = useText(driver);
   return (
     <div className={styles.dock}>
+      {pin && next.command === 'start' && (
+        <PinFieldOnDemand {...pin} isDisabled={pending !== null} onSubmit={() => onCommand('start')} />
+      )}
       {error && <Notice tone="critical" title={error} onRetry={() => onCommand(next.command)} />}
       <Button
         className={styles.primary}

@@ -1,4 +1,4 @@
-import { commandError, pendingCommand } from '@mobility/machines/ride';
+import { commandError, openPin, pendingCommand } from '@mobility/machines/ride';
 import type { KnownLocation } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
@@ -23,6 +23,8 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
   usePreload(CancelRideOnDemand);
   if (!ride || !actor || !snapshot) return null;
   const failed = commandError(snapshot);
+  const pin = openPin(snapshot);
+  const shown = failed ? errorText(failed) : undefined;
   return (
     <>
       <DriverRideView
@@ -31,7 +33,16 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
         contact={<RideConversation ride={ride} trigger={MessageTool} />}
         beside={beside}
         pending={pendingCommand(snapshot)}
-        error={failed ? errorText(failed) : undefined}
+        error={pin?.error ? undefined : shown}
+        pin={
+          pin
+            ? {
+                typed: pin.typed,
+                error: pin.error ? shown : undefined,
+                onChange: (typed) => actor.send({ type: 'setPin', pin: typed }),
+              }
+            : undefined
+        }
         onCommand={(command) => actor.send({ type: command })}
         onCancel={() => actor.send({ type: 'openCancel' })}
       />

@@ -17,7 +17,7 @@ import { RidePane } from '../../ride/live/RidePane.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { OfferStops } from '../offers/OfferStops.tsx';
 import { dropoffStop } from '../offers/offer-stops.ts';
-import { ActiveDock } from './ActiveDock.tsx';
+import { ActiveDock, type PinInput } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';
 import { nextActionOf } from './next-action.ts';
@@ -35,6 +35,8 @@ export type DriverRideViewProps = {
   pending: DriverCommand | null;
   /** Why the last command failed. */
   error?: string;
+  /** The PIN that the ride needs to start. */
+  pin?: PinInput;
   /** The way to the conversation, as a `MessageTool`. */
   contact?: ReactNode;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
@@ -54,6 +56,7 @@ export const DriverRideView = ({
   location,
   pending,
   error,
+  pin,
   contact,
   beside,
   now: held,
@@ -119,6 +122,7 @@ export const DriverRideView = ({
               next={next}
               pending={pending}
               error={error}
+              pin={pin}
               onCommand={onCommand}
               onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
             />

@@ -7,19 +7,22 @@ import { SettingCheckbox } from './SettingCheckbox.tsx';
 import * as styles from './Settings.css.ts';
 
 export type NotificationSettingsProps = {
-  /** Undefined while they load: every setting is on until the user turns it off. */
+  /** Undefined while they load. */
   settings: Settings | undefined;
   onChange(change: Partial<Settings>): void;
   /** The server has no settings. */
   isUnavailable?: boolean;
   /** Given when the settings could not be loaded. */
   onRetry?: () => void;
+  /** Offers the setting of riders alone, where the server has it. */
+  isRider?: boolean;
 };
 
 const rows = [
   { setting: 'email_notifications', label: 'emailNotifications', hint: 'emailHint' },
   { setting: 'sms_notifications', label: 'smsNotifications', hint: 'smsHint' },
   { setting: 'location_sharing', label: 'locationSharing', hint: 'locationHint' },
+  { setting: 'start_pin', label: 'startPin', hint: 'startPinHint' },
 ] as const;
 
 /** What the user receives, and whether others nearby see them. Each change is saved at once. */
@@ -28,8 +31,10 @@ export const NotificationSettings = ({
   onChange,
   isUnavailable = false,
   onRetry,
+  isRider = false,
 }: NotificationSettingsProps) => {
   const t = useText(account);
+  const hasStartPin = isRider && settings?.start_pin !== undefined;
   return (
     <section className={styles.part}>
       <Heading isOfPart className={styles.heading}>
@@ -37,16 +42,18 @@ export const NotificationSettings = ({
       </Heading>
       {isUnavailable && <p className={styles.hint}>{t('notAvailable')}</p>}
       {onRetry && <Notice tone="critical" title={t('settingsLoadFailed')} onRetry={onRetry} />}
-      {rows.map(({ setting, label, hint }) => (
-        <SettingCheckbox
-          key={setting}
-          label={t(label)}
-          hint={t(hint)}
-          isSelected={settings?.[setting] ?? true}
-          isDisabled={settings === undefined}
-          onChange={(isOn) => onChange({ [setting]: isOn })}
-        />
-      ))}
+      {rows
+        .filter(({ setting }) => setting !== 'start_pin' || hasStartPin)
+        .map(({ setting, label, hint }) => (
+          <SettingCheckbox
+            key={setting}
+            label={t(label)}
+            hint={t(hint)}
+            isSelected={settings?.[setting] ?? true}
+            isDisabled={settings === undefined}
+            onChange={(isOn) => onChange({ [setting]: isOn })}
+          />
+        ))}
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CarName } from '../car/CarName.tsx';
 import * as styles from './LiveRideCard.css.ts';
 
 /** The driver, the car and its license plate, which is larger and first while the car waits at the pickup. */
@@ -24,7 +25,7 @@ export function DriverLine({ ride, isAtPickup }: { ride: Ride; isAtPickup?: bool
           {name}
         </p>
         <p className={styles.vehicle} dir="auto">
-          {ride.driver_vehicle || t('noVehicle')}
+          <CarName ride={ride} unknown={t('noVehicle')} />
         </p>
       </div>
       {ride.driver_license_plate && (

@@ -15,6 +15,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { frame } from '../../theme/frame.css.ts';
 import { RideLegs } from '../RideLegs.tsx';
+import { RideStartPin } from '../start-pin/RideStartPin.tsx';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
 import { liveText } from './live-text.ts';
@@ -76,6 +77,7 @@ export function LiveRideCard({
             </Notice>
           )}
           {ride.driver_id && <DriverLine ride={ride} />}
+          <RideStartPin ride={ride} />
           {contact}
           <RideLegs ride={ride} />
           <div className={styles.foot}>

@@ -6,6 +6,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CarName } from '../car/CarName.tsx';
 import * as styles from './CarLine.css.ts';
 
 type CarLineProps = {
@@ -40,7 +41,7 @@ export const CarLine = ({ ride, isAtPickup }: CarLineProps) => {
       <div className={styles.car}>
         <Plate ride={ride} />
         <p className={styles.vehicle} dir="auto">
-          {ride.driver_vehicle || t('noVehicle')}
+          <CarName ride={ride} unknown={t('noVehicle')} />
         </p>
       </div>
     </div>

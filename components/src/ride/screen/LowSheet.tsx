@@ -1,5 +1,6 @@
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { CarName } from '../car/CarName.tsx';
 import { Plate } from './CarLine.tsx';
 import * as styles from './ScreenHead.css.ts';
 import { Figure, type ScreenHeadProps } from './ScreenHead.tsx';
@@ -14,7 +15,7 @@ export const LowSheet = ({ ride, text }: ScreenHeadProps) => {
         <h1 className={styles.said}>{text.sentence}</h1>
         {ride.driver_vehicle && (
           <p className={styles.muted} dir="auto">
-            {ride.driver_vehicle}
+            <CarName ride={ride} unknown="" />
           </p>
         )}
       </div>

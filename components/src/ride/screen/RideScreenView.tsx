@@ -27,6 +27,7 @@ import { useSteady } from '../live/use-steady.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { firstName, tripText } from '../ride-text.ts';
 import { PaymentBadge } from '../StatusBadge.tsx';
+import { RideStartPin } from '../start-pin/RideStartPin.tsx';
 import { vehicleName } from '../vehicle-name.ts';
 import { CarLine } from './CarLine.tsx';
 import { LowSheet } from './LowSheet.tsx';
@@ -125,6 +126,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
                 </Notice>
               )}
               {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
+              <RideStartPin ride={ride} />
               <RideActions
                 phone={ride.driver_phone}
                 person={firstName(ride.driver_name)}

@@ -11,6 +11,8 @@ export const account = {
     "smsHint": `حيث تتوفر الرسائل القصيرة`,
     "locationSharing": `مشاركة الموقع`,
     "locationHint": `يُظهرك للآخرين القريبين منك`,
+    "startPin": `رمز البدء`,
+    "startPinHint": `يحتاج السائق إلى رمز منك لبدء الرحلة. يسري ابتداءً من حجزك التالي.`,
     "settingsLoadFailed": `تعذّر تحميل إعداداتك`,
     "account": `الحساب`,
     "changePassword": `تغيير كلمة المرور`,

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { booking } from './booking.ts';
+import { car } from './car.ts';
 import { common } from './common.ts';
 import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
@@ -23,6 +24,7 @@ import { receipt } from './receipt.ts';
 import { restore } from './restore.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
+import { startPin } from './start-pin.ts';
 import { trip } from './trip.ts';
 import { wallet } from './wallet.ts';
 
@@ -32,6 +34,7 @@ const catalogue: Catalogue = {
   "admin": admin.messages,
   "auth": auth.messages,
   "booking": booking.messages,
+  "car": car.messages,
   "common": common.messages,
   "conversation": conversation.messages,
   "dispute": dispute.messages,
@@ -51,6 +54,7 @@ const catalogue: Catalogue = {
   "restore": restore.messages,
   "ride": ride.messages,
   "shell": shell.messages,
+  "start-pin": startPin.messages,
   "trip": trip.messages,
   "wallet": wallet.messages,
 };

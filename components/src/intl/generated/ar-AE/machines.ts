@@ -117,6 +117,7 @@ export const machines = {
     "ride.notFound": `لم يُعثر على الرحلة`,
     "ride.cancelNotAuthorized": `لا يحق لك إلغاء هذه الرحلة`,
     "ride.cancelFailed": `تعذّر إلغاء الرحلة`,
+    "ride.pinMissing": `يرجى إدخال الرمز المكوَّن من 4 أرقام الذي يظهر للراكب`,
     "ride.penaltyFailed": `تعذّر تحميل معلومات الإلغاء`,
     "ride.acceptFailed": `تعذّر قبول الرحلة`,
     "ride.updateFailed": `تعذّر تحديث الرحلة`,

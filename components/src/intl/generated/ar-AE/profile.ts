@@ -18,6 +18,8 @@ export const profile = {
     "vehicleModel": `طراز المركبة`,
     "vehicleYear": `سنة الصنع`,
     "vehicleType": `فئة المركبة`,
+    "vehicleColor": `لون المركبة`,
+    "noColor": `غير محدد`,
     "licensePlate": `رقم اللوحة`,
     "licenseNumber": `رقم رخصة القيادة`,
     "approvalStatus": `حالة الاعتماد`,

@@ -11,6 +11,8 @@ export const account = {
     "smsHint": `Wo Textnachrichten verfügbar sind`,
     "locationSharing": `Standort teilen`,
     "locationHint": `Zeigt Sie anderen in der Nähe`,
+    "startPin": `Start-PIN`,
+    "startPinHint": `Ihr Fahrer braucht eine PIN von Ihnen, um die Fahrt zu beginnen. Gilt ab der nächsten Buchung.`,
     "settingsLoadFailed": `Ihre Einstellungen konnten nicht geladen werden`,
     "account": `Konto`,
     "changePassword": `Passwort ändern`,

@@ -117,6 +117,7 @@ export const machines = {
     "ride.notFound": `Fahrt nicht gefunden`,
     "ride.cancelNotAuthorized": `Sie dürfen diese Fahrt nicht stornieren`,
     "ride.cancelFailed": `Die Fahrt konnte nicht storniert werden`,
+    "ride.pinMissing": `Bitte geben Sie die 4-stellige PIN ein, die Ihr Fahrgast sieht`,
     "ride.penaltyFailed": `Die Angaben zur Stornierung konnten nicht geladen werden`,
     "ride.acceptFailed": `Die Fahrt konnte nicht angenommen werden`,
     "ride.updateFailed": `Die Fahrt konnte nicht aktualisiert werden`,

@@ -18,6 +18,8 @@ export const profile = {
     "vehicleModel": `Fahrzeugmodell`,
     "vehicleYear": `Baujahr`,
     "vehicleType": `Fahrzeugklasse`,
+    "vehicleColor": `Fahrzeugfarbe`,
+    "noColor": `Keine Angabe`,
     "licensePlate": `Kennzeichen`,
     "licenseNumber": `Führerscheinnummer`,
     "approvalStatus": `Freigabestatus`,

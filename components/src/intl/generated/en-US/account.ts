@@ -11,6 +11,8 @@ export const account = {
     "smsHint": `Where text messages are available`,
     "locationSharing": `Location sharing`,
     "locationHint": `Shows you to others nearby`,
+    "startPin": `Start PIN`,
+    "startPinHint": `Your driver needs a PIN from you to start the ride. Applies to your next booking.`,
     "settingsLoadFailed": `Failed to load your settings`,
     "account": `Account`,
     "changePassword": `Change Password`,

@@ -117,6 +117,7 @@ export const machines = {
     "ride.notFound": `Ride not found`,
     "ride.cancelNotAuthorized": `Not authorized to cancel this ride`,
     "ride.cancelFailed": `Failed to cancel ride`,
+    "ride.pinMissing": `Please enter the 4-digit PIN that your rider sees`,
     "ride.penaltyFailed": `Failed to get cancellation information`,
     "ride.acceptFailed": `Failed to accept ride`,
     "ride.updateFailed": `Failed to update ride`,

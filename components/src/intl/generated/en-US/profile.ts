@@ -18,6 +18,8 @@ export const profile = {
     "vehicleModel": `Vehicle Model`,
     "vehicleYear": `Vehicle Year`,
     "vehicleType": `Vehicle Type`,
+    "vehicleColor": `Vehicle Color`,
+    "noColor": `Not stated`,
     "licensePlate": `License Plate`,
     "licenseNumber": `Driver's License Number`,
     "approvalStatus": `Approval Status`,

@@ -5,6 +5,7 @@ import {
   given,
   hearDriver,
   hearNearby,
+  hearOwnWindow,
   type Person,
 } from '@mobility/backend/testing';
 
@@ -80,6 +81,7 @@ export const messageProviders = (server: Server): Record<string, () => Promise<u
     ]),
   ),
   driver_location: () => hearDriver(server.context),
+  ride_updated: () => hearOwnWindow(server.context),
   ...Object.fromEntries(
     ['nearby_drivers_update', 'proximity_alert'].map((type) => [
       type,

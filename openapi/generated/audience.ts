@@ -17,6 +17,7 @@ export const audience = {
   reply_received: ['admin'],
   nearby_drivers_update: ['rider'],
   driver_location: ['rider'],
+  ride_updated: ['rider', 'driver'],
   proximity_alert: ['rider', 'driver', 'admin'],
   connection_ready_ack: ['rider', 'driver', 'admin'],
 } as const;

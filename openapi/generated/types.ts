@@ -2521,7 +2521,7 @@ export interface components {
         /** @description The messages beyond the specification that the server sends only to clients that asked for them. */
         LiveExtra: components["schemas"]["Pong"] | components["schemas"]["Resumed"];
         /** @description All messages that the server sends over the live channel. */
-        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["DriverLocationMessage"] | components["schemas"]["ProximityAlert"];
+        LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["DriverLocationMessage"] | components["schemas"]["RideUpdatedMessage"] | components["schemas"]["ProximityAlert"];
         /** @description A location. */
         Location: {
             /** @description Metres. */
@@ -3434,6 +3434,13 @@ export interface components {
          * @enum {string}
          */
         RideStatus: "pending" | "accepted" | "driver_arriving" | "driver_arrived" | "ride_started" | "in_progress" | "completed" | "cancelled";
+        /** @description The receiver changed this ride, in this window or in another one: the other windows read it again. It has no seq, and it is not resent. Only to clients whose connection_ready lists the feature `ride_updated`. */
+        RideUpdatedMessage: {
+            ride_id: components["schemas"]["Id"];
+            sent_at?: components["schemas"]["Timestamp"];
+            /** @constant */
+            type: "ride_updated";
+        };
         /**
          * @description What a user may do.
          * @enum {string}
@@ -4088,6 +4095,7 @@ export type RideRedistributedMessage = components['schemas']['RideRedistributedM
 export type RideRequestMessage = components['schemas']['RideRequestMessage'];
 export type RideStartedMessage = components['schemas']['RideStartedMessage'];
 export type RideStatus = components['schemas']['RideStatus'];
+export type RideUpdatedMessage = components['schemas']['RideUpdatedMessage'];
 export type Role = components['schemas']['Role'];
 export type SafetyReport = components['schemas']['SafetyReport'];
 export type SaveCardRequest = components['schemas']['SaveCardRequest'];

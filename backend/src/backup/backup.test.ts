@@ -8,6 +8,7 @@ import { createBackup } from '../operations/admin/createBackup.ts';
 import { getDatabaseStatus } from '../operations/admin/getDatabaseStatus.ts';
 import { previewRestore } from '../operations/admin/previewRestore.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
+import { getCurrentUser } from '../operations/auth/getCurrentUser.ts';
 import { login } from '../operations/auth/login.ts';
 import { createClock } from '../testing/clock.ts';
 import {
@@ -129,12 +130,13 @@ describe('restoreBackup', () => {
     expect((await auditMoney(context)).unbalanced).toEqual([]);
   });
 
-  test('a restore ends every session, and users sign in with their passwords of the backup', async () => {
+  test('a restore ends every session but that of the admin who restores, and users sign in with their passwords of the backup', async () => {
     const rider = await given.user(context, 'rider', { password: 'a password of mine' });
     const file = await given.backupFile(context, admin);
     await restore(file);
     const sessions = await context.store.read.selectFrom('sessions').selectAll().execute();
-    expect(sessions).toEqual([]);
+    expect(sessions.map(({ id }) => id)).toEqual([admin.caller.sessionId]);
+    expect(await outcomeOf(getCurrentUser(context, requestBy(admin)))).toEqual([200]);
     expect(await signIn(context, rider)).toEqual([200]);
     expect(await signIn(context, admin)).toEqual([200]);
   });

@@ -1,4 +1,6 @@
-import type { Read } from '../store/store.ts';
+import type { Selectable } from 'kysely';
+import type { SessionsTable } from '../store/schema.ts';
+import type { Read, Write } from '../store/store.ts';
 import type { Restorer } from './restore.ts';
 
 /** The address and the password hash of the admin who restores. */
@@ -14,4 +16,25 @@ export const openSessions = async (db: Read, since: number): Promise<string[]> =
     .where('rotated_at', '>', since)
     .execute();
   return rows.map(({ id }) => id);
+};
+
+type OpenSession = Selectable<SessionsTable>;
+
+/** The session of the admin who restores. */
+export const findSession = (db: Read, id: string): Promise<OpenSession | undefined> =>
+  db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Keeps a session if the backup has its admin, as an active one. Returns whether it does. */
+export const keepSession = async (db: Write, session: OpenSession): Promise<boolean> => {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', session.user_id)
+    .where('role', '=', 'admin')
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!owner) return false;
+  await db.insertInto('sessions').values(session).execute();
+  return true;
 };

@@ -5,7 +5,7 @@ import { openAmong } from '../store/people/open-sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Signal } from './bus.ts';
 import { openBus } from './open-bus.ts';
-import type { Connection, Sockets } from './sockets.ts';
+import type { Connection, ShownFeature, Sockets } from './sockets.ts';
 
 /** Sends live messages to clients. All messages come from the outbox: a push is only a hint, the row decides. */
 export type Hub = {
@@ -18,8 +18,8 @@ export type Hub = {
   closeUser(userId: string, code: number, reason: string): void;
   /** Closes every socket of one session, also on the other instances. */
   closeSession(sessionId: string, code: number, reason: string): void;
-  /** Sends the newest position to a user, on every instance of a PostgreSQL database. It may be lost. */
-  show(userId: string, frame: string): void;
+  /** Sends a frame that bypasses the outbox to a user, on every instance of a PostgreSQL database. It may be lost. */
+  show(userId: string, feature: ShownFeature, frame: string): void;
   /** Whether this process has an open socket of the user. */
   online(userId: string): boolean;
   /** The number of open sockets of this process, and the last outbox position that it delivered. */
@@ -50,7 +50,7 @@ export async function createHub(options: Options): Promise<Hub> {
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
   const onSignal = (signal: Signal) => {
     if (signal.kind === 'wake') deliver();
-    else if (signal.kind === 'show') sockets.show(signal.userId, signal.frame);
+    else if (signal.kind === 'show') sockets.show(signal.userId, signal.feature, signal.frame);
     else closeHere(signal);
   };
   const onGap = () => {
@@ -71,9 +71,9 @@ export async function createHub(options: Options): Promise<Hub> {
       deliver();
       bus.publish({ kind: 'wake' });
     },
-    show: (userId, frame) => {
-      sockets.show(userId, frame);
-      bus.publish({ kind: 'show', userId, frame });
+    show: (userId, feature, frame) => {
+      sockets.show(userId, feature, frame);
+      bus.publish({ kind: 'show', userId, feature, frame });
     },
     online: (userId) => sockets.has(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),

@@ -11,6 +11,9 @@ export type Connection = {
   features: ReadonlySet<string>;
 };
 
+/** The features whose messages bypass the outbox. */
+export type ShownFeature = 'driver_location' | 'ride_updated';
+
 const perUserAtMost = 10;
 const bufferedAtMost = 1_048_576;
 const positionsBufferedAtMost = 16_384;
@@ -61,11 +64,11 @@ export class Sockets {
     else socket.send(frame);
   }
 
-  /** Sends a position to the connections that asked for positions. A connection that reads too slowly misses it. */
-  show(userId: string, frame: string): void {
+  /** Sends a frame to the connections that announced its feature. A connection that reads too slowly misses it. */
+  show(userId: string, feature: ShownFeature, frame: string): void {
     for (const { socket, features } of this.#byUser.get(userId) ?? []) {
       const isFree = socket.readyState === socket.OPEN && socket.bufferedAmount < positionsBufferedAtMost;
-      if (isFree && features.has('driver_location')) socket.send(frame);
+      if (isFree && features.has(feature)) socket.send(frame);
     }
   }
 

@@ -26,7 +26,8 @@ export const reportLocation = async (
   const ride = role === 'driver' ? await drivenNow(store.read, id) : undefined;
   const now = context.now();
   await store.transaction((db) => saveLocation({ db, now }, id, step));
-  if (ride) hub.show(ride.rider_id, telemetry(driverLocation(stepOf(ride, step, now)), now));
+  if (ride)
+    hub.show(ride.rider_id, 'driver_location', telemetry(driverLocation(stepOf(ride, step, now)), now));
 };
 
 const headingOf = ({ from }: DrivenNow, step: Step): number | undefined => {

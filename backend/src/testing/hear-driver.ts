@@ -8,7 +8,10 @@ export const hearDriver = async (context: Context): Promise<unknown> => {
   const driver = await approvedDriver(context);
   await acceptedRide(context, { driver });
   const shown: string[] = [];
-  const hub = { ...context.hub, show: (_: string, frame: string) => void shown.push(frame) };
+  const hub = {
+    ...context.hub,
+    show: (_user: string, _feature: string, frame: string) => void shown.push(frame),
+  };
   const step = { ...cityHall, latitude: cityHall.latitude + 0.001 };
   await reportLocation({ ...context, hub }, driver.caller, step);
   return JSON.parse(shown[0] ?? 'null');

@@ -13,6 +13,7 @@ export type { Disputed } from './given/given-disputes.ts';
 export type { DrivenRide, WaitingRide } from './given/given-rides.ts';
 export { hearDriver } from './hear-driver.ts';
 export { hearNearby } from './hear-nearby.ts';
+export { hearOwnWindow } from './hear-own-window.ts';
 export { booksOf, clean, closeAll, twoInstances } from './instances.ts';
 export { auditMoney } from './money-audit.ts';
 export { messagesTo } from './outbox.ts';

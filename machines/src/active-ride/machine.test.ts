@@ -47,6 +47,17 @@ describe('the active ride', () => {
     expect(lifecycle()).toBe('accepted');
   });
 
+  it('is read again when the same person changed it in another window', async () => {
+    const { answer, receive, lifecycle } = await start('driver');
+    await answer();
+    await receive({ type: 'ride_updated', ride_id: 'r' });
+    await answer(accepted);
+    expect(lifecycle()).toBe('accepted');
+    await receive({ type: 'ride_updated', ride_id: 'r' });
+    await answer({ ...accepted, status: 'in_progress', version: 4 });
+    expect(lifecycle()).toBe('inProgress');
+  });
+
   it('becomes pending for its rider when a message says that the driver cancelled', async () => {
     const { answer, receive, lifecycle } = await start();
     await answer(accepted);

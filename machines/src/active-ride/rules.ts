@@ -9,6 +9,8 @@ const hints: readonly LiveMessage['type'][] = [
   'payment_required',
   // The fee of an automatic acceptance is the only message about it that its driver receives.
   'balance_transaction',
+  // The same person changed the ride in another window.
+  'ride_updated',
 ];
 
 /** Whether the active ride is read again after a message: what it says may not be all that changed. */

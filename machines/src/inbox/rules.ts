@@ -24,7 +24,12 @@ export type Notification = Pick<Alert, 'message' | 'detail' | 'params' | 'moment
 };
 
 /** Messages that are not kept: control messages and nearby users. */
-type Passing = 'connection_ready_ack' | 'nearby_drivers_update' | 'driver_location' | 'proximity_alert';
+type Passing =
+  | 'connection_ready_ack'
+  | 'nearby_drivers_update'
+  | 'driver_location'
+  | 'ride_updated'
+  | 'proximity_alert';
 
 const titles: Record<Exclude<LiveMessage['type'], Passing>, MessageKey> = {
   ride_request: 'inbox.rideRequest',

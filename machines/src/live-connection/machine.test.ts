@@ -234,7 +234,11 @@ test.each([
 ])('a server with the features %j sends positions: %s', async (features, sendsPositions) => {
   const { clock, channel, frames, reports } = start(opening);
   await advance(clock, 200);
-  expect(frames).toContainEqual({ type: 'connection_ready', user_id: 'u1', features: ['driver_location'] });
+  expect(frames).toContainEqual({
+    type: 'connection_ready',
+    user_id: 'u1',
+    features: ['driver_location', 'ride_updated'],
+  });
   channel().onMessage({ type: 'connection_ready_ack', features });
   expect(reports).toContainEqual({ type: 'live_connected', sendsPositions });
 });

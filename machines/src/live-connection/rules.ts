@@ -14,7 +14,7 @@ export const isRejection = ({ code, reason }: { code: number; reason: string }):
   code === 1008 && (reason === 'Token expired' || reason === 'Invalid token');
 
 /** What this client supports beyond the specification and makes the server send more. */
-export const clientFeatures = ['driver_location'];
+export const clientFeatures = ['driver_location', 'ride_updated'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
 /** Where and how often to look. Without a location, around the user's own. */

@@ -2,6 +2,7 @@ export { type RidePorts, rideWith } from './actors.ts';
 export { type Bill, type BillLine, rideBill } from './bill.ts';
 export { type DriverCommand, type RideSnapshot, rideMachine } from './machine.ts';
 export type { RideChanged, RideOwner } from './owner.ts';
+export { openPin } from './pin.ts';
 export {
   activeRide,
   canCancel,
@@ -25,5 +26,5 @@ export {
   sortRides,
   wasCancelled,
 } from './rules.ts';
-export { commandError, isUnderWay, openPin, openRating, pendingCommand } from './selectors.ts';
+export { commandError, isUnderWay, openRating, pendingCommand } from './selectors.ts';
 export type { RideContext, RideEvent } from './setup.ts';

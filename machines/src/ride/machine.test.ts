@@ -5,8 +5,9 @@ import { flush, recordingAlerts, unreached, withoutExit } from '../testing/index
 import { penalty, refusal, ride, start } from '../testing/ride-harness.ts';
 import { rideWith } from './actors.ts';
 import type { RideContext } from './machine.ts';
+import { openPin } from './pin.ts';
 import type { Party } from './rules.ts';
-import { commandError, isUnderWay, openPin, pendingCommand } from './selectors.ts';
+import { commandError, isUnderWay, pendingCommand } from './selectors.ts';
 
 describe('the lifecycle', () => {
   it.each(Object.entries(phaseOf))('starts a ride whose status is %s as %s', (status, phase) => {

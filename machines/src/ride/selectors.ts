@@ -1,7 +1,7 @@
 import type { ShownError } from '../shown-error.ts';
 import type { RideSnapshot } from './machine.ts';
 import type { Rating } from './rules.ts';
-import { type DriverCommand, needsPin } from './setup.ts';
+import type { DriverCommand } from './setup.ts';
 
 /** Whether the ride still takes place: requested, accepted, arriving or in progress. */
 export const isUnderWay = (snapshot: RideSnapshot): boolean => snapshot.hasTag('underWay');
@@ -13,13 +13,6 @@ export const pendingCommand = (snapshot: RideSnapshot): DriverCommand | null =>
 /** Why the last command failed; null once it was retried, dismissed or made obsolete. */
 export const commandError = (snapshot: RideSnapshot): ShownError | null =>
   snapshot.matches({ command: 'failed' }) ? snapshot.context.commandError : null;
-
-/** The PIN that the driver has to type to start the ride, or null where the ride has none: its digits and what is wrong. */
-export const openPin = (snapshot: RideSnapshot): { typed: string; error: ShownError | null } | null => {
-  const { ride, pin, command } = snapshot.context;
-  if (!needsPin(ride)) return null;
-  return { typed: pin, error: command === 'start' ? commandError(snapshot) : null };
-};
 
 /** The open rating widget, or null: the rating that was picked, and whether it is being submitted. */
 export const openRating = (

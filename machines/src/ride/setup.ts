@@ -16,6 +16,7 @@ import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { applyFact, isNews, isNotOlder, type RideFact } from './facts.ts';
 import type { RideOwner } from './owner.ts';
+import { needsPin, pinLength } from './pin.ts';
 import { cancelMessage, type Party, type Rating } from './rules.ts';
 
 export type RideInput = { ride: Ride; by: Party; alerts: AlertSink; owner: RideOwner };
@@ -90,10 +91,6 @@ const shownCancelError = (error: unknown): ShownError => {
 const redistributes = ({ ride, by }: RideContext): boolean =>
   by === 'driver' && phaseOf[ride.status] !== 'inProgress';
 
-const pinLength = 4;
-/** Whether a ride starts only with the PIN that its rider sees. */
-export const needsPin = ({ start_pin_required, status }: Ride): boolean =>
-  start_pin_required === true && isPermitted('start', status, 'driver');
 /** The request for the driver's command. */
 export const commandBody = ({ command, ride, pin }: RideContext): UpdateRideRequest => ({
   action: command ?? 'arrive',

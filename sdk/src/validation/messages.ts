@@ -144,6 +144,7 @@ export const messages = {
     distance_km: optional(number()),
     at: optional(union([string(), moment()])),
   }),
+  ride_updated: looseObject({ ...envelope, ride_id: string() }),
   proximity_alert: looseObject({ ...envelope, user_type: string(), distance_km: optional(number()) }),
   connection_ready_ack: looseObject({
     ...envelope,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { changesOf } from '../../backup/changes.ts';
 import { readBackup, schemaVersionOf } from '../../backup/file.ts';
 import { runExclusively } from '../../backup/only-job.ts';
-import { findRestorer, openSessions } from '../../backup/restore.queries.ts';
+import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
 import { replaceEverything, withRestorer } from '../../backup/restore.ts';
 import { pruneSnapshots, writeSnapshot } from '../../backup/snapshots.ts';
 import { validateBackup } from '../../backup/validate-backup.ts';
@@ -16,8 +16,8 @@ import { writeAudit } from '../../store/audit.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'restoreBackup'>;
-/** State outside of the transaction: the snapshot file, and the sessions that were open before. */
-type Traces = { snapshot: string | null; sessions: string[] };
+/** State outside of the transaction: the snapshot file, the sessions that were open before, and the one that goes on. */
+type Traces = { snapshot: string | null; sessions: string[]; kept: string | null };
 
 /** Refuses a backup that grants a role or money, because the password was not given. */
 const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
@@ -51,7 +51,9 @@ const restore = async (
   traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
   const before = await readBackup(unit.db, vault, unit.now);
   traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);
+  const own = await findSession(unit.db, caller.sessionId);
   await replaceEverything(unit.db, people);
+  traces.kept = own && (await keepSession(unit.db, own)) ? own.id : null;
   const documents = people.tables.reduce((sum, { rows }) => sum + rows.length, 0);
   await writeAudit(unit, {
     action: 'admin_system_config_changed',
@@ -66,8 +68,11 @@ const restore = async (
   return { status: 200 as const, body: { restore_stats: { ...stats, errors: warnings(validated) } } };
 };
 
-const signOutEveryone = ({ hub }: Context, { sessions }: Traces): void => {
-  for (const session of sessions) hub.closeSession(session, 1008, 'Invalid token');
+/** Signs out all others. The admin who restored only connects again, and so reads the new data. */
+const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
+  for (const session of sessions)
+    if (session === kept) hub.closeSession(session, 1012, 'Service restart');
+    else hub.closeSession(session, 1008, 'Invalid token');
 };
 
 /** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
@@ -78,13 +83,13 @@ export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
     const validated = validateBackup(file, vault, await schemaVersionOf(store.read));
     if (password !== undefined)
       await checkOwnPassword(context, request.caller, String(password), request.address);
-    const traces: Traces = { snapshot: null, sessions: [] };
+    const traces: Traces = { snapshot: null, sessions: [], kept: null };
     try {
       const answer = await command(context, request, 'restoreBackup', (unit) =>
         restore(context, unit, request, validated, traces),
       );
       if (traces.snapshot) pruneSnapshots(config.dataDir);
-      signOutEveryone(context, traces);
+      endSessions(context, traces);
       return answer;
     } catch (error) {
       // Nothing was replaced, so the snapshot is not needed.

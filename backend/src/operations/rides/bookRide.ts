@@ -1,4 +1,5 @@
 import { command } from '../../command.ts';
+import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { book } from '../../rides/book.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
@@ -9,6 +10,7 @@ export const bookRide: Handler<'bookRide'> = async (context, request) => {
     const { ride, inRange } = await book(context, unit, request.caller.id, request.body);
     return { status: 201 as const, body: { request_id: ride.id, matches_found: inRange } };
   });
+  tellOwnWindows(context, request.caller.id, answer.body.request_id);
   await autoAccept(context, answer.body.request_id);
   return answer;
 };

@@ -1,5 +1,6 @@
 import { command } from '../../command.ts';
 import { fromCents } from '../../domain/money/money.ts';
+import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { cancel } from '../../rides/ending/cancel-ride.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
@@ -14,6 +15,7 @@ export const cancelRide: Handler<'cancelRide'> = async (context, request) => {
       : 'Ride cancelled successfully';
     return { status: 200 as const, body: { message, penalty_amount: fromCents(penalty) } };
   });
+  tellOwnWindows(context, caller.id, params.id);
   if (caller.role === 'driver') await autoAccept(context, params.id);
   return answer;
 };

@@ -33,6 +33,7 @@ describe('a link to a ride', () => {
       'driver_location',
       'driver_name',
       'driver_vehicle',
+      'driver_vehicle_color',
       'dropoff_location',
       'estimated_arrival',
       'pickup_location',

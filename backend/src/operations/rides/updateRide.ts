@@ -1,13 +1,14 @@
 import { command } from '../../command.ts';
 import { driverCommands } from '../../domain/ride.ts';
+import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { advanceRide } from '../../rides/advance-ride.ts';
 import { acceptRide } from '../../rides/offers/accept-ride.ts';
 import { checkStartPin } from '../../rides/start-pin.ts';
 
 /** Accepts, arrives, starts or completes. */
-export const updateRide: Handler<'updateRide'> = (context, request) =>
-  command(context, request, 'updateRide', async (unit) => {
+export const updateRide: Handler<'updateRide'> = async (context, request) => {
+  const answer = await command(context, request, 'updateRide', async (unit) => {
     const { body, caller, address } = request;
     const { action, start_pin: pin } = body;
     const rideId = request.params.id;
@@ -23,3 +24,6 @@ export const updateRide: Handler<'updateRide'> = (context, request) =>
     });
     return { status: 200 as const, body: { message: driverCommands[action].message } };
   });
+  tellOwnWindows(context, request.caller.id, request.params.id);
+  return answer;
+};

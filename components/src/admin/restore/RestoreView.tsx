@@ -124,7 +124,7 @@ const Result = ({ snapshot, send }: RestoreViewProps) => {
           tone="positive"
           title={t('restored', { collections: collections_restored, documents: documents_restored })}
         >
-          {t('signInAgain')}
+          {t('othersSignedOut')}
         </Notice>
       </div>
       {errors.length > 0 && (

@@ -28,6 +28,7 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   balance_transaction: [balance, payments, rides, pending],
   nearby_drivers_update: [],
   driver_location: [],
+  ride_updated: [rides, payments, balance, pending],
   proximity_alert: [],
   admin_message: [driver, admin],
   admin_ride_message: [],

@@ -45,7 +45,7 @@ export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
       <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
         {isCertain ? <Money amount={spent} /> : missing(96, rides !== null)}
       </Stat>
-      <Stat label={t('yourOwnRating')} note={t(rating ? 'givenByDrivers' : 'notRatedYet')}>
+      <Stat label={t('yourOwnRating')} note={rating ? t('givenByDrivers') : ''}>
         {formats.number(toOneDecimal(rating ?? limits.rating.default))}
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>

@@ -5,7 +5,7 @@ export const restore = {
   domain: "restore",
   messages: {
     "restore": `استعادة`,
-    "warning": `ستُستبدل جميع البيانات الحالية. أنشئ نسخة احتياطية أولاً. سيُسجَّل خروج الجميع بعد ذلك.`,
+    "warning": `ستُستبدل جميع البيانات الحالية. أنشئ نسخة احتياطية أولاً. سيُسجَّل خروج جميع المستخدمين الآخرين بعد ذلك.`,
     "upload": `رفع النسخة الاحتياطية واستعادتها`,
     "reading": `تجري قراءة الملف`,
     "checking": `يجري فحص الملف`,
@@ -32,7 +32,7 @@ export const restore = {
     "keepOpen": `أبقِ هذه الصفحة مفتوحة.`,
     "cancel": `إلغاء`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `استُعيدت ${formatter.plural(args.collections, {zero: () => `${formatter.number(args.collections)} مجموعة`, one: `مجموعة واحدة`, two: `مجموعتان`, few: () => `${formatter.number(args.collections)} مجموعات`, many: () => `${formatter.number(args.collections)} مجموعة`, other: () => `${formatter.number(args.collections)} مجموعة`})} و${formatter.plural(args.documents, {zero: () => `${formatter.number(args.documents)} مستند`, one: `مستند واحد`, two: `مستندان`, few: () => `${formatter.number(args.documents)} مستندات`, many: () => `${formatter.number(args.documents)} مستندًا`, other: () => `${formatter.number(args.documents)} مستند`})}`,
-    "signInAgain": `يُرجى تسجيل الدخول مجددًا.`,
+    "othersSignedOut": `سُجِّل خروج جميع المستخدمين الآخرين.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`, one: `حدثت بعض الأخطاء: خطأ واحد`, two: `حدثت بعض الأخطاء: خطآن`, few: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} أخطاء`, many: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأً`, other: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`})}`,
     "done": `تم`,
   },

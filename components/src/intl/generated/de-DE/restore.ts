@@ -5,7 +5,7 @@ export const restore = {
   domain: "restore",
   messages: {
     "restore": `Wiederherstellen`,
-    "warning": `Alle aktuellen Daten werden ersetzt. Erstellen Sie vorher eine Sicherung. Danach sind alle abgemeldet.`,
+    "warning": `Alle aktuellen Daten werden ersetzt. Erstellen Sie vorher eine Sicherung. Danach sind alle anderen abgemeldet.`,
     "upload": `Sicherung hochladen und wiederherstellen`,
     "reading": `Die Datei wird gelesen`,
     "checking": `Die Datei wird geprüft`,
@@ -32,7 +32,7 @@ export const restore = {
     "keepOpen": `Lassen Sie diese Seite geöffnet.`,
     "cancel": `Abbrechen`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} Sammlung`, other: () => `${formatter.number(args.collections)} Sammlungen`})} und ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} Dokument`, other: () => `${formatter.number(args.documents)} Dokumente`})} wiederhergestellt`,
-    "signInAgain": `Bitte melden Sie sich wieder an.`,
+    "othersSignedOut": `Alle anderen sind abgemeldet.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`, other: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`})}`,
     "done": `Fertig`,
   },

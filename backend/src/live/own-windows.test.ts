@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { given, type Person } from '../testing/index.ts';
+import { openReadySocket, type TestSocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+
+const connect = ({ url }: Running, { id, token }: Person, features = ['ride_updated']) =>
+  openReadySocket(`${url}/ws/${id}?token=${token}`, { features });
+const update = (server: Running, { token }: Person, rideId: string, action: string) =>
+  server.call('POST', `/api/rides/${rideId}/update`, { token, body: { action } });
+const updatesOf = (window: TestSocket) =>
+  window.frames.filter(({ type }) => type === 'ride_updated').map(({ ride_id }) => ride_id);
+/** Resolves once the server has handled everything before. */
+const settled = async (window: TestSocket): Promise<void> => {
+  window.send({ type: 'ping' });
+  await window.next('pong');
+};
+
+test('every window of a driver hears of each command that one of them gives, and nobody else does', async () => {
+  const server = await startServer();
+  const driver = await given.approvedDriver(server.context);
+  const { rider, rideId } = await given.pendingRide(server.context);
+  const windows = [await connect(server, driver), await connect(server, driver)];
+  const others = [await connect(server, rider), await connect(server, driver, [])];
+  for (const action of ['accept', 'arrive', 'start', 'complete'])
+    expect((await update(server, driver, rideId, action)).status).toBe(200);
+  for (const window of [...windows, ...others]) await settled(window);
+  expect(windows.map(updatesOf)).toEqual([Array(4).fill(rideId), Array(4).fill(rideId)]);
+  expect(others.map(updatesOf)).toEqual([[], []]);
+});
+
+test('a rider who books or cancels in one window sees it in the other', async () => {
+  const server = await startServer();
+  const { rider, rideId } = await given.pendingRide(server.context);
+  const window = await connect(server, rider);
+  const body = { cancelled_by: 'rider', reason: 'Plans changed', confirmation: true };
+  expect(
+    (await server.call('POST', `/api/rides/${rideId}/cancel`, { token: rider.token, body })).status,
+  ).toBe(200);
+  await settled(window);
+  expect(updatesOf(window)).toEqual([rideId]);
+});

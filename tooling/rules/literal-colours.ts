@@ -5,10 +5,9 @@ import { descendants, type SourceRule } from './source-rule.ts';
 const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\(/i;
 /** The properties that take a colour, alone or as a part of a longer value. */
 const coloured = /colou?r$|^(background|border|outline|fill|stroke|boxShadow|textShadow|textDecoration)/i;
-/** Exempt files: avatars compute colours from a hue, cars have colours of their own, and a mask uses black for its visible part. */
+/** Exempt files: avatars compute colours from a hue, and a mask uses black for its visible part. */
 const exempt = [
   'components/src/primitives/Avatar/Avatar.css.ts',
-  'components/src/ride/car/car-colors.ts',
   'components/src/ride/history/StatusFilter.css.ts',
 ];
 

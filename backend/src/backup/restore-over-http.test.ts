@@ -16,10 +16,11 @@ const setUp = async () => {
   return { ...server, admin, file: backup.body.backup_data };
 };
 
-test('a restore over HTTP: sockets close, tokens end, and the admin signs in again', async () => {
+test('a restore over HTTP: the sockets and tokens of all others end, and the admin goes on', async () => {
   const { call, admin, file, url, context } = await setUp();
   const rider = await given.user(context, 'rider');
   const socket = await openReadySocket(`${url}/ws/${rider.id}?token=${rider.token}`);
+  const own = await openReadySocket(`${url}/ws/${admin.id}?token=${admin.token}`);
   const restored = await call<{ restore_stats: { errors: string[] } }>('POST', restorePath, {
     token: admin.token,
     body: file,
@@ -27,7 +28,9 @@ test('a restore over HTTP: sockets close, tokens end, and the admin signs in aga
   });
   expect([restored.status, restored.body.restore_stats.errors]).toEqual([200, []]);
   expect(await socket.closed).toEqual([1008, 'Invalid token']);
-  expect((await call('GET', '/api/auth/me', { token: admin.token })).status).toBe(401);
+  expect((await call('GET', '/api/auth/me', { token: rider.token })).status).toBe(401);
+  expect((await call('GET', '/api/auth/me', { token: admin.token })).status).toBe(200);
+  expect(await own.closed).toEqual([1012, 'Service restart']);
   const login = await call('POST', '/api/auth/login', {
     body: { email: admin.email, password: admin.password },
   });

@@ -1,8 +1,8 @@
 export { type RidePorts, rideWith } from './actors.ts';
 export { type Bill, type BillLine, rideBill } from './bill.ts';
 export { type DriverCommand, type RideSnapshot, rideMachine } from './machine.ts';
+export { openPin } from './open-pin.ts';
 export type { RideChanged, RideOwner } from './owner.ts';
-export { openPin } from './pin.ts';
 export {
   activeRide,
   canCancel,

@@ -5,7 +5,7 @@ import { flush, recordingAlerts, unreached, withoutExit } from '../testing/index
 import { penalty, refusal, ride, start } from '../testing/ride-harness.ts';
 import { rideWith } from './actors.ts';
 import type { RideContext } from './machine.ts';
-import { openPin } from './pin.ts';
+import { openPin } from './open-pin.ts';
 import type { Party } from './rules.ts';
 import { commandError, isUnderWay, pendingCommand } from './selectors.ts';
 

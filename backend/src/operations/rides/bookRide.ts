@@ -1,8 +1,8 @@
 import { command } from '../../command.ts';
-import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { book } from '../../rides/book.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
+import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
 
 /** Requests a ride and offers it to the nearest drivers in range; the others follow in waves. */
 export const bookRide: Handler<'bookRide'> = async (context, request) => {

@@ -1,9 +1,9 @@
 import { command } from '../../command.ts';
 import { fromCents } from '../../domain/money/money.ts';
-import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { cancel } from '../../rides/ending/cancel-ride.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
+import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
 
 /** Cancels a ride, or gives it back to other drivers. */
 export const cancelRide: Handler<'cancelRide'> = async (context, request) => {

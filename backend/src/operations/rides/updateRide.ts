@@ -1,10 +1,10 @@
 import { command } from '../../command.ts';
 import { driverCommands } from '../../domain/ride.ts';
-import { tellOwnWindows } from '../../live/tell-own-windows.ts';
 import type { Handler } from '../../operation.ts';
 import { advanceRide } from '../../rides/advance-ride.ts';
 import { acceptRide } from '../../rides/offers/accept-ride.ts';
 import { checkStartPin } from '../../rides/start-pin.ts';
+import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
 
 /** Accepts, arrives, starts or completes. */
 export const updateRide: Handler<'updateRide'> = async (context, request) => {

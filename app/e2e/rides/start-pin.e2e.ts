@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asDriver, asRider } from './support/people.ts';
-import { stage } from './support/setup.ts';
-import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+import { asDriver, asRider } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextLive } from './support/live.ts';
-import { asDriver, asRider, openTab } from './support/people.ts';
-import { stage } from './support/setup.ts';
-import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+import { nextLive } from '../support/live.ts';
+import { asDriver, asRider, openTab } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { listMyRides } from '../operations/rides/listMyRides.ts';
+import { updateRide } from '../operations/rides/updateRide.ts';
+import { updateSettings } from '../operations/user/updateSettings.ts';
 import {
   type Clock,
   createClock,
@@ -8,10 +11,7 @@ import {
   given,
   type Person,
   requestBy,
-} from '../../testing/index.ts';
-import { updateSettings } from '../user/updateSettings.ts';
-import { listMyRides } from './listMyRides.ts';
-import { updateRide } from './updateRide.ts';
+} from '../testing/index.ts';
 
 let clock: Clock;
 let context: Context;

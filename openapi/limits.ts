@@ -133,7 +133,8 @@ export const limits = {
   },
   rating: { default: 5, changeableFor: 600_000 },
   booking: { confirmedRedirect: 3_000, bookAgainKey: 'bookAgainData', passengers: [1, 2, 3, 4] },
-  quote: { validFor: 300_000 },
+  /** In milliseconds. A client renews its quote shortly before it expires. */
+  quote: { validFor: 300_000, renewBefore: 20_000 },
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: {
     expiresAfter: 300_000,

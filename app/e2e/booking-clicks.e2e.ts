@@ -21,7 +21,7 @@ test.each([
 ] as const)('a press below %s reaches what was pressed', async (_, text, below) => {
   const rider = await asRider(set.browser, set.server.url);
   const { page } = rider;
-  await page.setViewportSize({ width: 390, height: 1600 });
+  await page.setViewportSize({ width: 834, height: 1600 });
   await page.goto('/book-ride');
   await page.getByRole('combobox', { name: 'Destination' }).fill(text);
   const sign = below === 'option' ? page.getByRole('option') : page.getByText('Coordinates recognized.');

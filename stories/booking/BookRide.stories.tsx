@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosenYet: Story = {};
 export const OnlyThePickup: Story = { args: heldBooking('form', ferry, null) };
+export const ChoosingOnTheMap: Story = { args: heldBooking({ form: 'map' }, ferry, null) };
 export const ReadyToBook: Story = {
   args: {
     ...heldBooking('form', ferry, park, { vehicle: 'comfort', passengers: 2, special: 'Child seat needed' }),
@@ -32,6 +33,7 @@ export const ReadyToBook: Story = {
       { latitude: 37.79, longitude: -122.4 },
       { latitude: 37.78, longitude: -122.41 },
     ],
+    waits: { economy: 3, comfort: 4, premium: 9 },
   },
 };
 export const RideUnderWay: Story = { args: { hasActiveRide: true } };

@@ -18,15 +18,16 @@ export const heldPlace = (place: FoundPlace | null) =>
 
 /** The props of the booking screen in one state of a trip between these places. */
 export const heldBooking = (
-  value: StateValueFrom<typeof bookingMachine>,
+  value: StateValueFrom<typeof bookingMachine> | 'form',
   pickup: FoundPlace | null,
   dropoff: FoundPlace | null,
   context: Partial<BookingContext> = {},
 ) => ({
   snapshot: hold(bookingMachine, {
     input: { bookAgain: null, alerts, owner: alerts },
-    value,
-    context: { pickup, dropoff, ...context },
+    // The step that the places lead to.
+    value: value === 'form' ? { form: pickup && dropoff ? 'vehicle' : 'places' } : value,
+    context: { pickup, dropoff, field: pickup ? 'dropoff' : 'pickup', ...context },
   }),
   pickup: heldPlace(pickup),
   dropoff: heldPlace(dropoff),

@@ -85,6 +85,7 @@ describe('what the page gives', () => {
     const { navigate, user, listMyRides } = show();
     await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/rides'), { timeout: 4_000 });
-    expect(listMyRides).toHaveBeenCalledTimes(2);
+    // The list and the recent places are read again.
+    expect(listMyRides).toHaveBeenCalledTimes(4);
   });
 });

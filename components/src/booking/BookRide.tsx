@@ -4,8 +4,11 @@ import { useNearbyDrivers } from '../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../provider/mobility.ts';
 import { BookRideView } from './BookRideView.tsx';
 import { useLocate } from './places/use-locate.ts';
+import type { BookingStep } from './steps/step.ts';
 import { useBooking } from './use-booking.ts';
 import { useHasActiveRide } from './use-has-active-ride.ts';
+import { usePickupHere } from './use-pickup-here.ts';
+import { useRecentPlaces } from './use-recent-places.ts';
 
 export type BookRideProps = {
   /**
@@ -15,16 +18,24 @@ export type BookRideProps = {
   onBooked?: (requestId: string) => void;
   /** What the form starts with. A draft that survived a reload and a ride that is booked again come first. */
   prefill?: Partial<BookAgain>;
+  /** The page before this one, for the way back on a phone. */
+  backHref?: string;
+  /** The step that the page's address names; a change of it leads there. */
+  step?: BookingStep;
+  /** Called with each step on a phone, so that the address can name it. On a wide screen it is always `places`. */
+  onStep?: (step: BookingStep) => void;
 };
 
 /** Books a ride: the form, the confirmation and the map. Needs a `<MobilityProvider>` with a client. */
-export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
+export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
   const { links } = useMobility();
   const booking = useBooking({ onBooked, prefill });
   const locate = useLocate((place) => booking.sendPickup({ type: 'setPlace', place, text: place.address }));
   const hasActiveRide = useHasActiveRide();
   const { pickup, dropoff } = booking;
   // The map shows the city until a pickup is chosen.
+  const recents = useRecentPlaces();
+  usePickupHere(booking);
   const nearby = useNearbyDrivers(booking.snapshot.context.pickup ?? fixedCoordinates);
   if (!pickup || !dropoff) return null;
   return (
@@ -40,6 +51,8 @@ export const BookRide = ({ onBooked, prefill }: BookRideProps) => {
       activeRideHref={links.activeRide}
       paymentsHref={links.payments}
       hasActiveRide={hasActiveRide}
+      recents={recents}
+      {...props}
     />
   );
 };

@@ -1,19 +1,21 @@
 import { type BookingEvent, type Trip, tripIssue } from '@mobility/machines/booking';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
+import { common } from '../intl/generated/en-US/common.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Heading } from '../primitives/Heading/Heading.tsx';
-import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { hidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { BookingFooter } from './BookingFooter.tsx';
 import * as styles from './BookRideView.css.ts';
-import { PassengerChoice } from './choices/PassengerChoice.tsx';
-import { SpecialRequirements } from './choices/SpecialRequirements.tsx';
-import { VehicleChoice, type Waits } from './choices/VehicleChoice.tsx';
+import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
+import type { Waits } from './choices/VehicleChoice.tsx';
 import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
 import { useHeld } from './places/use-held.ts';
-import { TripSummary } from './trip/TripSummary.tsx';
+import { RideUnderWay } from './RideUnderWay.tsx';
 import { tripFigures } from './trip/trip-figures.ts';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
@@ -27,7 +29,11 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
   isBooking: boolean;
   /** The address of the ride under way, while there is one. */
   activeRideHref?: string;
+  /** The second step on a phone: the places are on a screen of their own. */
+  isStep?: boolean;
 };
+
+const minute = 60_000;
 
 /** The booking form: places, vehicle, passengers, requirements and the button that books. */
 export const BookRideForm = ({
@@ -37,9 +43,11 @@ export const BookRideForm = ({
   waits,
   isBooking,
   activeRideHref,
+  isStep = false,
   ...places
 }: BookRideFormProps) => {
   const t = useText(booking);
+  const shared = useText(common);
   const { sentence } = useSentences();
   const titleId = useId();
   const figures = tripFigures(trip);
@@ -52,48 +60,59 @@ export const BookRideForm = ({
     if (!isDisabled) send({ type: 'bookRide' });
   };
   return (
-    <form className={styles.sheet} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
-      <div className={styles.body}>
-        <Heading id={titleId} className={styles.title}>
+    <form
+      className={`${styles.sheet} ${isStep ? styles.stepSheet : ''}`}
+      aria-labelledby={titleId}
+      data-whole-window={isStep || undefined}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {isStep && (
+        <IconButton
+          className={styles.back}
+          variant="secondary"
+          label={shared('back')}
+          icon={<ArrowLeft className={styles.arrow} size={24} aria-hidden="true" />}
+          isDisabled={isBooking}
+          onPress={() => send({ type: 'editPlaces' })}
+        />
+      )}
+      <div
+        className={`${styles.body} ${isStep ? styles.stepBody : ''}`}
+        // With nothing in it to focus, only the keys can scroll it.
+        tabIndex={isDisabled ? 0 : undefined}
+      >
+        <Heading id={titleId} className={isStep ? hidden : styles.title}>
           {t('title')}
         </Heading>
-        {activeRideHref && (
-          <Notice
-            tone="info"
-            title={t('rideUnderWay')}
-            action={
-              <LinkButton size="small" href={activeRideHref}>
-                {t('followRide')}
-              </LinkButton>
-            }
-          >
-            {t('rideUnderWayHint')}
-          </Notice>
+        {activeRideHref && <RideUnderWay href={activeRideHref} />}
+        {!isStep && (
+          <>
+            <RouteCard {...places} isDisabled={isDisabled} onSwap={() => send({ type: 'swap' })} />
+            <div role="status" className={styles.news}>
+              {shownIssue && (
+                <Notice tone="caution">{sentence(shownIssue.message, shownIssue.params)}</Notice>
+              )}
+            </div>
+          </>
         )}
-        <RouteCard {...places} isDisabled={isDisabled} onSwap={() => send({ type: 'swap' })} />
-        <div role="status" className={styles.news}>
-          {shownIssue && <Notice tone="caution">{sentence(shownIssue.message, shownIssue.params)}</Notice>}
-        </div>
-        <fieldset className={styles.choices} disabled={isDisabled}>
-          <VehicleChoice
-            value={trip.vehicle}
-            waits={waits}
-            km={figures?.km ?? null}
-            onChange={(vehicle) => send({ type: 'setVehicle', vehicle })}
-          />
-          <PassengerChoice
-            value={trip.passengers}
-            onChange={(passengers) => send({ type: 'setPassengers', passengers })}
-          />
-          <SpecialRequirements
-            value={trip.special}
-            onChange={(special) => send({ type: 'setSpecial', special })}
-            onToggle={(id) => send({ type: 'toggleQuickAdd', id })}
-          />
-        </fieldset>
-        <TripSummary trip={trip} figures={figures} />
+        <TripChoicesOnDemand
+          trip={trip}
+          figures={figures}
+          send={send}
+          waits={waits}
+          now={now}
+          isStep={isStep}
+          isDisabled={isDisabled}
+        />
       </div>
-      <BookingFooter trip={trip} figures={figures} now={now} isBooking={isBooking} isDisabled={isDisabled} />
+      <BookingFooter
+        trip={trip}
+        figures={figures}
+        startsAt={now + (waits?.[trip.vehicle] ?? 0) * minute}
+        isBooking={isBooking}
+        isDisabled={isDisabled}
+      />
     </form>
   );
 };

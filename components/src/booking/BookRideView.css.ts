@@ -76,14 +76,40 @@ export const title = style(
 );
 /** Stays in the document, so that its text is announced, and takes no space while it is empty. */
 export const news = style(domain({ selectors: { '&:empty': { position: 'absolute' } } }));
-export const choices = style(
+/** The second step on a phone: as high as the window, the map above the sheet. */
+export const vehicleStep = style(domain({ position: 'relative', height: `var(${bookingHeight}, 44rem)` }));
+export const stepMap = style(domain({ flex: 1, minHeight: '10rem', height: 'auto' }));
+/** Leaves the map at least as much as a phone on its side shows of it. */
+export const stepSheet = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'inherit',
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    position: 'static',
+    maxHeight: 'calc(100% - clamp(9rem, 31%, 17rem))',
+    zIndex: 1,
   }),
 );
+export const stepBody = style(
+  domain({
+    minHeight: 0,
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  }),
+);
+/** Lies on the map, at its start. */
+export const back = style(
+  domain({
+    position: 'absolute',
+    zIndex: 2,
+    top: vars.space[4],
+    insetInlineStart: vars.space[4],
+    width: '3rem',
+    height: '3rem',
+    borderRadius: '50%',
+    boxShadow: vars.shadow.high,
+  }),
+);
+export const arrow = style(domain({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -9,7 +9,10 @@ import { BookRideView } from './BookRideView.tsx';
 afterEach(cleanup);
 
 const machine = bookingWith({
-  client: { bookRide: async () => ({ request_id: 'r1', matches_found: 0 }) },
+  client: {
+    bookRide: async () => ({ request_id: 'r1', matches_found: 0 }),
+    quoteRides: async () => ({ quotes: [] }),
+  },
   places: gazetteerPlaces(),
   ids: { next: () => 'key' },
 });

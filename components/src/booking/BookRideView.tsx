@@ -1,20 +1,20 @@
 import type { BookingEvent, BookingSnapshot, Trip } from '@mobility/machines/booking';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
-import { placeName } from '@mobility/openapi/place-name';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../format/use-now.ts';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { MapOnDemand } from '../map/MapOnDemand.tsx';
 import type { MapDriver } from '../map/summary.ts';
-import { BookingConfirmed } from './BookingConfirmed.tsx';
-import { BookingFailed } from './BookingFailed.tsx';
-import { BookRideForm } from './BookRideForm.tsx';
+import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { BookingPane, type Preview } from './BookingPane.tsx';
 import * as styles from './BookRideView.css.ts';
+import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
 import type { Waits } from './choices/VehicleChoice.tsx';
-import { TripInfo } from './trip/TripInfo.tsx';
-import { tripFigures } from './trip/trip-figures.ts';
+import type { PinStepProps } from './steps/PinStep.tsx';
+import { PlacesStep } from './steps/PlacesStep.tsx';
+import { type BookingStep, stepOf } from './steps/step.ts';
+import { useNamedStep } from './steps/use-named-step.ts';
+import { RoutePreview } from './trip/RoutePreview.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 export type BookRideViewProps = {
   snapshot: BookingSnapshot;
@@ -31,6 +31,14 @@ export type BookRideViewProps = {
   drivers?: readonly MapDriver[];
   /** The minutes until the nearest car of each class arrives. */
   waits?: Waits;
+  /** Where earlier rides went, offered on a phone. */
+  recents?: readonly FoundPlace[];
+  /** The page before this one, for the way back on a phone. */
+  backHref?: string;
+  /** The step that the page's address names; a change of it leads there. */
+  step?: BookingStep;
+  /** Called with each step on a phone. */
+  onStep?: (step: BookingStep) => void;
   /** The page with the rider's rides. Without it the confirmation has a button that sends `goNow`. */
   ridesHref?: string;
   /** The page with the ride under way. */
@@ -43,90 +51,61 @@ export type BookRideViewProps = {
   now?: number;
 };
 
-type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;
-type PaneProps = BookRideViewProps & { now: number; trip: Trip; setPreview: (preview: Preview) => void };
-
-/** The part of the map that the trip card and the sheet's edge cover. */
-const covered = { top: 60, bottom: 16 };
-
-const mapPlace = (place: FoundPlace | null) => place && { ...place, name: placeName(place.name) };
-
-const Pane = ({ now, trip, setPreview, ...props }: PaneProps): ReactNode => {
-  const { snapshot, send, ridesHref, activeRideHref, paymentsHref } = props;
-  const { booked, error } = snapshot.context;
-  if (booked)
-    return (
-      <BookingConfirmed
-        trip={snapshot.context}
-        booked={booked}
-        ridesHref={ridesHref}
-        onContinue={() => send({ type: 'goNow' })}
-        now={now}
-      />
-    );
-  if (snapshot.matches('failed'))
-    return (
-      <BookingFailed
-        trip={snapshot.context}
-        error={error}
-        onRetry={() => send({ type: 'retry' })}
-        activeRideHref={snapshot.matches({ failed: 'rideUnderWay' }) ? activeRideHref : undefined}
-        paymentsHref={snapshot.matches({ failed: 'paymentOverdue' }) ? paymentsHref : undefined}
-      />
-    );
-  return (
-    <BookRideForm
-      trip={trip}
-      send={send}
-      now={now}
-      waits={props.waits}
-      isBooking={snapshot.matches('booking')}
-      activeRideHref={props.hasActiveRide ? activeRideHref : undefined}
-      pickup={props.pickup}
-      dropoff={props.dropoff}
-      sendPickup={props.sendPickup}
-      sendDropoff={props.sendDropoff}
-      onLocate={props.onLocate}
-      isLocating={props.isLocating}
-      incomplete={snapshot.context.incomplete}
-      onPreview={(field, place) => setPreview(place && { field, place })}
-    />
-  );
-};
-
 const halfMinute = 30_000;
 
-/** The booking screen: the form, the confirmation or the error, and the map beside it. */
+const PinStep = onDemand<PinStepProps>(() => import('./steps/PinStep.tsx').then((module) => module.PinStep));
+
+/** Moves the focus to the title of a step that replaces another; where it starts is left to the page. */
+const useStepFocus = (frame: { current: HTMLElement | null }, step: string | null): void => {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (step === null || step === 'places') return;
+    const title = frame.current?.querySelector<HTMLElement>('h1, h2, h3');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [frame, step]);
+};
+
+/** The booking screen: the form, the confirmation or the error, and the map beside it. On a phone the form is two steps. */
 export const BookRideView = (props: BookRideViewProps) => {
-  const t = useText(booking);
+  const { snapshot, send, activeRideHref } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
+  const step = isNarrow ? stepOf(snapshot) : null;
+  useStepFocus(frame, step);
+  useNamedStep(step, props);
+  usePreload(TripChoicesOnDemand);
   const [preview, setPreview] = useState<Preview>(null);
   const now = useNow(props.now, halfMinute);
-  const { context } = props.snapshot;
-  const trip: Trip = preview ? { ...context, [preview.field]: preview.place } : context;
-  const drivers = props.drivers ?? [];
+  const { context } = snapshot;
+  const trip: Trip = preview ? { ...context, quotes: [], [preview.field]: preview.place } : context;
   return (
-    <div className={styles.frame}>
-      <div className={styles.booking}>
-        <Pane {...props} now={now} trip={trip} setPreview={setPreview} />
-        <section className={styles.map} aria-label={t('routePreview')}>
-          <MapOnDemand
-            label={t('routePreview')}
-            pickup={mapPlace(trip.pickup)}
-            dropoff={mapPlace(trip.dropoff)}
-            route="preview"
-            drivers={drivers}
-            insets={covered}
-            isSearching={context.booked !== null}
+    <div ref={frame} className={styles.frame}>
+      {step === 'map' && <PinStep field={context.field} trip={context} send={send} />}
+      {step === 'places' && (
+        <PlacesStep
+          {...props}
+          field={context.field}
+          incomplete={context.incomplete}
+          activeRideHref={props.hasActiveRide ? activeRideHref : undefined}
+        />
+      )}
+      {(step === null || step === 'vehicle') && (
+        <div className={`${styles.booking} ${step === 'vehicle' ? styles.vehicleStep : ''}`}>
+          <BookingPane {...props} now={now} trip={trip} setPreview={setPreview} isStep={step === 'vehicle'} />
+          <RoutePreview
+            trip={trip}
+            booked={context.booked}
+            drivers={props.drivers}
+            wait={props.waits?.[trip.vehicle]}
+            now={now}
+            isStep={step === 'vehicle'}
           />
-          <TripInfo
-            figures={tripFigures(trip)}
-            pickup={trip.pickup}
-            dropoff={trip.dropoff}
-            drivers={drivers.length}
-            matchesFound={context.booked?.matches_found}
-          />
-        </section>
-      </div>
+        </div>
+      )}
     </div>
   );
 };

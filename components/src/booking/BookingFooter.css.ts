@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
+import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
 
 export const footer = style(
   domain({
-    position: 'sticky',
-    bottom: aboveLane,
-    zIndex: 2,
     paddingTop: vars.space[3],
     paddingInline: vars.space[4],
     paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
     background: color.surfaceRaised,
-    '@media': { [shortWindow]: { position: 'static' } },
     '@container': { [inside.tablet]: { paddingInline: vars.space[6], paddingBottom: vars.space[4] } },
   }),
 );

@@ -12,8 +12,8 @@ import { minutesText, type TripFigures } from './trip/trip-figures.ts';
 type BookingFooterProps = {
   trip: Trip;
   figures: TripFigures | null;
-  /** Milliseconds since 1970. */
-  now: number;
+  /** When the car is at the pickup, milliseconds since 1970. */
+  startsAt: number;
   isBooking: boolean;
   isDisabled: boolean;
 };
@@ -27,7 +27,7 @@ const missingKey = ({ pickup, dropoff }: Trip) => {
 };
 
 /** The trip in one line, and the button that books it. */
-export const BookingFooter = ({ trip, figures, now, isBooking, isDisabled }: BookingFooterProps) => {
+export const BookingFooter = ({ trip, figures, startsAt, isBooking, isDisabled }: BookingFooterProps) => {
   const t = useText(booking);
   const shared = useText(common);
   const formats = useFormats();
@@ -44,7 +44,7 @@ export const BookingFooter = ({ trip, figures, now, isBooking, isDisabled }: Boo
               })}
             </span>
             <b className={styles.arrival}>
-              {t('arriveAt', { time: formats.time(now + figures.minutes * minute) })}
+              {t('arriveAt', { time: formats.time(startsAt + figures.minutes * minute) })}
             </b>
           </>
         ) : (

@@ -36,7 +36,10 @@ describe('the example of the README', () => {
       const request = new Request(input, init);
       requests.push(request);
       return request.method === 'POST'
-        ? json({ request_id: 'ride-1', matches_found: 4 }, 201)
+        ? json(
+            request.url.endsWith('/quotes') ? { quotes: [] } : { request_id: 'ride-1', matches_found: 4 },
+            request.url.endsWith('/quotes') ? 200 : 201,
+          )
         : json([], 200);
     });
     sessionStorage.setItem('bookAgainData', JSON.stringify(trip));
@@ -44,7 +47,7 @@ describe('the example of the README', () => {
     render(<EmbeddedBooking />);
     await userEvent.setup().click(screen.getByRole('button', { name: /^Book Comfort/ }));
     expect(await screen.findByRole('heading', { name: 'Ride booked' })).toBeTruthy();
-    const booking = requests.find(({ method }) => method === 'POST');
+    const booking = requests.find(({ url }) => url.endsWith('/request'));
     expect(booking?.url).toBe('https://mobility.example/api/rides/request');
     expect(booking?.headers.get('authorization')).toBe('Bearer token-1');
     expect(await booking?.json()).toMatchObject({ dropoff_location: trip.dropoff, vehicle_type: 'comfort' });

@@ -7,5 +7,7 @@ export { PassengerChoice } from './choices/PassengerChoice.tsx';
 export { SpecialRequirements } from './choices/SpecialRequirements.tsx';
 export { VehicleChoice } from './choices/VehicleChoice.tsx';
 export { PlaceField, type PlaceFieldProps } from './places/PlaceField.tsx';
+export { PinStep, type PinStepProps } from './steps/PinStep.tsx';
+export { PlacesStep, type PlacesStepProps } from './steps/PlacesStep.tsx';
 export { TripSummary } from './trip/TripSummary.tsx';
 export { useBookAgain } from './use-book-again.ts';

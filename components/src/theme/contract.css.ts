@@ -98,9 +98,12 @@ export const layoutContainer = {
   containIntrinsicInlineSize: '320px',
 } as const;
 
+/** In pixels: from here on a layout container has room for two columns. */
+export const tabletWidth = 768;
+
 /** Widths of the layout container from which the layout inside changes: `'@container': { [inside.tablet]: { … } }`. */
 export const inside = {
-  tablet: `${layout} (min-width: 768px)`,
+  tablet: `${layout} (min-width: ${tabletWidth}px)`,
   desktop: `${layout} (min-width: 1024px)`,
   belowTablet: `${layout} (width < 768px)`,
   belowDesktop: `${layout} (width < 1024px)`,

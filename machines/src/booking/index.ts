@@ -1,6 +1,13 @@
 export { bookingWith } from './actors.ts';
 export { type BookAgain, bookAgainOf } from './book-again.ts';
-export { type BookingContext, type BookingEvent, type BookingSnapshot, bookingMachine } from './machine.ts';
+export {
+  type BookingContext,
+  type BookingEvent,
+  type BookingSnapshot,
+  bookingMachine,
+  type Field,
+} from './machine.ts';
+export { recentPlaces } from './recent-places.ts';
 export {
   cardFare,
   draftOf,
@@ -8,6 +15,7 @@ export {
   hasWords,
   parseBookAgain,
   parseDraft,
+  quoteOf,
   readDraft,
   specialMaxLength,
   type Trip,

@@ -1,4 +1,5 @@
-import type { BookRideRequest } from '@mobility/openapi';
+import type { BookRideRequest, QuoteRequest, RideQuotes } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import type { CallOptions } from '@mobility/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -19,15 +20,25 @@ const again: BookAgain = {
   special_requirements: 'Stroller',
 };
 
+const quote = {
+  quote_id: 'quote-1',
+  vehicle_type: 'suv',
+  estimated_fare: 25.4,
+  distance_km: 9,
+  duration_minutes: 18,
+  expires_at: '2026-11-23T12:00:00.000Z',
+} as const;
+
 const start = (bookAgain: BookAgain | null = null, draft: BookAgain | null = null) => {
   const clock = new SimulatedClock();
   const alerts = recordingAlerts();
   const bookRide = vi.fn(async (_trip: BookRideRequest, _options?: CallOptions) => booked);
+  const quoteRides = vi.fn(async (_trip: QuoteRequest): Promise<RideQuotes> => ({ quotes: [quote] }));
   const changed: unknown[] = [];
   let issued = 0;
   const actor = createActor(
     bookingWith({
-      client: { bookRide },
+      client: { bookRide, quoteRides },
       places: { suggest: async () => [ferry], geocode: async () => null },
       ids: { next: () => `key-${++issued}` },
     }),
@@ -51,6 +62,7 @@ const start = (bookAgain: BookAgain | null = null, draft: BookAgain | null = nul
     alerts,
     closed,
     bookRide,
+    quoteRides,
     changed,
     field,
     choosePlaces,
@@ -71,7 +83,7 @@ describe('the form', () => {
     const { actor, alerts, bookRide, value, field } = start();
     field('pickup').send({ type: 'select', place: ferry });
     actor.send({ type: 'bookRide' });
-    expect(value()).toBe('form');
+    expect(value()).toEqual({ form: 'places' });
     expect(alerts.messages()).toEqual(['booking.selectBothPlaces']);
     expect(bookRide).not.toHaveBeenCalled();
   });
@@ -81,7 +93,7 @@ describe('the form', () => {
     choosePlaces();
     field('dropoff').send({ type: 'select', place: fallbackPlace('Atlantis') });
     actor.send({ type: 'bookRide' });
-    expect(value()).toBe('form');
+    expect(value()).toHaveProperty('form');
     expect(alerts.events).toEqual([
       {
         type: 'alert',
@@ -98,7 +110,7 @@ describe('the form', () => {
     choosePlaces();
     field('dropoff').send({ type: 'select', place });
     actor.send({ type: 'bookRide' });
-    expect(value()).toBe('form');
+    expect(value()).toHaveProperty('form');
     expect(alerts.messages()).toEqual([message]);
     expect(bookRide).not.toHaveBeenCalled();
   });
@@ -151,6 +163,119 @@ describe('the form', () => {
   });
 });
 
+describe('the steps of the form', () => {
+  it('lead to the vehicles as soon as both places are known, typed or chosen', () => {
+    const { actor, field, value } = start();
+    expect(value()).toEqual({ form: 'places' });
+    field('pickup').send({ type: 'select', place: ferry });
+    expect(value()).toEqual({ form: 'places' });
+    actor.send({ type: 'choosePlace', field: 'dropoff', place: park });
+    expect(value()).toEqual({ form: 'vehicle' });
+    expect(field('dropoff').getSnapshot().context.text).toBe('Golden Gate Park');
+  });
+
+  it('start with the vehicles for a trip that is known, and return to them', () => {
+    const { actor, value, field } = start(again);
+    expect(value()).toEqual({ form: 'vehicle' });
+    actor.send({ type: 'editPlaces' });
+    expect(value()).toEqual({ form: 'places' });
+    actor.send({ type: 'proceed' });
+    expect(value()).toEqual({ form: 'vehicle' });
+    field('dropoff').send({ type: 'clear' });
+    expect(value()).toEqual({ form: 'places' });
+    actor.send({ type: 'proceed' });
+    expect(value()).toEqual({ form: 'places' });
+  });
+
+  it('stay with the places while no ride can go between the two', () => {
+    const { actor, field, value } = start();
+    field('pickup').send({ type: 'select', place: ferry });
+    actor.send({ type: 'choosePlace', field: 'dropoff', place: ferry });
+    expect(value()).toEqual({ form: 'places' });
+  });
+
+  it('take a place from the map for the field in question, and ask for the missing one next', () => {
+    const { actor, value, context } = start();
+    expect(context().field).toBe('dropoff');
+    actor.send({ type: 'chooseOnMap' });
+    expect(value()).toEqual({ form: 'map' });
+    actor.send({ type: 'choosePlace', field: 'dropoff', place: park });
+    expect(value()).toEqual({ form: 'places' });
+    expect(context()).toMatchObject({ dropoff: park, field: 'pickup' });
+    actor.send({ type: 'editField', field: 'dropoff' });
+    expect(context().field).toBe('dropoff');
+  });
+});
+
+describe('the price', () => {
+  const asked = async (change?: (booking: ReturnType<typeof start>) => void) => {
+    const booking = start(again);
+    await advance(booking.clock, 300);
+    change?.(booking);
+    return booking;
+  };
+
+  it('is asked of the server once both places have settled, and goes with the request', async () => {
+    const { actor, bookRide, context, quoteRides } = await asked();
+    expect(quoteRides).toHaveBeenCalledTimes(1);
+    expect(context().quotes).toEqual([quote]);
+    actor.send({ type: 'bookRide' });
+    await flush();
+    expect(bookRide.mock.calls[0]?.[0]).toMatchObject({ quote_id: 'quote-1' });
+  });
+
+  it('is left out for another vehicle and after another place', async () => {
+    const { field, context, quoteRides, clock } = await asked();
+    field('dropoff').send({ type: 'select', place: { ...park, latitude: 37.75 } });
+    await flush();
+    expect(context().quotes).toEqual([]);
+    await advance(clock, 300);
+    expect(quoteRides).toHaveBeenCalledTimes(2);
+    const { actor, bookRide } = await asked();
+    actor.send({ type: 'setVehicle', vehicle: 'economy' });
+    actor.send({ type: 'bookRide' });
+    await flush();
+    expect(bookRide.mock.calls[0]?.[0]).not.toHaveProperty('quote_id');
+  });
+
+  it('is renewed before it expires', async () => {
+    const { clock, quoteRides } = await asked();
+    await advance(clock, limits.quote.validFor - limits.quote.renewBefore);
+    expect(quoteRides).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the formula’s where the server has none', async () => {
+    const booking = start(again);
+    booking.quoteRides.mockRejectedValueOnce({ kind: 'http', status: 404 });
+    await advance(booking.clock, 300);
+    expect(booking.context().quotes).toEqual([]);
+    booking.actor.send({ type: 'bookRide' });
+    await flush();
+    expect(booking.value()).toBe('confirmed');
+  });
+
+  it('is asked again when the server refuses it', async () => {
+    const { actor, bookRide, quoteRides } = await asked();
+    bookRide.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'quote_expired' });
+    actor.send({ type: 'bookRide' });
+    await flush();
+    expect(quoteRides).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays with its key over a repetition', async () => {
+    const { actor, bookRide, clock, quoteRides } = await asked();
+    bookRide.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'bookRide' });
+    await flush();
+    quoteRides.mockResolvedValueOnce({ quotes: [{ ...quote, quote_id: 'quote-2' }] });
+    await advance(clock, limits.quote.validFor);
+    actor.send({ type: 'retry' });
+    actor.send({ type: 'bookRide' });
+    await flush();
+    expect(bookRide.mock.calls[1]).toEqual(bookRide.mock.calls[0]);
+  });
+});
+
 describe('booking', () => {
   it('closes the confirmation after 3 s', async () => {
     const { actor, clock, closed, bookRide, value, context } = start(again);
@@ -191,7 +316,7 @@ describe('booking', () => {
     });
     expect(alerts.messages().at(-1)).toBe('booking.failed');
     actor.send({ type: 'retry' });
-    expect(value()).toBe('form');
+    expect(value()).toEqual({ form: 'vehicle' });
     expect(context()).toMatchObject({ vehicle: 'suv', special: 'Stroller' });
     expect(field('pickup').getSnapshot().matches('manual')).toBe(true);
   });
@@ -259,6 +384,9 @@ it('reaches every state and leaves each again', () => {
       { type: 'retry' },
       { type: 'goNow' },
       { type: 'setVehicle', vehicle: 'suv' },
+      { type: 'editPlaces' },
+      { type: 'chooseOnMap' },
+      { type: 'proceed' },
     ],
     outputs: { bookRide: [booked] },
     errors: {
@@ -266,12 +394,16 @@ it('reaches every state and leaves each again', () => {
         { kind: 'network' },
         { kind: 'http', status: 409, code: 'active_ride_exists' },
         { kind: 'http', status: 402, code: 'payment_overdue' },
+        { kind: 'http', status: 409, code: 'quote_expired' },
       ],
     },
     distinguish: ({ vehicle }: BookingContext) => vehicle,
   };
   const machine = bookingWith({
-    client: { bookRide: () => new Promise(() => undefined) },
+    client: {
+      bookRide: () => new Promise(() => undefined),
+      quoteRides: () => new Promise(() => undefined),
+    },
     places: { suggest: async () => [], geocode: async () => null },
     ids: { next: () => 'key' },
   });

@@ -1,8 +1,8 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
-import type { Alert } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import type { PlaceSearchSnapshot } from '../place-search/machine.ts';
-import { chosenPlace, misplaced, tripIssue, tripOf } from './rules.ts';
+import { form } from './form.ts';
+import { chosenPlace } from './rules.ts';
 import {
   type BookingContext,
   type BookingInput,
@@ -11,7 +11,7 @@ import {
   type FieldChange,
 } from './setup.ts';
 
-export type { BookingContext, BookingEvent, BookRideInput } from './setup.ts';
+export type { BookingContext, BookingEvent, BookRideInput, Field } from './setup.ts';
 
 type Failed = { event: { error: unknown } };
 
@@ -35,10 +35,13 @@ const startOf = (input: BookingInput): BookingContext => {
     vehicle: kept?.vehicle_type ?? 'economy',
     passengers: kept?.passenger_count ?? 1,
     special: kept?.special_requirements ?? '',
+    field: kept?.dropoff.address ? 'pickup' : 'dropoff',
+    quotes: [],
     booked: null,
     incomplete: 0,
     error: null,
     idempotencyKey: null,
+    request: null,
   };
 };
 
@@ -48,12 +51,14 @@ const fails = [
   errorAlert('booking.failed'),
 ] as const;
 
-/** Books one ride. Its two children `pickup` and `dropoff` find the places and outlive a retry. */
+/**
+ * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` asks for the prices; all three outlive a
+ * retry. On a wide screen the steps of the form are one page.
+ */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   context: ({ input }) => startOf(input),
   initial: 'form',
-  entry: 'welcomeBack',
   output: ({ context }) => context.booked,
   invoke: [
     {
@@ -64,9 +69,30 @@ export const bookingMachine = bookingSetup.createMachine({
         text: context.texts.pickup,
         manual: context.manual,
       }),
-      onSnapshot: {
-        actions: { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
-      },
+      onSnapshot: [
+        {
+          guard: { type: 'completesTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
+          target: '.form.vehicle',
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
+            'askPrice',
+          ],
+        },
+        {
+          guard: { type: 'breaksTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
+          target: '.form.places',
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
+            'askPrice',
+          ],
+        },
+        {
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
+            'askPrice',
+          ],
+        },
+      ],
     },
     {
       id: 'dropoff',
@@ -76,11 +102,38 @@ export const bookingMachine = bookingSetup.createMachine({
         text: context.texts.dropoff,
         manual: context.manual,
       }),
-      onSnapshot: {
-        actions: { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-      },
+      onSnapshot: [
+        {
+          guard: { type: 'completesTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+          target: '.form.vehicle',
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+            'askPrice',
+          ],
+        },
+        {
+          guard: { type: 'breaksTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+          target: '.form.places',
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+            'askPrice',
+          ],
+        },
+        {
+          actions: [
+            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
+            'askPrice',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'quote',
+      src: 'quote',
+      onSnapshot: { actions: { type: 'adoptQuotes', params: ({ event }) => event.snapshot.context.quotes } },
     },
   ],
+  entry: ['welcomeBack', 'askPrice'],
   on: {
     maps_auth_failed: {
       guard: 'isAssisted',
@@ -93,65 +146,12 @@ export const bookingMachine = bookingSetup.createMachine({
     },
   },
   states: {
-    form: {
-      on: {
-        setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
-        setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
-        setSpecial: { actions: { type: 'setSpecial', params: ({ event }) => event.special } },
-        toggleQuickAdd: { actions: { type: 'toggleQuickAdd', params: ({ event }) => event.id } },
-        swap: {
-          actions: [
-            sendTo('pickup', ({ context }) => ({
-              type: 'setPlace',
-              place: context.dropoff,
-              text: context.texts.dropoff,
-            })),
-            sendTo('dropoff', ({ context }) => ({
-              type: 'setPlace',
-              place: context.pickup,
-              text: context.texts.pickup,
-            })),
-          ],
-        },
-        bookRide: [
-          {
-            guard: 'lacksPlace',
-            actions: [
-              'noteIncomplete',
-              { type: 'alert', params: { tone: 'critical', message: 'booking.selectBothPlaces' } },
-            ],
-          },
-          {
-            guard: 'isMisplaced',
-            actions: {
-              type: 'alert',
-              params: ({ context }): Alert => ({
-                tone: 'critical',
-                message: 'booking.placeNotFound',
-                params: { address: misplaced(context)?.address ?? '' },
-              }),
-            },
-          },
-          {
-            guard: 'isImpossible',
-            actions: {
-              type: 'alert',
-              params: ({ context }): Alert => ({
-                tone: 'critical',
-                message: 'booking.tooLong',
-                ...tripIssue(context),
-              }),
-            },
-          },
-          { target: 'booking', actions: 'makeKey' },
-        ],
-      },
-    },
+    form,
     booking: {
       invoke: {
         id: 'bookRide',
         src: 'bookRide',
-        input: ({ context }) => ({ trip: tripOf(context), idempotencyKey: context.idempotencyKey }),
+        input: ({ context }) => ({ trip: context.request, idempotencyKey: context.idempotencyKey }),
         onDone: {
           target: 'confirmed',
           actions: [
@@ -169,6 +169,11 @@ export const bookingMachine = bookingSetup.createMachine({
             guard: { type: 'owesTooMuch', params: ({ event }) => ({ error: event.error }) },
             target: 'failed.paymentOverdue',
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isPriceRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: [...fails, 'askPriceAgain'],
           },
           { target: 'failed', actions: fails },
         ],

@@ -1,4 +1,11 @@
-import type { BookRideRequest, Place, RidePlace, VehicleType } from '@mobility/openapi';
+import type {
+  BookRideRequest,
+  Place,
+  QuoteRequest,
+  RidePlace,
+  RideQuote,
+  VehicleType,
+} from '@mobility/openapi';
 import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import type { MessageKey } from '../messages.ts';
@@ -13,6 +20,8 @@ export type Trip = {
   vehicle: VehicleType;
   passengers: number;
   special: string;
+  /** The server's prices of this trip. */
+  quotes?: readonly RideQuote[];
 };
 
 /** The maximum length of special requirements, as the contract defines it. */
@@ -81,6 +90,23 @@ export const tripOf = (trip: Trip): BookRideRequest | null =>
         special_requirements: trip.special.trim() || null,
       }
     : null;
+
+/** The trip to ask a price for; null while a place is missing or no ride is possible between the two. */
+export const quotableTrip = (trip: Pick<Trip, 'pickup' | 'dropoff'>): QuoteRequest | null =>
+  trip.pickup && trip.dropoff && !tripIssue(trip)
+    ? { pickup_location: placeOf(trip.pickup), dropoff_location: placeOf(trip.dropoff) }
+    : null;
+
+/** The server's price of a trip with its vehicle. */
+export const quoteOf = ({ quotes = [], vehicle }: Pick<Trip, 'vehicle' | 'quotes'>): RideQuote | undefined =>
+  quotes.find(({ vehicle_type }) => vehicle_type === vehicle);
+
+/** The request with the price that was shown, where the server has given one. */
+export const requestOf = (trip: Trip): BookRideRequest | null => {
+  const request = tripOf(trip);
+  const quote = quoteOf(trip);
+  return request && quote ? { ...request, quote_id: quote.quote_id } : request;
+};
 
 const wordsOf = (text: string): string[] =>
   text

@@ -1,17 +1,27 @@
-import type { BookRideRequest, RideBooked, VehicleType } from '@mobility/openapi';
+import type { BookRideRequest, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { quickAdds } from '@mobility/openapi/quick-adds';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import { placeSearchMachine } from '../place-search/machine.ts';
 import type { FoundPlace } from '../ports.ts';
+import { quoteMachine } from '../quote/machine.ts';
 import type { RideOwner } from '../ride/owner.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import type { BookAgain } from './book-again.ts';
-import { misplaced, specialMaxLength, type Trip, toggleWords, tripIssue, tripOf } from './rules.ts';
+import {
+  misplaced,
+  quotableTrip,
+  requestOf,
+  specialMaxLength,
+  type Trip,
+  toggleWords,
+  tripIssue,
+  tripOf,
+} from './rules.ts';
 
 export type BookingInput = {
   /** The ride to book again; an alert says that it was loaded. */
@@ -32,14 +42,28 @@ export type BookingContext = Trip & {
   manual: boolean;
   /** The texts of the two fields, found or not; `swap` exchanges them. */
   texts: { pickup: string; dropoff: string };
+  /** The field that places to choose are for. */
+  field: Field;
+  /** The server's prices of this trip; empty until it answers, and where it has none. */
+  quotes: readonly RideQuote[];
   booked: RideBooked | null;
   /** How often the trip was submitted without both places. */
   incomplete: number;
   error: ShownError | null;
   idempotencyKey: string | null;
+  /** What is sent under this key; a repetition sends the same. */
+  request: BookRideRequest | null;
 };
 
 export type BookingEvent =
+  /** A place is chosen from a list or on the map, not typed. */
+  | { type: 'choosePlace'; field: Field; place: FoundPlace }
+  | { type: 'editField'; field: Field }
+  | { type: 'chooseOnMap' }
+  /** From the vehicles or the map back to the places. */
+  | { type: 'editPlaces' }
+  /** From the places to the vehicles. */
+  | { type: 'proceed' }
   | { type: 'setVehicle'; vehicle: VehicleType }
   | { type: 'setPassengers'; passengers: number }
   | { type: 'setSpecial'; special: string }
@@ -58,6 +82,7 @@ export type BookingEmitted = { type: 'confirmation_closed'; request_id: string }
 export type BookRideInput = { trip: BookRideRequest | null; idempotencyKey: string | null };
 
 export type Field = 'pickup' | 'dropoff';
+export const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
 export type FieldChange = { field: Field; place: FoundPlace | null; text: string };
 
 const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>
@@ -71,10 +96,16 @@ export const bookingSetup = setup({
     events: {} as BookingEvent,
     emitted: {} as BookingEmitted,
     output: {} as RideBooked | null,
-    children: {} as { pickup: 'placeSearch'; dropoff: 'placeSearch'; bookRide: 'bookRide' },
+    children: {} as {
+      pickup: 'placeSearch';
+      dropoff: 'placeSearch';
+      quote: 'quote';
+      bookRide: 'bookRide';
+    },
   },
   actors: {
     placeSearch: placeSearchMachine,
+    quote: quoteMachine,
     bookRide: unprovided<RideBooked, BookRideInput>('bookRide'),
   },
   delays: { confirmation: limits.booking.confirmedRedirect },
@@ -82,8 +113,17 @@ export const bookingSetup = setup({
     lacksPlace: ({ context }) => tripOf(context) === null,
     isMisplaced: ({ context }) => misplaced(context) !== null,
     isImpossible: ({ context }) => tripIssue(context) !== null,
+    isTrip: ({ context }) => quotableTrip(context) !== null,
+    /** The place of a field was missing, and with it a ride is possible. */
+    completesTrip: ({ context }, { field, place }: FieldChange) =>
+      context[field] === null && quotableTrip({ ...context, [field]: place }) !== null,
+    breaksTrip: ({ context }, { field, place }: FieldChange) => context[field] !== null && place === null,
+    makesTrip: ({ context }, { field, place }: { field: Field; place: FoundPlace }) =>
+      quotableTrip({ ...context, [field]: place }) !== null,
     isAssisted: ({ context }) => !context.manual,
     hasActiveRide: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'active_ride_exists',
+    isPriceRefused: (_, { error }: { error: unknown }) =>
+      ['quote_expired', 'quote_mismatch'].includes(callErrorOf(error).code ?? ''),
     owesTooMuch: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'payment_overdue',
   },
   actions: {
@@ -102,8 +142,17 @@ export const bookingSetup = setup({
     adoptPlace: assign(({ context }, { field, place, text }: FieldChange) => ({
       [field]: place,
       texts: { ...context.texts, [field]: text },
+      field: place && !context[field] && !context[otherField(field)] ? otherField(field) : context.field,
       idempotencyKey: isSamePlace(context[field], place) ? context.idempotencyKey : null,
     })),
+    editField: assign((_, field: Field) => ({ field })),
+    fillField: sendTo(
+      (_, { field }: { field: Field; place: FoundPlace }) => field,
+      (_, { place }) => ({ type: 'setPlace', place, text: place.address }),
+    ),
+    askPrice: sendTo('quote', ({ context }) => ({ type: 'price', trip: quotableTrip(context) })),
+    askPriceAgain: sendTo('quote', { type: 'refuse' }),
+    adoptQuotes: assign((_, quotes: readonly RideQuote[]) => ({ quotes })),
     setVehicle: assign((_, vehicle: VehicleType) => ({ vehicle, idempotencyKey: null })),
     setPassengers: assign((_, passengers: number) => ({ passengers, idempotencyKey: null })),
     setSpecial: assign((_, special: string) => ({
@@ -120,6 +169,9 @@ export const bookingSetup = setup({
     }),
     /** Provided by `bookingWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
+    makeRequest: assign(({ context }) => ({
+      request: context.idempotencyKey && context.request ? context.request : requestOf(context),
+    })),
     confirm: assign((_, booked: RideBooked) => ({ booked, error: null, idempotencyKey: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('booking.failed', error),

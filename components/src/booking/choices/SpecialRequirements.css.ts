@@ -46,8 +46,8 @@ export const quick = style(
     gap: '0.375rem',
     marginTop: vars.space[2],
     '@container': {
-      [inside.tablet]: { gridTemplateColumns: 'repeat(10, 1fr)' },
       [inside.tablet]: { gap: vars.space[1] },
+      [inside.desktop]: { gridTemplateColumns: 'repeat(10, 1fr)' },
     },
   }),
 );

@@ -14,14 +14,25 @@ export const legend = style(
     fontWeight: 600,
   }),
 );
-export const cards = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] }));
+/** Rows; on wide screens two cards beside each other. */
+export const cards = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[1],
+    '@container': { [inside.desktop]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[2] } },
+  }),
+);
 export const card = style(
   domain({
     position: 'relative',
-    display: 'block',
+    display: 'grid',
+    gridTemplate: `'car name seats price' auto 'car wait wait about' auto / 3.5rem auto 1fr auto`,
+    alignContent: 'center',
+    columnGap: vars.space[3],
     minWidth: 0,
-    padding: vars.space[3],
-    border: `1px solid ${color.line}`,
+    minHeight: '4.5rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    border: '1px solid transparent',
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
     cursor: 'pointer',
@@ -35,8 +46,18 @@ export const card = style(
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
     '@container': {
-      [inside.tablet]: { padding: `0.625rem ${vars.space[2]}` },
-      [inside.desktop]: { padding: `0.625rem ${vars.space[3]}` },
+      [inside.desktop]: {
+        gridTemplate: `'car seats' 1.5rem 'name price' auto 'wait about' auto / 1fr auto`,
+        rowGap: '2px',
+        minHeight: 0,
+        padding: `0.625rem ${vars.space[3]}`,
+        borderColor: color.line,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
     },
   }),
 );
@@ -51,20 +72,13 @@ export const radio = style(
     cursor: 'pointer',
   }),
 );
-export const top = style(
-  domain({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    height: '1.5rem',
-    marginBottom: vars.space[2],
-    '@container': { [inside.tablet]: { marginBottom: vars.space[1] } },
-  }),
-);
 export const car = style(
   domain({
-    width: '3rem',
-    height: '1.375rem',
+    gridArea: 'car',
+    alignSelf: 'center',
+    width: '3.5rem',
+    '@container': { [inside.desktop]: { width: '3rem' } },
+    height: '1.625rem',
     flex: 'none',
     overflow: 'visible',
     fill: 'none',
@@ -76,36 +90,43 @@ export const car = style(
 );
 export const seats = style(
   domain({
+    gridArea: 'seats',
     display: 'inline-flex',
+    '@container': { [inside.desktop]: { justifySelf: 'end' } },
     alignItems: 'center',
     gap: '2px',
     fontSize: vars.text[14],
     color: color.inkMuted,
   }),
 );
-export const row = style(
+export const name = style(
+  domain({ gridArea: 'name', fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }),
+);
+export const price = style([
+  name,
+  domain({ gridArea: 'price', justifySelf: 'end', fontVariantNumeric: 'tabular-nums' }),
+]);
+export const wait = style(
   domain({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: vars.space[2],
-    fontSize: vars.text[16],
-    lineHeight: '1.5rem',
-    fontWeight: 600,
+    gridArea: 'wait',
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@container': {
-      [inside.tablet]: { gap: vars.space[1], fontSize: vars.text[14] },
-      [inside.desktop]: { gap: vars.space[2], fontSize: vars.text[16] },
-    },
+    '@container': { [inside.desktop]: { fontSize: vars.text[12], lineHeight: '1rem' } },
   }),
 );
 export const about = style(
   domain({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
+    gridArea: 'about',
+    justifySelf: 'end',
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: color.inkMuted,
   }),
+);
+/** A card has no room for the time. */
+export const long = style(domain({ '@container': { [inside.desktop]: { display: 'none' } } }));
+export const short = style(
+  domain({ display: 'none', '@container': { [inside.desktop]: { display: 'inline' } } }),
 );

@@ -3,6 +3,7 @@ import type { VehicleType } from '@mobility/openapi';
 import { vehicles } from '@mobility/openapi/vehicles';
 import User from 'lucide-react/icons/user';
 import { useId } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -23,16 +24,31 @@ const choices = [
 
 type VehicleCardProps = (typeof choices)[number] & {
   km: number | null;
-  wait?: number;
+  /** The minutes until the nearest car arrives; null where there is none. */
+  wait?: number | null;
+  now: number;
   name: string;
   isChosen: boolean;
   onChoose: (vehicle: VehicleType) => void;
 };
 
-const VehicleCard = ({ vehicle, promise, km, wait, name, isChosen, onChoose }: VehicleCardProps) => {
+const minute = 60_000;
+
+const VehicleCard = (props: VehicleCardProps) => {
+  const { vehicle, promise, km, wait, now, name, isChosen, onChoose } = props;
   const t = useText(booking);
   const shared = useText(common);
+  const formats = useFormats();
   const { seats } = vehicles[vehicle];
+  const waitText = (minutes: number) => (
+    <>
+      <span className={styles.short}>{t('waitMinutes', { minutes })}</span>
+      <span className={styles.long}>
+        {t('waitAndTime', { minutes, time: formats.time(now + minutes * minute) })}
+      </span>
+    </>
+  );
+  const isAway = wait !== undefined && wait !== null;
   return (
     <label className={styles.card}>
       <input
@@ -43,22 +59,18 @@ const VehicleCard = ({ vehicle, promise, km, wait, name, isChosen, onChoose }: V
         checked={isChosen}
         onChange={() => onChoose(vehicle)}
       />
-      <span className={styles.top}>
-        <CarDrawing vehicle={vehicle} />
-        <span className={styles.seats}>
-          <User size={16} aria-hidden="true" />
-          <span aria-hidden="true">{seats}</span>
-          <VisuallyHidden>{t('seats', { count: seats })} </VisuallyHidden>
-        </span>
+      <CarDrawing vehicle={vehicle} />
+      <span className={styles.seats}>
+        <User size={16} aria-hidden="true" />
+        <span aria-hidden="true">{seats}</span>
+        <VisuallyHidden>{t('seats', { count: seats })} </VisuallyHidden>
       </span>
-      <span className={styles.row}>
-        <span>{shared(vehicle)}</span>
+      <span className={styles.name}>{shared(vehicle)}</span>
+      <span className={styles.price}>
         <Money amount={cardFare(km ?? 0, vehicle)} />
       </span>
-      <span className={styles.about}>
-        <span>{wait === undefined ? t(promise) : t('waitMinutes', { minutes: wait })}</span>
-        <span>{t(km === null ? 'fareFrom' : 'fareAbout')}</span>
-      </span>
+      <span className={styles.wait}>{isAway ? waitText(wait) : t(wait === null ? 'noCars' : promise)}</span>
+      <span className={styles.about}>{t(km === null ? 'fareFrom' : 'fareAbout')}</span>
     </label>
   );
 };
@@ -68,11 +80,14 @@ export type VehicleChoiceProps = {
   onChange: (vehicle: VehicleType) => void;
   /** The trip's length; null while a place is missing. */
   km: number | null;
+  /** Without them, it is not known yet which cars are near. */
   waits?: Waits;
+  /** Milliseconds since 1970. */
+  now: number;
 };
 
 /** The four vehicle types with their approximate prices. */
-export const VehicleChoice = ({ value, onChange, km, waits = {} }: VehicleChoiceProps) => {
+export const VehicleChoice = ({ value, onChange, km, waits, now }: VehicleChoiceProps) => {
   const t = useText(booking);
   const name = useId();
   return (
@@ -84,7 +99,8 @@ export const VehicleChoice = ({ value, onChange, km, waits = {} }: VehicleChoice
             key={choice.vehicle}
             {...choice}
             km={km}
-            wait={waits[choice.vehicle]}
+            wait={waits && (waits[choice.vehicle] ?? null)}
+            now={now}
             name={name}
             isChosen={choice.vehicle === value}
             onChoose={onChange}

@@ -2,6 +2,7 @@ import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/p
 import type { FoundPlace } from '@mobility/machines/ports';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -9,7 +10,7 @@ import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import type { CoordinateFieldsProps } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';
-import { PlaceOptions } from './PlaceOptions.tsx';
+import { PlaceOptions, type PlaceOptionsProps } from './PlaceOptions.tsx';
 import { useOptions } from './use-options.ts';
 
 export type PlaceFieldProps = {
@@ -28,6 +29,9 @@ export type PlaceFieldProps = {
   /** What is wrong with the field. */
   error?: string;
   isDisabled?: boolean;
+  /** Where suggestions are shown; by default below the field, over what follows. */
+  listIn?: HTMLElement | null;
+  onEnter?: () => void;
 };
 
 /** Wanted only once the map service has refused. */
@@ -47,9 +51,21 @@ const comboboxProps = (
   'aria-activedescendant': isOpen ? optionId(active) : undefined,
 });
 
+type SuggestionsProps = PlaceOptionsProps & { in?: HTMLElement | null };
+
+/** The options below the field, or in another element of the page. */
+const Suggestions = ({ in: element, ...options }: SuggestionsProps) => {
+  if (element) return createPortal(<PlaceOptions {...options} isFloating={false} />, element);
+  return (
+    <div className={styles.anchor}>
+      <PlaceOptions {...options} />
+    </div>
+  );
+};
+
 /** One row of the route card. Its suggestions and passing hints float above what follows. */
 export const PlaceField = (props: PlaceFieldProps) => {
-  const { kind, label, snapshot, send, origin, other, tool, onPreview, error, isDisabled } = props;
+  const { kind, label, snapshot, send, origin, other, tool, onPreview, error, isDisabled, listIn } = props;
   const t = useText(booking);
   const { text, manual, place } = snapshot.context;
   const [inputId, listId] = [useId(), useId()];
@@ -83,6 +99,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
           </label>
           <input
             id={inputId}
+            name={kind}
             className={styles.input}
             value={text}
             autoComplete="off"
@@ -94,7 +111,10 @@ export const PlaceField = (props: PlaceFieldProps) => {
             aria-invalid={error ? true : undefined}
             {...(!manual && comboboxProps(options, listId, optionId))}
             // Only on the input: otherwise a press on the row's button would replace it under the pointer.
-            onFocus={options.enter}
+            onFocus={() => {
+              options.enter();
+              props.onEnter?.();
+            }}
             onChange={(event) => {
               options.wake();
               send({ type: 'setText', text: event.target.value });
@@ -114,23 +134,26 @@ export const PlaceField = (props: PlaceFieldProps) => {
         )}
       </div>
       {options.isOpen && (
-        <div className={styles.anchor}>
-          <PlaceOptions
-            id={listId}
-            label={t('placesFor', { text })}
-            text={text}
-            places={options.suggestions}
-            active={options.active}
-            optionId={optionId}
-            origin={origin}
-            onActivate={options.activate}
-            onSelect={options.select}
-          />
-        </div>
+        <Suggestions
+          in={listIn}
+          id={listId}
+          label={t('placesFor', { text })}
+          text={text}
+          places={options.suggestions}
+          active={options.active}
+          optionId={optionId}
+          origin={origin}
+          onActivate={options.activate}
+          onSelect={options.select}
+        />
       )}
       {manual && <CoordinateFields context={snapshot.context} send={send} isDisabled={isDisabled} />}
       <div className={isFloating ? styles.anchor : undefined}>
-        <PlaceHint id={`${listId}-hint`} hint={hint} isHidden={isFloating && options.isOpen} />
+        <PlaceHint
+          id={`${listId}-hint`}
+          hint={hint}
+          isHidden={isFloating && (options.isOpen || listIn !== undefined)}
+        />
       </div>
     </div>
   );

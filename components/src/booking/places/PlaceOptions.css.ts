@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut, startBar } from '../../theme/text.ts';
@@ -6,7 +7,10 @@ import { floating } from './PlaceField.css.ts';
 
 const { color } = vars;
 
-export const list = style(domain({ ...floating, padding: vars.space[1] }));
+export const list = recipe({
+  base: domain({ padding: vars.space[1] }),
+  variants: { isFloating: { true: domain(floating), false: {} } },
+});
 export const option = style(
   domain({
     position: 'relative',

@@ -17,6 +17,8 @@ export type PlaceOptionsProps = {
   active: number;
   optionId: (index: number) => string;
   origin?: FoundPlace | null;
+  /** Whether the list lies over what follows. */
+  isFloating?: boolean;
   onActivate: (index: number) => void;
   onSelect: (place: FoundPlace) => void;
 };
@@ -41,10 +43,21 @@ const addressBelow = ({ name, address }: FoundPlace): string =>
 export const PlaceOptions = (props: PlaceOptionsProps) => {
   const t = useText(booking);
   const formats = useFormats();
-  const { id, label, text, places, active, optionId, origin, onActivate, onSelect } = props;
+  const {
+    id,
+    label,
+    text,
+    places,
+    active,
+    optionId,
+    origin,
+    isFloating = true,
+    onActivate,
+    onSelect,
+  } = props;
   return (
     <>
-      <div id={id} className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
+      <div id={id} className={styles.list({ isFloating })} role="listbox" aria-label={label} tabIndex={-1}>
         {places.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys of its options.
           <div

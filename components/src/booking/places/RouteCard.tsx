@@ -1,3 +1,4 @@
+import type { Field } from '@mobility/machines/booking';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
@@ -19,10 +20,32 @@ export type RouteCardProps = {
   /** Locates the device. Without it the button is hidden. */
   onLocate?: () => void;
   isLocating?: boolean;
-  onPreview?: (field: 'pickup' | 'dropoff', place: FoundPlace | null) => void;
+  onPreview?: (field: Field, place: FoundPlace | null) => void;
   /** How often the trip was submitted without a place: each time the first missing one takes the focus. */
   incomplete?: number;
   isDisabled?: boolean;
+  /** Where suggestions are shown; by default below their field, over what follows. */
+  listIn?: HTMLElement | null;
+  /** The field that has the focus, at first and after each change. */
+  focusOn?: Field;
+  onField?: (field: Field) => void;
+};
+
+/** Moves the focus to the first missing place after each refused submit, and to the field in question. */
+const useFieldFocus = (incomplete: number, focusOn: Field | undefined) => {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (incomplete > 0) card.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
+  }, [incomplete]);
+  useEffect(() => {
+    if (!focusOn) return;
+    // After the page's own heading, which takes the focus when the page is opened.
+    const handle = setTimeout(() =>
+      card.current?.querySelector<HTMLInputElement>(`input[name=${focusOn}]`)?.focus({ preventScroll: true }),
+    );
+    return () => clearTimeout(handle);
+  }, [focusOn]);
+  return card;
 };
 
 /** Pickup and destination in one card. */
@@ -31,12 +54,9 @@ export const RouteCard = (props: RouteCardProps) => {
   const shared = useText(common);
   const { pickup, dropoff, sendPickup, sendDropoff, onSwap, onLocate, isLocating, onPreview, isDisabled } =
     props;
-  const { incomplete = 0 } = props;
+  const { incomplete = 0, listIn, focusOn, onField } = props;
   const isIncomplete = incomplete > 0;
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (incomplete > 0) card.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
-  }, [incomplete]);
+  const card = useFieldFocus(incomplete, focusOn);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the card's border.
     <div ref={card} className={styles.card} role="group" aria-label={t('route')}>
@@ -49,6 +69,8 @@ export const RouteCard = (props: RouteCardProps) => {
         other={dropoff.context.place}
         error={isIncomplete && !pickup.context.place ? t('pickupMissing') : undefined}
         isDisabled={isDisabled}
+        listIn={listIn}
+        onEnter={() => onField?.('pickup')}
         onPreview={(place) => onPreview?.('pickup', place)}
         tool={
           onLocate && (
@@ -71,6 +93,8 @@ export const RouteCard = (props: RouteCardProps) => {
         other={pickup.context.place}
         error={isIncomplete && !dropoff.context.place ? t('dropoffMissing') : undefined}
         isDisabled={isDisabled}
+        listIn={listIn}
+        onEnter={() => onField?.('dropoff')}
         onPreview={(place) => onPreview?.('dropoff', place)}
         tool={
           <IconButton

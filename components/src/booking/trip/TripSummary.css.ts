@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** On desktops the footer's line and the map's card say the same. */
 export const summary = style(
   domain({
     paddingTop: vars.space[4],
     borderTop: `1px solid ${color.line}`,
-    '@container': { [inside.tablet]: { display: 'none' } },
   }),
 );
 export const title = style(

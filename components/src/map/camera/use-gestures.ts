@@ -39,7 +39,7 @@ const middleOf = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` is called for presses that moved nothing. */
+/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` is called for presses that moved nothing, and for Enter with the middle. */
 export const useGestures = (
   ref: RefObject<HTMLElement | null>,
   controls: CameraControls,
@@ -97,7 +97,10 @@ export const useGestures = (
   const onPointerCancel = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (isPlain && moveByKey(event.key, controls)) event.preventDefault();
+    if (isPlain && event.key === 'Enter' && onClick) {
+      const { width, height } = event.currentTarget.getBoundingClientRect();
+      onClick({ x: width / 2, y: height / 2 });
+    } else if (isPlain && moveByKey(event.key, controls)) event.preventDefault();
   };
   return isOn ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick, onKeyDown } : {};
 };

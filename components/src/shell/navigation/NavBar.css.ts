@@ -27,6 +27,7 @@ export const bar = style(
     height: '3.5rem',
     background: color.surfaceRaised,
     borderBottom: `1px solid ${color.line}`,
+    selectors: { 'body:has([data-whole-window]) &': { display: 'none' } },
     '@media': { print: { display: 'none' } },
   }),
 );

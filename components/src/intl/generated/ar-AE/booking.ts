@@ -76,5 +76,12 @@ export const booking = {
     "bookingFailed": `تعذّر الحجز`,
     "payNow": `الانتقال إلى المدفوعات`,
     "tryAgain": `حاول مرة أخرى`,
+    "chooseOnMap": `اختر على الخريطة`,
+    "seeVehicles": `اختر مركبة`,
+    "addNote": `أضف ملاحظة`,
+    "noteFor": (args: { note: string }) => `ملاحظة: ⁨${args.note}⁩`,
+    "done": `تم`,
+    "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `على بُعد ⁨${formatter.number(args.minutes)}⁩ د، ⁨${args.time}⁩`,
+    "noCars": `لا توجد سيارات قريبة`,
   },
 } as const;

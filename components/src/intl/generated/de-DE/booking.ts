@@ -76,5 +76,12 @@ export const booking = {
     "bookingFailed": `Buchung fehlgeschlagen`,
     "payNow": `Zu den Zahlungen`,
     "tryAgain": `Erneut versuchen`,
+    "chooseOnMap": `Auf der Karte wählen`,
+    "seeVehicles": `Fahrzeug wählen`,
+    "addNote": `Notiz hinzufügen`,
+    "noteFor": (args: { note: string }) => `Notiz: ${args.note}`,
+    "done": `Fertig`,
+    "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} Min. entfernt, ${args.time}`,
+    "noCars": `Keine Autos in der Nähe`,
   },
 } as const;

@@ -17,6 +17,7 @@ import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
+import { places } from './places.ts';
 import { primitives } from './primitives.ts';
 import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
@@ -47,6 +48,7 @@ const catalogue: Catalogue = {
   "notices": notices.messages,
   "notification": notification.messages,
   "payment": payment.messages,
+  "places": places.messages,
   "primitives": primitives.messages,
   "profile": profile.messages,
   "quick-adds": quickAdds.messages,

@@ -76,5 +76,12 @@ export const booking = {
     "bookingFailed": `Booking Failed`,
     "payNow": `Go to payments`,
     "tryAgain": `Try Again`,
+    "chooseOnMap": `Choose on the map`,
+    "seeVehicles": `Choose a vehicle`,
+    "addNote": `Add a note`,
+    "noteFor": (args: { note: string }) => `Note: ${args.note}`,
+    "done": `Done`,
+    "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} min away, ${args.time}`,
+    "noCars": `No cars nearby`,
   },
 } as const;

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { callAs, openSignedIn } from './support/caller.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
+import { asRider, phone } from './support/people.ts';
+import { stage } from './support/setup.ts';
+import { choosePlace } from './support/steps.ts';
+
+const set = stage();
+
+const step = (page: Page) => new URL(page.url()).searchParams.get('step');
+const where = (page: Page) => page.getByRole('heading', { name: 'Where to?' });
+const vehicle = (page: Page) => page.getByRole('radio', { name: /Economy/ });
+
+test('a ride is booked in two steps, between which the browser’s Back and Forward lead', async () => {
+  const rider = await asRider(set.browser, set.server.url, { viewport: phone });
+  const { page } = rider;
+  await page.goto('/book-ride');
+  await where(page).waitFor();
+  expect(await vehicle(page).count()).toBe(0);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await choosePlace(page, 'Pickup', 'City Hall');
+  await choosePlace(page, 'Destination', 'Ferry Building');
+  await vehicle(page).waitFor();
+  await expect.poll(() => step(page)).toBe('vehicle');
+  await page.goBack();
+  await where(page).waitFor();
+  expect(step(page)).toBeNull();
+  await page.goForward();
+  await vehicle(page).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => step(page)).toBeNull();
+  await page.getByRole('button', { name: 'Choose a vehicle' }).click();
+  await page.getByRole('radio', { name: /Comfort/ }).check();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pet' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const sent = page.waitForRequest('**/api/rides/request');
+  await page.getByRole('button', { name: /^Book Comfort/ }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    vehicle_type: 'comfort',
+    quote_id: expect.any(String),
+    special_requirements: expect.stringMatching(/pet/i),
+  });
+  await page.waitForURL('**/rides');
+  expect(rider.errors).toEqual([]);
+  await rider.context.close();
+});
+
+test('a ride is booked again, or to a place of before, with the keyboard alone', async () => {
+  const caller = await callAs(set.server.url, 'rider@mobility.example');
+  const [ride] = await caller.listMyRides();
+  if (!ride) throw new Error('The first journey booked no ride');
+  await caller.cancelRide(ride.id, { cancelled_by: 'rider', reason: 'changed my mind', confirmation: true });
+  const rider = await openSignedIn(set.browser, set.server.url, caller, '/rides', { viewport: phone });
+  const { page } = rider;
+  await pressOn(page, page.getByRole('button', { name: 'Book Again' }).first());
+  await vehicle(page).waitFor();
+  expect(await page.getByRole('radio', { name: /Comfort/ }).isChecked()).toBe(true);
+  await pressOn(page, page.getByRole('button', { name: 'Back' }));
+  await where(page).waitFor();
+  await tabTo(page, page.getByRole('combobox', { name: 'Destination' }));
+  await pressOn(page, page.getByRole('button', { name: 'Clear destination' }));
+  await pressOn(page, page.getByRole('region', { name: 'Recent' }).getByRole('button').first());
+  await tabTo(page, page.getByRole('radio', { name: /Comfort/ }));
+  await page.keyboard.press('ArrowUp');
+  await pressOn(page, page.getByRole('button', { name: /^Book Economy/ }));
+  await page.waitForURL('**/rides');
+  expect(rider.errors).toEqual([]);
+  await rider.context.close();
+});

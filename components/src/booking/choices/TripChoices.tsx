@@ -1,0 +1,52 @@
+import type { BookingEvent, Trip } from '@mobility/machines/booking';
+import { TripSummary } from '../trip/TripSummary.tsx';
+import type { TripFigures } from '../trip/trip-figures.ts';
+import { ChoiceChips } from './ChoiceChips.tsx';
+import { PassengerChoice } from './PassengerChoice.tsx';
+import { SpecialRequirements } from './SpecialRequirements.tsx';
+import * as styles from './TripChoices.css.ts';
+import { VehicleChoice, type Waits } from './VehicleChoice.tsx';
+
+export type TripChoicesProps = {
+  trip: Trip;
+  figures: TripFigures | null;
+  send: (event: BookingEvent) => void;
+  waits?: Waits;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** On a phone: passengers and requirements open from chips. */
+  isStep?: boolean;
+  isDisabled?: boolean;
+};
+
+/** What a ride is besides its places: vehicle, passengers and requirements, and the summary of it all. */
+export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisabled }: TripChoicesProps) => {
+  const onPassengers = (passengers: number) => send({ type: 'setPassengers', passengers });
+  const special = {
+    value: trip.special,
+    onChange: (words: string) => send({ type: 'setSpecial', special: words }),
+    onToggle: (id: string) => send({ type: 'toggleQuickAdd', id }),
+  };
+  return (
+    <>
+      <fieldset className={styles.choices} disabled={isDisabled}>
+        <VehicleChoice
+          value={trip.vehicle}
+          waits={waits}
+          now={now}
+          km={figures?.km ?? null}
+          onChange={(vehicle) => send({ type: 'setVehicle', vehicle })}
+        />
+        {isStep ? (
+          <ChoiceChips passengers={trip.passengers} onPassengers={onPassengers} special={special} />
+        ) : (
+          <>
+            <PassengerChoice value={trip.passengers} onChange={onPassengers} />
+            <SpecialRequirements {...special} />
+          </>
+        )}
+      </fieldset>
+      <TripSummary trip={trip} figures={figures} />
+    </>
+  );
+};

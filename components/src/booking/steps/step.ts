@@ -1,0 +1,11 @@
+import type { BookingSnapshot } from '@mobility/machines/booking';
+
+/** The screens of the form on a phone. */
+export type BookingStep = 'places' | 'map' | 'vehicle';
+
+/** The step that a booking is in; null once it is over. */
+export const stepOf = (snapshot: BookingSnapshot): BookingStep | null => {
+  if (snapshot.matches({ form: 'places' })) return 'places';
+  if (snapshot.matches({ form: 'map' })) return 'map';
+  return snapshot.matches('form') || snapshot.matches('booking') ? 'vehicle' : null;
+};

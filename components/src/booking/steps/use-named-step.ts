@@ -1,0 +1,25 @@
+import type { BookingEvent } from '@mobility/machines/booking';
+import { useEffect } from 'react';
+import type { BookingStep } from './step.ts';
+
+type Named = {
+  step?: BookingStep;
+  onStep?: (step: BookingStep) => void;
+  send: (event: BookingEvent) => void;
+};
+
+const leadsTo: Record<BookingStep, BookingEvent> = {
+  places: { type: 'editPlaces' },
+  map: { type: 'chooseOnMap' },
+  vehicle: { type: 'proceed' },
+};
+
+/** Keeps the step of a phone and the step that the page's address names together. `shown` is null on a wide screen. */
+export const useNamedStep = (shown: BookingStep | null, { step: named, onStep, send }: Named): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is news to the page.
+  useEffect(() => onStep?.(shown ?? 'places'), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news to the booking.
+  useEffect(() => {
+    if (named && shown && named !== shown) send(leadsTo[named]);
+  }, [named]);
+};

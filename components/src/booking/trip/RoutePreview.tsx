@@ -1,0 +1,63 @@
+import type { Trip } from '@mobility/machines/booking';
+import type { FoundPlace } from '@mobility/machines/ports';
+import type { RideBooked } from '@mobility/openapi';
+import { placeName } from '@mobility/openapi/place-name';
+import { useFormats } from '../../format/use-formats.ts';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { MapOnDemand } from '../../map/MapOnDemand.tsx';
+import type { MapDriver } from '../../map/summary.ts';
+import { map, stepMap } from '../BookRideView.css.ts';
+import { TripInfo } from './TripInfo.tsx';
+import { tripFigures } from './trip-figures.ts';
+
+type RoutePreviewProps = {
+  trip: Trip;
+  booked: RideBooked | null;
+  drivers?: readonly MapDriver[];
+  /** The minutes until the nearest car of the chosen class arrives. */
+  wait?: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** On a phone the form says what the card on the map would. */
+  isStep: boolean;
+};
+
+/** The part of the map that the trip card and the sheet's edge cover. */
+const covered = { top: 60, bottom: 16 };
+const minute = 60_000;
+const nobody: readonly MapDriver[] = [];
+
+const mapPlace = (place: FoundPlace | null, time?: string) =>
+  place && { ...place, name: placeName(place.name), time };
+
+/** The trip on the map, with the cars nearby. */
+export const RoutePreview = ({ trip, booked, drivers = nobody, wait, now, isStep }: RoutePreviewProps) => {
+  const t = useText(booking);
+  const formats = useFormats();
+  const figures = tripFigures(trip);
+  const isNear = wait !== undefined && booked === null;
+  const arrival = figures && isNear ? formats.time(now + (wait + figures.minutes) * minute) : undefined;
+  return (
+    <section className={isStep ? `${map} ${stepMap}` : map} aria-label={t('routePreview')}>
+      <MapOnDemand
+        label={t('routePreview')}
+        pickup={mapPlace(trip.pickup, isNear ? formats.minutes(wait) : undefined)}
+        dropoff={mapPlace(trip.dropoff, arrival)}
+        route="preview"
+        drivers={drivers}
+        insets={covered}
+        isSearching={booked !== null}
+      />
+      {!isStep && (
+        <TripInfo
+          figures={figures}
+          pickup={trip.pickup}
+          dropoff={trip.dropoff}
+          drivers={drivers.length}
+          matchesFound={booked?.matches_found}
+        />
+      )}
+    </section>
+  );
+};

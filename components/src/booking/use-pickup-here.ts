@@ -1,0 +1,25 @@
+import { placeAt } from '@mobility/machines/place-search';
+import { useEffect, useRef } from 'react';
+import { useMobility } from '../provider/mobility.ts';
+import type { useBooking } from './use-booking.ts';
+
+/** Starts with the pickup where the device is, if that may be read without asking. Typing comes first. */
+export const usePickupHere = ({ snapshot, sendPickup }: ReturnType<typeof useBooking>): void => {
+  const { geolocation } = useMobility();
+  const isEmpty = snapshot.context.texts.pickup === '';
+  const latest = useRef({ isEmpty, sendPickup });
+  latest.current = { isEmpty, sendPickup };
+  useEffect(() => {
+    if (!latest.current.isEmpty || !geolocation.isAllowed) return;
+    const leaving = new AbortController();
+    const locate = async (): Promise<void> => {
+      if (!(await geolocation.isAllowed?.())) return;
+      const place = placeAt(await geolocation.locate(leaving.signal));
+      if (leaving.signal.aborted || !latest.current.isEmpty) return;
+      latest.current.sendPickup({ type: 'setPlace', place, text: place.address });
+    };
+    // Nobody asked for it: without a position the field stays empty.
+    locate().catch(() => undefined);
+    return () => leaving.abort();
+  }, [geolocation]);
+};

@@ -1,0 +1,76 @@
+import { sendTo } from 'xstate';
+import type { Alert } from '../alerts/alert.ts';
+import { misplaced, tripIssue } from './rules.ts';
+import { bookingSetup } from './setup.ts';
+
+/** The places first, then the vehicles. A wide screen shows both and lets the steps change unseen. */
+export const form = bookingSetup.createStateConfig({
+  initial: 'starting',
+  on: {
+    setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
+    setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
+    setSpecial: { actions: { type: 'setSpecial', params: ({ event }) => event.special } },
+    toggleQuickAdd: { actions: { type: 'toggleQuickAdd', params: ({ event }) => event.id } },
+    editField: { actions: { type: 'editField', params: ({ event }) => event.field } },
+    choosePlace: [
+      {
+        guard: { type: 'makesTrip', params: ({ event }) => event },
+        target: '.vehicle',
+        actions: { type: 'fillField', params: ({ event }) => event },
+      },
+      { target: '.places', actions: { type: 'fillField', params: ({ event }) => event } },
+    ],
+    swap: {
+      actions: [
+        sendTo('pickup', ({ context }) => ({
+          type: 'setPlace',
+          place: context.dropoff,
+          text: context.texts.dropoff,
+        })),
+        sendTo('dropoff', ({ context }) => ({
+          type: 'setPlace',
+          place: context.pickup,
+          text: context.texts.pickup,
+        })),
+      ],
+    },
+    bookRide: [
+      {
+        guard: 'lacksPlace',
+        actions: [
+          'noteIncomplete',
+          { type: 'alert', params: { tone: 'critical', message: 'booking.selectBothPlaces' } },
+        ],
+      },
+      {
+        guard: 'isMisplaced',
+        actions: {
+          type: 'alert',
+          params: ({ context }): Alert => ({
+            tone: 'critical',
+            message: 'booking.placeNotFound',
+            params: { address: misplaced(context)?.address ?? '' },
+          }),
+        },
+      },
+      {
+        guard: 'isImpossible',
+        actions: {
+          type: 'alert',
+          params: ({ context }): Alert => ({
+            tone: 'critical',
+            message: 'booking.tooLong',
+            ...tripIssue(context),
+          }),
+        },
+      },
+      { target: 'booking', actions: ['makeRequest', 'makeKey'] },
+    ],
+  },
+  states: {
+    starting: { always: [{ guard: 'isTrip', target: 'vehicle' }, { target: 'places' }] },
+    places: { on: { chooseOnMap: 'map', proceed: { guard: 'isTrip', target: 'vehicle' } } },
+    map: { on: { editPlaces: 'places' } },
+    vehicle: { on: { editPlaces: 'places' } },
+  },
+});

@@ -110,3 +110,16 @@ describe('the form on a phone', () => {
     expect(screen.queryByLabelText('Destination')).toBeNull();
   });
 });
+
+it('keeps the step of the page’s address: the booking decides at first, then the address', async () => {
+  const onStep = vi.fn();
+  const { rerender } = show({ step: 'places', onStep });
+  expect(vehicles()).toBeTruthy();
+  expect(onStep.mock.calls).toEqual([['vehicle']]);
+  rerender({ step: 'vehicle', onStep });
+  rerender({ step: 'places', onStep });
+  expect(vehicles()).toBeNull();
+  expect(onStep).toHaveBeenLastCalledWith('places');
+  rerender({ step: 'vehicle', onStep });
+  expect(vehicles()).toBeTruthy();
+});

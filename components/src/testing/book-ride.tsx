@@ -5,7 +5,7 @@ import { fakeClient } from '@mobility/sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { BookRide } from '../booking/BookRide.tsx';
+import { BookRide, type BookRideProps } from '../booking/BookRide.tsx';
 import type { Telemetry } from '../provider/live/telemetry.ts';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import type { DraftStorage } from '../provider/mobility.ts';
@@ -24,7 +24,9 @@ export const again = {
   special_requirements: '',
 } satisfies BookAgain;
 
-type Setup = {
+type Steps = Pick<BookRideProps, 'step' | 'onStep'>;
+
+type Setup = Steps & {
   bookAgain?: BookAgain | null;
   prefill?: Partial<BookAgain>;
   onBooked?: (requestId: string) => void;
@@ -52,13 +54,15 @@ export const show = ({
   rides = [],
   prefill,
   onBooked,
+  step,
+  onStep,
   ...ports
 }: Setup = {}) => {
   const calls = vi.fn(bookRide ?? (async () => ({ request_id: 'abcdefgh12345678', matches_found: 3 })));
   const navigate = vi.fn();
   const kept: Record<string, string> = bookAgain ? { bookAgainData: JSON.stringify(bookAgain) } : {};
   const listMyRides = vi.fn(async () => rides);
-  render(
+  const page = (steps: Steps) => (
     <MobilityProvider
       client={fakeClient({ bookRide: calls, listMyRides })}
       ids={{ next: () => 'key' }}
@@ -66,10 +70,12 @@ export const show = ({
       navigate={navigate}
       {...ports}
     >
-      <BookRide prefill={prefill} onBooked={onBooked} />
-    </MobilityProvider>,
+      <BookRide prefill={prefill} onBooked={onBooked} {...steps} />
+    </MobilityProvider>
   );
-  return { calls, kept, listMyRides, navigate, user: userEvent.setup() };
+  const shown = render(page({ step, onStep }));
+  const rerender = (steps: Steps): void => shown.rerender(page(steps));
+  return { calls, rerender, kept, listMyRides, navigate, user: userEvent.setup() };
 };
 
 export const destination = (): HTMLInputElement => screen.getByLabelText('Destination');

@@ -1,5 +1,5 @@
 import type { BookingEvent } from '@mobility/machines/booking';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BookingStep } from './step.ts';
 
 type Named = {
@@ -18,8 +18,12 @@ const leadsTo: Record<BookingStep, BookingEvent> = {
 export const useNamedStep = (shown: BookingStep | null, { step: named, onStep, send }: Named): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is news to the page.
   useEffect(() => onStep?.(shown ?? 'places'), [shown]);
+  const last = useRef(named);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news to the booking.
   useEffect(() => {
+    // At first the booking decides: a ride that is booked again starts with the vehicles.
+    if (last.current === named) return;
+    last.current = named;
     if (named && shown && named !== shown) send(leadsTo[named]);
   }, [named]);
 };

@@ -33,7 +33,7 @@ export const ChoiceChips = ({ passengers, onPassengers, special }: ChoiceChipsPr
         {t('passengers', { count: passengers })}
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
-      <Button className={styles.chip} icon={<StickyNote size={16} />} onPress={() => setSheet('note')}>
+      <Button className={styles.note} icon={<StickyNote size={16} />} onPress={() => setSheet('note')}>
         <span className={styles.words} dir="auto">
           {note === '' ? t('addNote') : t('noteFor', { note })}
         </span>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
 
 const { color } = vars;
 
@@ -15,11 +16,10 @@ export const choices = style(
     border: 0,
   }),
 );
-export const chips = style(domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+export const chips = style(domain({ display: 'flex', gap: vars.space[2] }));
 export const chip = style(
   domain({
-    minWidth: 0,
-    maxWidth: '100%',
+    flex: 'none',
     paddingInline: '0.875rem',
     borderRadius: vars.radius.pill,
     boxShadow: 'none',
@@ -28,6 +28,6 @@ export const chip = style(
     background: color.surfaceRaised,
   }),
 );
-export const words = style(
-  domain({ overflow: 'hidden', maxWidth: '10rem', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+/** A long note is cut where the row ends. */
+export const note = style([chip, domain({ flex: '0 1 auto', minWidth: 0 })]);
+export const words = style(domain(cut));

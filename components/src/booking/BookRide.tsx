@@ -4,11 +4,11 @@ import { useNearbyDrivers } from '../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../provider/mobility.ts';
 import { BookRideView } from './BookRideView.tsx';
 import { useLocate } from './places/use-locate.ts';
+import { usePickupHere } from './places/use-pickup-here.ts';
 import type { BookingStep } from './steps/step.ts';
+import { useRecentPlaces } from './steps/use-recent-places.ts';
 import { useBooking } from './use-booking.ts';
 import { useHasActiveRide } from './use-has-active-ride.ts';
-import { usePickupHere } from './use-pickup-here.ts';
-import { useRecentPlaces } from './use-recent-places.ts';
 
 export type BookRideProps = {
   /**

@@ -13,9 +13,9 @@ import { BookingFooter } from './BookingFooter.tsx';
 import * as styles from './BookRideView.css.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
 import type { Waits } from './choices/VehicleChoice.tsx';
+import { RideUnderWay } from './places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
 import { useHeld } from './places/use-held.ts';
-import { RideUnderWay } from './RideUnderWay.tsx';
 import { tripFigures } from './trip/trip-figures.ts';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {

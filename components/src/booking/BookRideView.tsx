@@ -12,9 +12,9 @@ import type { Waits } from './choices/VehicleChoice.tsx';
 import type { PinStepProps } from './steps/PinStep.tsx';
 import { PlacesStep } from './steps/PlacesStep.tsx';
 import { type BookingStep, stepOf } from './steps/step.ts';
+import { useIsNarrow } from './steps/use-is-narrow.ts';
 import { useNamedStep } from './steps/use-named-step.ts';
 import { RoutePreview } from './trip/RoutePreview.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 export type BookRideViewProps = {
   snapshot: BookingSnapshot;

@@ -56,7 +56,9 @@ export const card = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+        selectors: {
+          '&:has(:checked)': { outline: '0.1875rem solid Highlight', outlineOffset: '-0.1875rem' },
+        },
       },
     },
   }),

@@ -12,9 +12,9 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { RideUnderWay } from '../places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from '../places/RouteCard.tsx';
 import { useHeld } from '../places/use-held.ts';
-import { RideUnderWay } from '../RideUnderWay.tsx';
 import * as styles from './PlacesStep.css.ts';
 import type { PlacesToChooseProps } from './PlacesToChoose.tsx';
 

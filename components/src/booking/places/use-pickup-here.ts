@@ -1,7 +1,7 @@
 import { placeAt } from '@mobility/machines/place-search';
 import { useEffect, useRef } from 'react';
-import { useMobility } from '../provider/mobility.ts';
-import type { useBooking } from './use-booking.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import type { useBooking } from '../use-booking.ts';
 
 /** Starts with the pickup where the device is, if that may be read without asking. Typing comes first. */
 export const usePickupHere = ({ snapshot, sendPickup }: ReturnType<typeof useBooking>): void => {

@@ -2,7 +2,7 @@ import { recentPlaces } from '@mobility/machines/booking';
 import type { FoundPlace } from '@mobility/machines/ports';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMobility } from '../provider/mobility.ts';
+import { useMobility } from '../../provider/mobility.ts';
 
 /** Enough rides for three different places. */
 const read = 20;

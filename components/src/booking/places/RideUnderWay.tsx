@@ -1,7 +1,7 @@
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { useText } from '../intl/use-text.ts';
-import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
-import { Notice } from '../primitives/Notice/Notice.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { useText } from '../../intl/use-text.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 /** The rider has a ride: no other can be booked until it ends. */
 export const RideUnderWay = ({ href }: { href: string }) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
-import { tabletWidth } from '../theme/contract.css.ts';
+import { tabletWidth } from '../../theme/contract.css.ts';
 
 /** Before the place is measured, the window stands for it. An element without a layout has no width. */
 const widthOf = (element: Element | null): number => element?.clientWidth || window.innerWidth;

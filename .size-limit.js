@@ -1,7 +1,10 @@
 /** Bytes of the SDK's entries, gzipped. The app's are in `tooling/app-bytes.ts`. */
 import { buildSync } from 'esbuild';
 
-/** Entries of the SDK as a consumer's bundler makes them: the files that load at once, and those that load later. */
+/**
+ * Entries of the SDK as a consumer's bundler builds them: the files that load at once, and those that
+ * load later.
+ */
 const sdk = (name, entries) => {
   const outdir = `.cache/size/${name}`;
   const { outputs } = buildSync({

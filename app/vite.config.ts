@@ -40,7 +40,7 @@ const first = {
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** What else people load before their first view, in few files. */
+/** The other code that users load before their first view, in few files. */
 const views = {
   name: nameViewChunk({
     visitors: [source('pages/LandingPage.tsx'), source('dialogs/SignIn.tsx')],
@@ -56,7 +56,7 @@ const views = {
   includeDependenciesRecursively: false,
 };
 
-/** React has what this package adds to older versions of it. */
+/** The current React already has what this package adds to older versions. */
 const externalStore = [
   {
     find: 'use-sync-external-store/shim/with-selector',

@@ -26,7 +26,7 @@ afterAll(async () => {
   }
 });
 
-/** The card of a message on the page of notifications. */
+/** The card of a message on the notifications page. */
 const cardOf = ({ page }: Person, text: string) =>
   page.getByTestId('notifications-page').getByRole('listitem').filter({ hasText: text });
 
@@ -37,7 +37,7 @@ const seeAll = async ({ page }: Person): Promise<void> => {
   await page.waitForURL('**/notifications');
 };
 
-/** Answers the message of a card from the card itself. */
+/** Replies to a message from its notification card. */
 const reply = async (person: Person, to: string, text: string): Promise<void> => {
   const card = cardOf(person, to);
   await card.getByRole('button', { name: /^Reply to/ }).click();

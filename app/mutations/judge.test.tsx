@@ -19,7 +19,7 @@ test('a view that prints an undefined field is found', () => {
   expect(faultsOf(document.body, [])).toEqual(['says undefined']);
 });
 
-test('a name, a link or a drawing made of nothing is found', () => {
+test('a label, a link or a drawing that contains null, undefined or NaN is found', () => {
   render(
     <main>
       <a href="/rides/undefined" aria-label="Ride of null">
@@ -37,7 +37,7 @@ test('a name, a link or a drawing made of nothing is found', () => {
   ]);
 });
 
-test('a page that is gone, an error and an endless wait are found', () => {
+test('an empty page, an error and an endless loading state are found', () => {
   render(<p role="status">Loading rides</p>);
   expect(faultsOf(document.body, [new Error('planted')])).toEqual([
     'threw planted',
@@ -58,7 +58,7 @@ test('an empty state over rides that could not be read is found', () => {
   expect([...statementsOf(document.body)]).toEqual(forbidden);
 });
 
-test('a statement without an amount is no statement of absence', () => {
+test('only statements of zero count as statements of absence', () => {
   expect(
     absenceIn(new Set(['0.9 km away', 'Completed 0', 'Balance: Ⓣ0.00', 'Union Square']), new Set()),
   ).toEqual(['Completed 0', 'Balance: Ⓣ0.00']);

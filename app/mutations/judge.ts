@@ -37,7 +37,7 @@ const attributesIn = (body: HTMLElement): string[] =>
 
 const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** What is wrong with the page whatever the server sent: a crash, or a word that only an error prints. */
+/** The faults that no response justifies: a crash, or a word that only an error prints. */
 export const faultsOf = (body: HTMLElement, errors: readonly unknown[]): string[] => {
   const texts = textsIn(body);
   const spoken = [...texts, ...attributesIn(body)].filter((text) => unspeakable.test(text));

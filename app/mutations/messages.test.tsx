@@ -23,7 +23,7 @@ afterEach(() => {
   shown = undefined;
 });
 
-/** Messages come to an open page, which makes them cheaper than answers. */
+/** A message reaches a page that is already open, so its test takes less time than that of an answer. */
 const part = Math.min(1, share * 3);
 
 const visitOf = (screen: Screen): Visit => ({
@@ -63,7 +63,7 @@ const homes = screens.filter(({ name }) =>
   ].includes(name),
 );
 
-test('every role has a page here', () => {
+test('every role has a page in this test', () => {
   expect(homes.map(({ role }) => role)).toEqual(['rider', 'driver', 'admin']);
 });
 

@@ -12,7 +12,7 @@ const answerOf = (operation: string, answers: Answers): unknown =>
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body) ?? '', { headers: { 'content-type': 'application/json' } });
 
-/** A socket that is open at once. `say` sends it a message from the server. */
+/** A WebSocket that opens immediately. `say` delivers a message from the server to it. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

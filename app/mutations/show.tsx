@@ -8,10 +8,10 @@ import { type Answers, startServer } from './server.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
 
-/** How many looks in a row must find the page unchanged. */
+/** How many checks in a row must find the page unchanged. */
 const quietLooks = 4;
 
-/** How many looks a page gets that says it is loading: its code may still be under way. */
+/** How often a page that shows a loading state is checked, because its code may still be loading. */
 const loadingLooks = 300;
 
 const isLoading = (): boolean =>

@@ -4,7 +4,7 @@ import { answersOf, type Screen } from './screens.ts';
 import { type Answers, defaultAnswer } from './server.ts';
 import { show } from './show.tsx';
 
-/** What a screen did and said. */
+/** What a visit to a screen found: the operations it called, its statements and its faults. */
 export type Seen = { called: string[]; statements: Set<string>; faults: string[] };
 
 /** Opens a screen over these answers and reads it. */

@@ -4,7 +4,7 @@ export type Note = { hertz: number; at: number; long: number };
 const sampleRate = 16_000;
 /** The loudest sample of every sound, so that the volumes of the contract decide how loud they are. */
 const peak = 0.5;
-/** Overtones and their share; they make the note a bell rather than a whistle. */
+/** Overtones and their share of the amplitude, so that the note sounds like a bell. */
 const overtones = [
   [1, 1],
   [2, 0.35],

@@ -44,7 +44,7 @@ export const createLocaleStore = (load: typeof loadLanguage = loadLanguage) => {
     choose: async (locale: Locale): Promise<void> => {
       latest = locale;
       const next = await load(locale);
-      // A later choice came first.
+      // Another language was chosen while this one loaded.
       if (latest !== locale) return;
       show(next);
       setting.write(locale);

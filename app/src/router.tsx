@@ -13,7 +13,7 @@ type Page = { access: Access; name?: PageName; page: LazyPage };
 /** The first page of each role. A role that this version does not know has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
-/** What a page without a network knows of the ride under way. */
+/** The stored ride under way, shown without a network. */
 const OfflineRide = lazyPage(() => import('./installed/OfflineRide.tsx'));
 
 const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'));

@@ -66,9 +66,15 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     if (snapshot.matches('unauthenticated')) telemetry.clear();
   });
   auth.on('signed_out', clearNotificationStorage);
-  /** The first view is on screen: from now on the code of the session may be fetched, which would delay it. */
+  /**
+   * Reports that the first view is on screen. Fetching the code of the session earlier would delay that
+   * view.
+   */
   const noteView = (): void => view.resolve();
-  /** Fetches the code of the session before it is needed. A failure is left to the sign-in. */
+  /**
+   * Fetches the code of the session before it is needed. A failure is ignored, because the sign-in
+   * fetches it again.
+   */
   const preload = (): void => {
     import('./signed-in.ts').catch(() => undefined);
   };

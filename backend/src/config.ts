@@ -54,7 +54,7 @@ export type Config = {
   usesGoogleMaps: boolean;
   /** The folder of the built application; null serves the API alone. */
   publicDir: string | null;
-  /** The folder of the contract's reader, for `/docs`; null serves none. */
+  /** The folder of the contract viewer that `/docs` serves; null serves none. */
   docsDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether a response that breaks the contract becomes a 500. */

@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** 16 random bytes out of a pool: asking the system for each id costs more than all the rest of it. */
+/** 16 random bytes from a pool, because one system call per id costs more than the rest of creating it. */
 const sixteenBytes = (): Uint8Array => {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -15,7 +15,7 @@ const sixteenBytes = (): Uint8Array => {
   return pool.subarray(used - 16, used);
 };
 
-/** Makes ULIDs: 26 characters that sort by the millisecond they were made in. `random` gives 16 bytes. */
+/** Creates ULIDs: 26 characters that sort by their millisecond of creation. `random` returns 16 bytes. */
 export const idsFrom =
   (now: () => number, random: () => Uint8Array = sixteenBytes) =>
   (): string => {

@@ -30,7 +30,7 @@ export const createLogger = (
       censor: secret,
     },
     serializers: { err: describeError },
-    // The last net: whatever field or message a token hides in.
+    // A final filter over the whole line, because any field or message may contain a token.
     hooks: { streamWrite: scrub },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -41,7 +41,7 @@ const urlOf = async ({ output }: Started): Promise<string> => {
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-// The server validated it: the one typed seam.
+// The server has validated it. This is the only cast.
 const readSession = async (response: Response) => (await response.json()) as Session;
 
 const demoRider = { email: 'rider@mobility.example', password: 'mobility' };

@@ -15,7 +15,7 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operation<Id>
   ? NonNullable<Value>
   : Record<string, never>;
 
-/** A request that fits the contract; a public operation has no caller and must not ask for one. */
+/** A request that fits the contract; a public operation has no caller and must not read it. */
 export type OperationRequest<Id extends OperationId> = {
   params: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
@@ -26,7 +26,7 @@ export type OperationRequest<Id extends OperationId> = {
   address: string;
   /** Whether a proxy passed the request on. */
   isForwarded: boolean;
-  /** What the client calls itself; null where it does not say. */
+  /** The client's User-Agent header; null if it has none. */
   userAgent: string | null;
   requestId: string;
 };

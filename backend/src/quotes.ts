@@ -23,7 +23,7 @@ export type Quotes = {
 const format = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})_([\w-]{32})$/;
 const macBytes = 24;
 
-/** Signs with a key of its own, made from the tokens' key: neither can stand for the other. */
+/** Signs with a separate key derived from the tokens' key, so that neither is accepted as the other. */
 export const createQuotes = (tokenKey: Uint8Array): Quotes => {
   const key = createHmac('sha256', tokenKey).update('quotes').digest();
   const sign = ({ riderId, pickup, dropoff, vehicle }: QuotedTrip, { fare, expiresAt }: Promised): Buffer =>

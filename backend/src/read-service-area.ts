@@ -30,8 +30,8 @@ const parsed = (file: string) => {
 };
 
 /**
- * Where rides may begin and end: the San Francisco Bay Area and Stuttgart without `setting`, nothing excluded with
- * 'none', otherwise the GeoJSON file of that name.
+ * Where rides may begin and end: the San Francisco Bay Area and Stuttgart without `setting`, everywhere
+ * with 'none', otherwise the GeoJSON file of that name.
  */
 export const readServiceArea = (setting: string | undefined): ServiceArea | null => {
   if (setting === 'none') return null;

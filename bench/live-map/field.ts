@@ -14,7 +14,7 @@ export type Played = { frames: number; late: number; messages: number; ink: numb
 /** A message of one car. */
 export type Message = { id: string; latitude: number; longitude: number; heading: number; at: number };
 
-/** A car that drives to and fro along its own straight street. */
+/** A car that drives back and forth along its own straight street. */
 class FieldCar {
   readonly #id: string;
   readonly #start: readonly [number, number];

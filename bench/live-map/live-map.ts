@@ -93,7 +93,7 @@ const compare = async (ours: Side, peer: Side, rounds: number): Promise<void> =>
   console.log(
     `  CPU per second: ours ${per(used.ours)}, a plain canvas ${per(used.peer)}; late frames ${late.join(', ')}`,
   );
-  // A busy machine delays single frames: a drawing that is too slow is late in every round.
+  // A busy machine delays single frames: code that is too slow draws late in every round.
   if (Math.min(...late) > 0) throw new Error('Every round had late frames');
   console.log(`    median ratio ${medianRatio(used.ours, used.peer).toFixed(2)} (at most ${allowed})`);
 };

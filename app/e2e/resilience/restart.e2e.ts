@@ -132,7 +132,7 @@ test('a button of the landing page that is pressed while the server is away work
   await guest.context.close();
 });
 
-test('a visitor does not load the session, and a user whose session could not be fetched gets it all the same', async () => {
+test('a visitor does not load the code of the session, and a user whose session code failed to load gets it later', async () => {
   const { browser, server } = set;
   const person = await openWindow(browser, server.url);
   const { page } = person;

@@ -42,7 +42,7 @@ export const openWindow = async (browser: Browser, url: string, options: Options
   return { page, context, errors };
 };
 
-/** A second tab of the same person; its errors count among theirs. */
+/** A second tab of the same person; its errors are collected with theirs. */
 export const openTab = async (person: Person): Promise<Person> => ({
   ...person,
   page: await person.context.newPage(),

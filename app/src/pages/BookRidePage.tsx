@@ -2,7 +2,7 @@ import { BookRide } from '@mobility/components/booking';
 import { defaultLinks } from '@mobility/components/provider';
 import { useStepParameter } from './use-step-parameter.ts';
 
-/** Booking, which then leads to the rider's rides. */
+/** The booking page. A booked ride leads to the rider's rides. */
 export default function BookRidePage() {
   return <BookRide backHref={defaultLinks.activeRide} {...useStepParameter()} />;
 }

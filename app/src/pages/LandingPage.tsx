@@ -1,7 +1,7 @@
 import { Landing } from '@mobility/components/landing';
 import { useSignIn } from '../use-sign-in.tsx';
 
-/** What everyone sees who is not signed in. */
+/** The landing page for signed-out visitors. */
 export default function LandingPage() {
   const { open } = useSignIn();
   return (

@@ -1,7 +1,7 @@
 import { Notifications } from '@mobility/components/notification';
 import { useSearchParams } from 'wouter';
 
-/** Every notification of the signed-in user. What is shown of them is part of the address. */
+/** Every notification of the signed-in user. The filter is part of the address. */
 export default function NotificationsPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
 
 type AuditedRequest = { caller: { id: string }; requestId: string };
-/** Which operation was request, and what it shows. */
+/** The operation that reads the data, and the text of its audit entry. */
 type Query = { operation: string; entity: 'ride' | 'payment'; description: string };
 
 /** The console polls every 30 seconds; one audit row per admin and query in this time is enough. */

@@ -155,7 +155,7 @@ describe('rides', () => {
     expect(await through(rides, { sort, search: idOf(77).toUpperCase(), limit: 1 })).toEqual([idOf(77)]);
   });
 
-  test('without an order there are the newest of each list, as ever', async () => {
+  test('without an order, each list returns its newest rides', async () => {
     const { rides: listed, headers } = await ridesOf({ limit: 2 });
     expect(listed.map(({ ride_type }) => ride_type)).toEqual([
       'pending',

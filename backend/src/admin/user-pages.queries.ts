@@ -15,7 +15,7 @@ export const usersQuery = (db: Read, { role, lock }: UserChoice, after: Position
     .select('driver_state.is_online as driver_online')
     .where('users.deleted_at', 'is', null)
     .$if(role !== undefined, (users) => users.where('users.role', '=', role ?? 'rider'))
-    // Words of their own, because only they match the index of locked users.
+    // A literal, because only the exact expression matches the index of locked users.
     .$if(lock === 'locked', (users) => users.where(sql<boolean>`users.is_active = 0`))
     .$if(lock === 'unlocked', (users) => users.where('users.is_active', '=', 1))
     .where(isAfter(sql.ref('users.created_at'), sql.ref('users.id'), after ?? beforeFirst('desc'), 'desc'))

@@ -71,7 +71,7 @@ class ClaimLog {
     this.#now = now;
   }
 
-  /** Milliseconds until the key may claim again. */
+  /** Milliseconds until the next attempt under this key is allowed. */
   waitOf(key: string, most: number, growing = false): number {
     const times = this.#recent(key);
     const [oldest, newest] = [times[0], times.at(-1)];

@@ -12,14 +12,20 @@ import { readBackup } from './file.ts';
 const script = join(import.meta.dirname, '../testing/processes/restore-and-wait.ts');
 const rounds = 8;
 
-/** What a backup would hold, without what each one has of its own: the seals, and the word of the restore itself. */
+/**
+ * The data of a backup without what differs between two backups: the sealed secrets, and the audit
+ * entry of the restore itself.
+ */
 const stateOf = ({ collections }: BackupData): string => {
   const { users, saved_cards, audit, ...rest } = collections;
   const rows = audit?.rows.filter((row) => !row.includes('Database restored from a backup')).length;
   return JSON.stringify([rest, users?.rows.map(([id]) => id), saved_cards?.rows.map(([id]) => id), rows]);
 };
 
-/** Kills the restoring process at a chance moment after it has begun; answers whether that was in the middle of one. */
+/**
+ * Kills the restoring process at a random moment after it has begun. Returns whether a restore was in
+ * progress.
+ */
 const killWhileRestoring = async (context: Context, admin: Person, files: string[]): Promise<boolean> => {
   const { dataDir, databaseUrl } = context.config;
   const args = [script, JSON.stringify({ dataDir, databaseUrl }), JSON.stringify(admin), ...files];

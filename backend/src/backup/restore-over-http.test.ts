@@ -37,7 +37,7 @@ test('a restore over HTTP: the sockets and tokens of all others end, and the adm
   expect(login.status).toBe(200);
 });
 
-test('files of megabytes are taken here and nowhere else, and what is hostile is not even parsed', async () => {
+test('only this operation accepts bodies of several megabytes, and a hostile body is refused before it is parsed', async () => {
   const { call, admin, file, context } = await setUp();
   const before = await dumpOf(context);
   const large = given.forged(file, ({ collections }) => {

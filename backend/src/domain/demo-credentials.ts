@@ -8,6 +8,6 @@ export const demoEmails = {
   admin: 'admin@mobility.example',
 } as const;
 
-/** Whether everybody can know these credentials. */
+/** Whether these are the public credentials of a demo account. */
 export const arePublic = ({ email, password }: { email: string; password: string }): boolean =>
   password === demoPassword && Object.values(demoEmails).some((known) => known === email);

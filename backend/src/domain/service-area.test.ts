@@ -17,7 +17,7 @@ test.each([
   ['the middle of the Pacific', 20, -150, false],
   ['Los Angeles', 34.05, -118.24, false],
   ['the point with the coordinates 0, 0', 0, 0, false],
-] as const)('the standard area knows %s', (_, latitude, longitude, served) => {
+] as const)('the standard service area decides whether %s is served', (_, latitude, longitude, served) => {
   expect(isServed(bay, { latitude, longitude })).toBe(served);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
 
-/** Sends bytes as they are and answers what comes back until the server hangs up. */
+/** Sends raw bytes and returns the response when the server has closed the connection. */
 const raw = ({ url }: Running, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
@@ -22,7 +22,7 @@ const split = (answer: string) => {
 
 const anyError = (code: string) => ({ detail: expect.anything(), code, request_id: expect.any(String) });
 
-describe('every error has the one shape', () => {
+describe('every error has the same format', () => {
   it.each([
     ['an unknown address', 'GET', '/api/nothing', {}, 404, 'not_found'],
     ['an unknown address outside the API', 'GET', '/nothing', {}, 404, 'not_found'],

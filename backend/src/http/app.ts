@@ -15,7 +15,7 @@ import { withWholeCharacters } from './whole-characters.ts';
 const bodyAtMost = 65_536;
 const requestIdPattern = /^[\w.-]{1,128}$/;
 
-/** The HTTP application without its operations: bodies, headers, files, and one shape for every error. */
+/** The HTTP application without its operations: bodies, headers, files, and one format for all errors. */
 export async function createApp(context: Context, operations: Operation[]): Promise<FastifyInstance> {
   const { config, newId } = context;
   const loggerInstance: FastifyBaseLogger = context.log;
@@ -23,7 +23,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyAtMost,
-    // Whose address limits and sessions see.
+    // The proxies whose forwarded address counts for limits and sessions.
     trustProxy: trustedBy(config.trustProxy),
     requestTimeout: 30_000,
     // Node would answer these without a body; the hook below has one.
@@ -143,7 +143,8 @@ function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: b
     if (hasPage && wantsPage(request)) return sendPage(reply);
     const path = decodedPathOf(request);
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    // A method that is served met an id too long for the router and fell through to the files: not found, not forbidden.
+    // If the method is served, the id was too long for the router, so the answer is 404 rather than
+    // 405.
     const isRefused = allowed.length > 0 && !allowed.some((method) => method === request.method);
     const refusal = isRefused ? httpError(405, { allow: allowed.join(', ') }) : httpError(404);
     const { status, body, headers } = errorResponse(refusal, request.id);

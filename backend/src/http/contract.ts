@@ -5,7 +5,7 @@ import type { Handlers } from '../operation.ts';
 import { type Check, checkAt, checkFor } from '../validation/check.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** The parts of a request as they came. */
+/** The parts of a request as received. */
 export type Parts = { params: unknown; query: unknown; body: unknown; idempotencyKey: unknown };
 
 /** One operation of the contract, with the checks of its requests and answers. */
@@ -16,7 +16,7 @@ export type Operation = {
   path: string;
   /** The roles that may call; empty for a public operation. */
   roles: Role[];
-  /** Whether an Idempotency-Key means anything to it. */
+  /** Whether it accepts an Idempotency-Key. */
   isKeyed: boolean;
   /** The largest body in bytes; null for the server's default. */
   bodyAtMost: number | null;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The style texts that react-aria inserts at run time: a press must not scroll, an open dialog holds the page. */
+/**
+ * The style texts that react-aria inserts at run time: one for pressable elements, one for the page
+ * behind an open dialog.
+ */
 const insertedStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',

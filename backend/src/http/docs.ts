@@ -41,7 +41,10 @@ const readerFrom = (file: string): (() => Promise<Reader>) => {
   return () => (reader ??= read());
 };
 
-/** Serves the contract for people: the calls at `/docs`, the live channel at `/docs/live`; `docsDir` holds Redoc's bundle. */
+/**
+ * Serves readable pages of the contract: the operations at `/docs`, the live channel at `/docs/live`;
+ * `docsDir` holds Redoc's bundle.
+ */
 export function serveDocs(app: FastifyInstance, docsDir: string | null): void {
   if (docsDir === null || !existsSync(join(docsDir, script))) return;
   const reader = readerFrom(join(docsDir, script));

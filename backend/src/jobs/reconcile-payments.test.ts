@@ -49,7 +49,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Kills a process at the moment after the gateway's answer and before our settling; answers what it had asked. */
+/**
+ * Kills a process between the gateway's answer and the settlement. Returns what it had requested from
+ * the gateway.
+ */
 const killBeforeSettling = async (what: string, person: Person, id = 'none'): Promise<unknown> => {
   const journal = join(folder, 'journal');
   const { dataDir, databaseUrl } = context.config;

@@ -7,7 +7,10 @@ import type { Signal } from './bus.ts';
 import { openBus } from './open-bus.ts';
 import type { Connection, ShownFeature, Sockets } from './sockets.ts';
 
-/** Sends live messages to clients. All messages come from the outbox: a push is only a hint, the row decides. */
+/**
+ * Sends live messages to clients. All messages come from the outbox: a push is only a hint, and the
+ * stored row decides.
+ */
 export type Hub = {
   /** Delivers new outbox rows. Call it after every commit that queued a message. */
   wake(): void;

@@ -8,7 +8,7 @@ import { type Running, startServer } from '../testing/start-server.ts';
 const tokenKey = Buffer.alloc(32, 1).toString('base64');
 const rounds = 20;
 
-/** Polls so rare that only signals can be in time. */
+/** A poll interval so long that only signals can arrive in time. */
 const outboxPoll = 600_000;
 
 /** Two servers on one database. */

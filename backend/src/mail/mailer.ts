@@ -1,4 +1,4 @@
-/** A mail as a mail server takes it. */
+/** A mail in the form that a mail server accepts. */
 export type OutgoingMail = { id: string; recipient: string; subject: string; text: string };
 
 /** Delivers mail. Rejects with the mail server's message. */
@@ -8,7 +8,7 @@ type Options = {
   /** smtp://user:password@host:port, or smtps:// */
   smtpUrl: string;
   from: string;
-  /** Names the message ids. */
+  /** Its host name is part of each message id. */
   publicUrl: string;
 };
 

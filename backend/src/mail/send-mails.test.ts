@@ -13,7 +13,7 @@ import { sendMails } from './send-mails.ts';
 
 type Received = { from: string; to: string[]; text: string };
 
-/** A mail server of our own on the loopback; it keeps what it takes. */
+/** A mail server on the loopback interface that stores what it receives. */
 const startMailServer = async () => {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -33,7 +33,7 @@ const startMailServer = async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise((done) => void server.close(() => done())));
-  // A TCP server that listens has an address and a port: the one typed seam.
+  // A listening TCP server has an address and a port. This is the only cast.
   const { port } = server.server.address() as AddressInfo;
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
 };

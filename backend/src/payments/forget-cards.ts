@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { cardsToForget, noteForgotten } from '../store/money/forgotten-cards.ts';
 
 /**
- * Asks the gateway, outside of any transaction, to forget the cards that their owners removed. What it does not answer is
- * asked again later. Returns how many cards it has forgotten.
+ * Asks the gateway, outside of any transaction, to forget the cards that their owners removed. Requests
+ * without an answer are repeated later. Returns how many cards it has forgotten.
  */
 export const forgetRemovedCards = async (context: Context): Promise<number> => {
   let forgotten = 0;

@@ -30,7 +30,7 @@ const steps = Object.entries(moves).flatMap(([name, move]) => {
 const runsOn = { sqlite: isEndurance ? 1_000 : 25, postgres: isEndurance ? 50 : 4 };
 const numRuns = runsOn[onPostgres() ? 'postgres' : 'sqlite'];
 
-test('in random lives every ride is paid, owed or written off, the ledger sums to zero, and no one spends money that was not collected', {
+test('in random lives every ride is paid, owed or written off, the ledger sums to zero, and no user spends money that was not collected', {
   timeout: 120_000 + numRuns * 10_000,
 }, async () => {
   let walked = 0;

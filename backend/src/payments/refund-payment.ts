@@ -17,8 +17,9 @@ const tooHigh = (left: number): Refusal =>
     : new Refusal('refund_too_high', 'There is no payment of this ride left to refund');
 
 /**
- * Pays a card payment back to the card, and other payments into the rider's balance, once per reference, and tells the rider; `repeated` when it was done before.
- * Refuses with 400 what is more than was paid and not yet refunded, and with 404 an unknown ride.
+ * Pays a card payment back to the card, and other payments into the rider's balance, once per
+ * reference, and notifies the rider; `repeated` if it was done before. Refuses with 400 a refund above
+ * the part of the payment that is not yet refunded, and with 404 an unknown ride.
  */
 export const refundPayment = async (
   unit: UnitOfWork,

@@ -45,7 +45,7 @@ const refunded = async (amount?: number): Promise<DrivenRide> => {
 };
 const cents = ({ rider }: DrivenRide) => balanceOf(context.store.read, rider.id);
 
-test('a refund of a card payment goes back to the card, and the rider reads so', async () => {
+test('a refund of a card payment goes back to the card, and the message to the rider says so', async () => {
   const ride = await refunded(2.5);
   expect(asked).toMatchObject([{ amount: 250, sessionId: null }]);
   expect(await cents(ride)).toBe(10_000);

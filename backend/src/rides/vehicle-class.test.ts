@@ -69,7 +69,7 @@ const carOf = (all: readonly Car[], driverId: string | null): Car => {
 const offeredTo = (rideId: string) =>
   context.store.read.selectFrom('ride_offers').select('driver_id').where('ride_id', '=', rideId).execute();
 
-/** What a driver sees of the ride, and what becomes of an attempt to accept it. */
+/** Whether a driver sees the ride, and the outcome of an attempt to accept it. */
 const look = async (driver: Person, rideId: string) => {
   const { body } = await listAvailableRides(context, requestBy(driver));
   const accepting = updateRide(

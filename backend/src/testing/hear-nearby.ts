@@ -12,7 +12,7 @@ export const hearNearby = async (context: Context, type: string): Promise<unknow
   const { id } = await user(context, 'rider');
   const at = { latitude: -30, longitude: Math.random() * 360 - 180, address: 'Far from everybody' };
   await transact(context, null, (unit) => saveLocation(unit, id, at));
-  // The watch only needs to know the user of a connection.
+  // The watch needs only the user of a connection.
   const connection = { userId: id, role: 'rider' } as Connection;
   let stop = () => {};
   let isComing = false;

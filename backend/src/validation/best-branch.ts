@@ -4,8 +4,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 type ErrorsOf = (branch: object, value: unknown) => ErrorObject[];
 
 /**
- * In the place of what every branch of a `oneOf` complains about, and of the line that sums it up: what the branch
- * that fits best does. Needs errors with their schema and data, all of them.
+ * Replaces the errors of all branches of a `oneOf`, and its summary error, by those of the branch that
+ * fits best. Requires all errors, with their schema and data.
  */
 export const ofBestBranches = (errors: ErrorObject[], errorsOf: ErrorsOf): ErrorObject[] => {
   const parts: ErrorObject[][] = [];
@@ -41,7 +41,7 @@ const isStranger = ({ keyword, instancePath }: ErrorObject): boolean =>
 const bestOf = (branches: ErrorObject[][]): ErrorObject[] => {
   const mismatches = (errors: ErrorObject[]): number => errors.filter(isOtherwise).length;
   const strangers = (errors: ErrorObject[]): number => errors.filter(isStranger).length;
-  // Of equals the contract's first.
+  // Of equally good branches, the first one in the contract.
   const [best = []] = branches.toSorted(
     (a, b) => mismatches(a) - mismatches(b) || strangers(a) - strangers(b),
   );

@@ -13,8 +13,8 @@ const documentId = 'openapi.json';
 // A CommonJS module whose callable sits under `default` for Node and bundlers alike.
 const addFormats = formatsModule.default;
 
-// No coercion, no removal: a request is judged as it came. All errors, because a 422 lists each place; with schema and
-// data, because they identify the branches of a oneOf.
+// No coercion, no removal: a request is validated as received. All errors, because a 422 lists each
+// place; with schema and data, because they identify the branches of a oneOf.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
 addFormats(ajv);
 ajv.addSchema(document, documentId);
@@ -60,7 +60,7 @@ const rebase = (schema: object): string =>
   JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`);
 
 const issuesAtMost = 100;
-// Follow-ups that name no field of their own.
+// Errors that only follow from others and name no field.
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
 function issuesOf(errors: ErrorObject[], loc: string): ValidationIssue[] {

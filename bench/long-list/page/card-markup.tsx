@@ -22,8 +22,8 @@ export const history = (count: number) => (
 );
 
 /**
- * The markup of our card, with which the peer lays out and paints the same. Both sides render it before they are measured,
- * so that neither pays for the first use of Intl.
+ * The markup of our card, which the peer reuses so that both sides lay out and paint the same elements.
+ * Both sides render it before they are measured, so that neither pays for the first use of Intl.
  */
 export const cardMarkup = (): string => {
   const template = document.createElement('template');

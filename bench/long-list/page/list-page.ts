@@ -12,7 +12,7 @@ export type ListPage = {
   middle(): { text: string; cards: number };
 };
 
-/** Resolves after the browser has drawn what was done before. */
+/** Resolves after the browser has painted all earlier changes. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 

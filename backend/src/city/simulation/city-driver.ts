@@ -66,7 +66,10 @@ export class CityDriver {
     else await this.#driveTo(moment, ride, dropoffOf(ride), 'complete');
   }
 
-  /** Drives to the pickup. Some drivers give the ride back on the way, and some stop and are not heard of again. */
+  /**
+   * Drives to the pickup. Some drivers give the ride back on the way, and some stop and give no further
+   * sign.
+   */
   async #approach(moment: Moment, ride: RideRow): Promise<void> {
     const fate = fateOf(this.#habits, ride);
     const isUnderWay = moment.now - (ride.accepted_at ?? 0) > givenUpAfter;

@@ -13,7 +13,7 @@ export type Habits = {
   vanishes: number;
 };
 
-/** Drivers who do what is asked. */
+/** Drivers who accept every offer and complete every ride. */
 export const reliable: Habits = { declines: 0, ignores: 0, cancels: 0, vanishes: 0 };
 
 /** The drivers of the demo: a person who books a few rides meets a redistribution now and then. */
@@ -22,7 +22,7 @@ export const human: Habits = { declines: 0.15, ignores: 0.06, cancels: 0.05, van
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
 
-/** A number from 0 up to 1 that belongs to these words: the same after a restart. */
+/** A number from 0 up to 1 that is derived from these words, so that it stays the same after a restart. */
 const lotOf = (...words: string[]): number => new Chance(hashOf(words.join(' '))).next();
 
 type Offered = Pick<RideRow, 'id' | 'attempt'>;
@@ -34,7 +34,7 @@ export const willDecline = ({ declines }: Habits, ride: Offered, driverId: strin
 export const willBeIgnored = ({ ignores }: Habits, ride: Offered): boolean =>
   lotOf(ride.id, 'ignored') < ignores;
 
-/** What a driver makes of an accepted ride on the way to the pickup. */
+/** What a driver does on the way to the pickup of an accepted ride. */
 export const fateOf = ({ cancels, vanishes }: Habits, ride: Offered): 'comes' | 'cancels' | 'vanishes' => {
   const lot = lotOf(nameOf(ride), 'fate');
   if (lot < cancels) return 'cancels';

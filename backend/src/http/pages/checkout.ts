@@ -25,7 +25,10 @@ const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyRep
 const sendBack = (reply: FastifyReply, checkout: SandboxCheckoutsTable): FastifyReply =>
   reply.redirect(returnPath(checkout), 303);
 
-/** Serves the sandbox's checkout page: what Stripe's page is in production. The unguessable id is the ticket. */
+/**
+ * Serves the sandbox's checkout page, the counterpart of Stripe's page in production. The unguessable
+ * id authorizes the request.
+ */
 export const serveCheckout = async (app: FastifyInstance, { store, now }: Context): Promise<void> => {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

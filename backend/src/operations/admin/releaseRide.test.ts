@@ -54,7 +54,7 @@ test('an admin takes a ride from its driver without a penalty, and it is offered
 });
 
 test.each(['pendingRide', 'acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(
-  'an admin cancels a ride (%s) without a penalty, and both people are told',
+  'an admin cancels a ride (%s) without a penalty, and both users are notified',
   async (make) => {
     const ride = await given[make](context);
     await release(ride.rideId, 'cancel');

@@ -26,7 +26,7 @@ const lock = ({ context }: Running, id: string) =>
   );
 
 describe('registering', () => {
-  it('answers 201 with a token that counts and the user in lower case', async () => {
+  it('answers 201 with a valid token and the e-mail address in lower case', async () => {
     const { server } = await start();
     const { user, access_token } = await server.signUp('driver', 'Dana@Example.COM');
     expect(user).toMatchObject({
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(JSON.stringify(user)).not.toContain('password');
   });
 
-  it('refuses an e-mail that is taken, in whatever case', async () => {
+  it('refuses an e-mail that is taken, in upper or lower case', async () => {
     const { server } = await start();
     const body = {
       email: 'ROBIN@example.com',
@@ -56,7 +56,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('makes one account when the same e-mail comes many times at once', async () => {
+  it('creates one account for concurrent registrations with the same e-mail', async () => {
     const { server } = await start();
     const body = { email: 'x@example.com', password: 'correct horse', name: 'X', phone: '1', role: 'rider' };
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('takes the right password, and the e-mail in any case', async () => {
+  it('accepts the right password, and the e-mail in upper or lower case', async () => {
     const { server } = await start();
     expect((await signIn(server, ' Robin@Example.com', 'correct horse')).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await signIn(server, 'robin@example.com', 'correct horse')).status).toBe(200);
   });
 
-  it('tells a locked person so, only with the right password, and ends their sessions', async () => {
+  it('ends the sessions of a locked user, and reports the lock only after the right password', async () => {
     const { server, session } = await start();
     await lock(server, session.user.id);
     expect((await signIn(server, 'robin@example.com', 'wrong')).status).toBe(401);
@@ -183,7 +183,7 @@ describe('guesses for an account', () => {
 });
 
 describe('a session', () => {
-  it('lapses, and can then still be renewed for 14 days', async () => {
+  it('expires, and can then still be renewed for 14 days', async () => {
     const { server, session, wait } = await start();
     wait(limits.auth.tokenLife + 1000);
     const lapsed = await server.call('GET', '/api/auth/me', { token: session.access_token });
@@ -245,7 +245,7 @@ describe('a session', () => {
     expect((await renew(server, next)).status).toBe(401);
   });
 
-  it('gives many tabs that renew at once the same token', async () => {
+  it('gives the same token to several tabs that renew it at the same time', async () => {
     const { server, session } = await start();
     const answers = await Promise.all(Array.from({ length: 10 }, () => renew(server, session.access_token)));
     const tokens = new Set(answers.map(({ body }) => body.access_token));
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(await me(server, [...tokens].join())).toBe(200);
   });
 
-  it('ends at signing out, with every token of it, and no other session', async () => {
+  it('ends with all of its tokens when the user signs out, and no other session ends', async () => {
     const { server, session } = await start();
     const other = await signIn(server, 'robin@example.com', 'correct horse');
     const { access_token: next } = (await renew(server, session.access_token)).body;
@@ -265,7 +265,7 @@ describe('a session', () => {
     expect(await me(server, String(other.body.access_token))).toBe(200);
   });
 
-  it('does not count on a server with another key', async () => {
+  it('is invalid on a server with another key', async () => {
     const { session } = await start();
     const other = await startServer();
     expect(await me(other, session.access_token)).toBe(401);

@@ -2,7 +2,7 @@ import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { keepTicket } from '../../store/messages/socket-tickets.ts';
 
-/** Gives a one-time ticket for the live channel. */
+/** Issues a one-time ticket for the live channel. */
 export const issueSocketTicket: Handler<'issueSocketTicket'> = async (context, { caller, requestId }) => {
   const { ticket, expiresAt } = await transact(context, requestId, (unit) => keepTicket(unit, caller));
   return { status: 200, body: { ticket, expires_at: new Date(expiresAt).toISOString() } };

@@ -25,7 +25,7 @@ const payLate = async (unit: UnitOfWork, ride: RideRow): Promise<PaymentRow> => 
   return payment;
 };
 
-/** The cash payment that waits for the driver's word. */
+/** The cash payment that waits for the driver's confirmation. */
 const requireCash = async (unit: UnitOfWork, ride: RideRow): Promise<PaymentRow> => {
   if (ride.settlement === 'owed' && ride.cash_missing_at !== null) return payLate(unit, ride);
   const payment = await latestPayment(unit.db, ride.id);

@@ -166,7 +166,7 @@ describe('a key that comes again', () => {
     expect(charges).toHaveLength(1);
     expect(await outcomeOf(payByCard(ride, '4242', 'payment-2'))).toEqual([200]);
     expect(await outcomeOf(payByCard(ride, '0002', 'payment-2'))).toEqual(mismatch);
-    // Even after its answer is forgotten.
+    // Even after the stored answer has expired.
     clock.advance(86_400_001);
     expect(await outcomeOf(payByCard(ride, '0002', 'payment-2'))).toEqual(mismatch);
   });

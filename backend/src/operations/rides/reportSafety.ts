@@ -10,7 +10,10 @@ import { enqueueAll } from '../../store/outbox.ts';
 import { userNameOf } from '../../store/rides/rides.ts';
 
 const longest = 1_000;
-/** A report of full length has no room for the words before it, so the end of it is a second message. */
+/**
+ * A report of the maximum length and its introduction exceed one message, so the end is sent as a
+ * second one.
+ */
 const inMessages = (text: string): [first: string, rest: string] => {
   if (text.length <= longest) return [text, ''];
   const space = text.lastIndexOf(' ', longest);

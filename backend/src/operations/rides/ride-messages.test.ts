@@ -117,7 +117,7 @@ describe('the people of a ride', () => {
   ];
 
   test.each(['pendingRide', 'cancelledRide'] as const)(
-    'nobody can write about a ride that no driver accepted: %s',
+    'neither side can write about a ride that no driver accepted: %s',
     async (state) => {
       const { rider, rideId } = await given[state](context);
       expect(await outcomeOf(write(rider, rideId))).toEqual(notInContact);

@@ -47,7 +47,7 @@ describe('a link to a ride', () => {
     expect(text).not.toMatch(/Diaz|Rivera/);
   });
 
-  it('has 128 random bits, and the database knows only their hash', async () => {
+  it('has 128 random bits, and the database stores only their hash', async () => {
     const { context, ride } = await start();
     const tokens = [await given.tripLink(context, ride), await given.tripLink(context, ride)];
     expect(new Set(tokens).size).toBe(2);
@@ -65,7 +65,7 @@ describe('a link to a ride', () => {
     expect((await read(token)).body).toEqual({ status: 'cancelled' });
   });
 
-  it('says that it was revoked, and an unknown one that it leads nowhere', async () => {
+  it('is reported as revoked after a revocation, and an unknown one as not found', async () => {
     const { context, ride, read } = await start();
     const tokens = [await given.tripLink(context, ride), await given.tripLink(context, ride)];
     await given.noTripLinks(context, ride);
@@ -120,7 +120,7 @@ describe('reportSafety', () => {
   });
 
   it.each([`${'word '.repeat(199)}ends`, 'x'.repeat(1_000)])(
-    'reaches the admins to its last letter, %.10s…',
+    'reaches the admins in full, %.10s……',
     async (message) => {
       const { context, ride } = await start();
       const admin = await given.user(context, 'admin');

@@ -83,7 +83,7 @@ describe('my data', () => {
     const text = JSON.stringify(body);
     for (const secret of ['argon2', driver.email, 'token', driver.caller.sessionId])
       expect(text).not.toContain(secret);
-    // What the driver thought of one ride is not the rider's to read; the average is.
+    // The rider may see the average of the ratings received, but not a single one.
     expect(text).not.toContain('A ride with Zelda');
     expect(body.user.rating).toBe(4);
   });
@@ -175,7 +175,7 @@ describe('leaving', () => {
     expect((await userOf(rider)).deletion_due_at).toBeNull();
   });
 
-  test('a positive balance must be given up, exactly as it is', async () => {
+  test('deleting an account requires giving up its exact positive balance', async () => {
     const rider = await given.user(context, 'rider', { balance: 12.3 });
     const refused = await outcomeOf(leave(rider));
     expect(refused.slice(0, 2)).toEqual([409, 'balance_not_waived']);

@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(await stateOf(rider)).toEqual({ enabled: true, recovery_codes_left: 9 });
   });
 
-  test('at most ten wrong codes are checked in fifteen minutes, and the owner then gets in', async () => {
+  test('at most ten wrong codes are checked in fifteen minutes, and the owner can sign in afterwards', async () => {
     const rider = await given.user(context, 'rider');
     const { secret } = await given.twoFactor(context, rider);
     const guesses: unknown[] = [];

@@ -5,7 +5,7 @@ import { changeContact } from '../../people/users.queries.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { findUser } from '../../store/people/users.ts';
 
-/** Changes the caller's name and phone number; an empty number is none. */
+/** Changes the caller's name and phone number; an empty number removes it. */
 export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>
   transact(context, requestId, async (unit) => {
     await changeContact(unit.db, caller.id, body.name.trim(), body.phone?.trim() || null);

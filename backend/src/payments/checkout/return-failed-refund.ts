@@ -60,8 +60,8 @@ const giveBack = async (unit: UnitOfWork, failed: FailedRefund, charge: Refunded
 };
 
 /**
- * Credits a refund that the gateway could not deliver to the balance of its owner, once, and tells the admins. Throws if
- * the gateway does not answer, so that it sends its message again.
+ * Credits a refund that the gateway could not deliver to the balance of its owner, once, and notifies
+ * the admins. Throws if the gateway does not answer, so that it sends its message again.
  */
 export const returnFailedRefund = async (
   context: Context,

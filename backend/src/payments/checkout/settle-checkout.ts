@@ -70,8 +70,8 @@ const settleUnpaid = async (
 };
 
 /**
- * Reads an open session from the gateway, outside of any transaction, and settles its state once, whoever asks first: the
- * payer who returns, a message of the gateway, or the job.
+ * Reads an open session from the gateway, outside of any transaction, and settles its state once,
+ * regardless of which comes first: the returning payer, a message of the gateway, or the job.
  */
 export const settleCheckout = async (
   context: Context,

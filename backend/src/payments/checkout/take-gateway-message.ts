@@ -6,8 +6,9 @@ import { returnFailedRefund } from './return-failed-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /**
- * Takes a message of the gateway, which only says that something changed: the state itself is read from the gateway. So a
- * message may be repeated, late, or out of order. Messages about pages that this server did not open are ignored.
+ * Handles a message of the gateway, which only says that something changed: the state itself is read
+ * from the gateway. So a message may be repeated, late, or out of order. Messages about pages that this
+ * server did not open are ignored.
  */
 export const takeGatewayMessage = async (
   context: Context,

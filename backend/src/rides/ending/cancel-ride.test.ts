@@ -55,7 +55,7 @@ describe('what a cancellation moves', () => {
     },
   );
 
-  test('cancelling a pending ride is free, and the drivers with the offer learn that it is gone', async () => {
+  test('cancelling a pending ride is free, and the drivers with the offer are notified that it is gone', async () => {
     const driver = await given.approvedDriver(context);
     const { rideId, rider } = await given.pendingRide(context);
     expect((await cancel(rider, rideId)).body.penalty_amount).toBe(0);

@@ -44,7 +44,7 @@ const settle = async (unit: UnitOfWork, seen: RideRow, by: Ending['by']): Promis
   return amount;
 };
 
-/** Ends a ride as cancelled and tells the others. Returns the penalty in cents. */
+/** Ends a ride as cancelled and notifies the others. Returns the penalty in cents. */
 export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: Ending): Promise<number> => {
   const waiting = seen.status === 'pending' ? await waitingDrivers(unit.db, seen) : [];
   const amount = penaltyOf(by, seen);
@@ -71,7 +71,7 @@ type Loss = {
   /** Whether the driver pays the penalty. */
   isPenalised: boolean;
   reason: string;
-  /** What the rider reads. */
+  /** The reason that the rider sees. */
   text: string;
   says: Notice;
 };

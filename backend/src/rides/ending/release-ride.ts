@@ -29,8 +29,8 @@ const offerAgain = async (
 };
 
 /**
- * Cancels an active ride, or takes it from its driver and offers it again, without a penalty for anybody. Refuses an
- * unknown ride and a status in which that is not possible.
+ * Cancels an active ride, or takes it from its driver and offers it again, without a penalty. Refuses
+ * an unknown ride and a status in which that is not possible.
  */
 export const releaseRide = async (
   context: Context,

@@ -8,7 +8,7 @@ import { type RideToPickup, rideToPickup } from '../../store/rides/rides-to-pick
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { redistribute } from './end-ride.ts';
 
-/** When the driver of a ride was last heard of: a socket, a position, or a command for the ride. */
+/** The time of the last sign of a ride's driver: a socket, a position, or a command for the ride. */
 export const lastSignOf = ({ seen_at, reported_at, accepted_at, arrived_at }: RideToPickup): number =>
   Math.max(seen_at ?? 0, reported_at ?? 0, accepted_at ?? 0, arrived_at ?? 0);
 
@@ -19,7 +19,7 @@ const told = {
 
 const mark = async (unit: UnitOfWork, seen: RideRow, kind: keyof typeof told): Promise<void> => {
   const ride = await changeRide(unit, seen, { driver_silent_at: kind === 'silent' ? unit.now : null });
-  // The ride changed in between; the next look decides.
+  // The ride changed in between; the next check decides.
   if (!ride) return;
   const [text, says] = told[kind];
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: says }));

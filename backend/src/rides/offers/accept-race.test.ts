@@ -32,7 +32,7 @@ const acceptAt = async (url: string, driver: Person, rideId: string): ReturnType
 
 // On PostgreSQL the instances above share no more than processes do.
 test.runIf(!onPostgres())(
-  `${drivers} drivers at once at two server processes on one file`,
+  `one of ${drivers} drivers at two server processes on one file gets the ride`,
   {
     timeout: raceTimeout,
   },

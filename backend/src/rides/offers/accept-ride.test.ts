@@ -63,7 +63,7 @@ describe('who may accept', () => {
   });
 });
 
-test('after an accept the rider gets the driver’s details, and the other drivers learn that the ride is gone', async () => {
+test('after an accept the rider gets the driver’s details, and the other drivers are notified that the ride is gone', async () => {
   const [winner, loser] = [
     await given.approvedDriver(context, { name: 'Dana Diaz' }),
     await given.approvedDriver(context),

@@ -99,7 +99,7 @@ test('a declined ride goes to the next driver who accepts automatically', async 
   expect(await findRide(context.store.read, rideId)).toMatchObject({ driver_id: willing.id });
 });
 
-test('simulated drivers are asked at once when the last person has declined', async () => {
+test('simulated drivers get the offer at once when the last human driver has declined', async () => {
   const [person, machine] = await driversAt(1, 2);
   if (!person || !machine) throw new Error('Two drivers were made');
   await given.simulated(context, machine);
@@ -120,7 +120,7 @@ test('only a pending ride in reach can be declined', async () => {
   expect((await outcomeOf(decline(first, rideId))).slice(0, 2)).toEqual([409, 'out_of_range']);
 });
 
-test('the list says until when only the drivers asked so far know of the ride', async () => {
+test('the list says when the ride is offered to the next drivers', async () => {
   const [first] = await driversAt(1);
   if (!first) throw new Error('One driver was made');
   await book();

@@ -27,7 +27,7 @@ const completedUnpaid = (db: Read) =>
     .select(['driver.name as driver_name', 'driver.email as driver_email'])
     .select(['payments.status as status', 'payments.expires_at as expires_at'])
     .select(['follow_up.reminded_at', 'follow_up.escalated_at'])
-    // A word of its own, because only it matches the index of rides that are owed.
+    // A literal, because only the exact expression matches the index of rides that are owed.
     .where(sql<boolean>`rides.settlement = 'owed'`);
 
 /** The query of unpaid rides after a position, newest first. */

@@ -173,7 +173,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],
   simulation: [],
   driver_presence: [{ column: 'user_id', show: ['seen_at'], ending: 'delete' }],
-  // Go with their sessions.
+  // Deleted with their sessions.
   replaced_tokens: [],
   socket_tickets: [{ column: 'user_id', show: [], ending: 'delete' }],
   meta: [],

@@ -7,7 +7,10 @@ const tokenBytes = 16;
 const mostLinks = 10;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Creates a link to a ride and returns its token, 128 random bits. The oldest links go when there are too many. */
+/**
+ * Creates a link to a ride and returns its token, 128 random bits. Deletes the oldest links when there
+ * are too many.
+ */
 export const createTripShare = async ({ db, now }: UnitOfWork, rideId: string): Promise<string> => {
   const links = await db
     .selectFrom('trip_shares')

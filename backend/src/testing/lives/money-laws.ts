@@ -37,7 +37,10 @@ const isPaid = (books: Books, ride: RideRow): boolean => {
   return true;
 };
 
-/** A completed ride is paid, owed by a rider who is still there, or written off with an entry in the ledger. */
+/**
+ * A completed ride is paid, owed by a rider whose account exists, or written off with an entry in the
+ * ledger.
+ */
 const proveRide = (books: Books, ride: RideRow): void => {
   const held = balanceIn(books, `held:${ride.id}`);
   if (ride.status !== 'completed') {
@@ -54,7 +57,10 @@ const proveRide = (books: Books, ride: RideRow): void => {
   ok(!ends.owed || isHere(books, ride.rider_id), 'a fare is owed by a person who is there');
 };
 
-/** A negative balance is what others still wait for: no penalty was credited before it was collected. */
+/**
+ * A negative balance equals what is still to be collected for others: no penalty was credited before it
+ * was collected.
+ */
 const provePeople = (books: Books): void => {
   for (const { id } of books.users) {
     const balance = balanceIn(books, `user:${id}`);
@@ -84,7 +90,7 @@ export const proveMoney = async (context: Context): Promise<void> => {
   proveReceivables(books);
 };
 
-/** Whether a rider owes too much to book, by the books. */
+/** Whether a rider owes too much to book, according to the ledger. */
 export const owesTooMuch = async (context: Context, riderId: string): Promise<boolean> => {
   const books = await readBooks(context);
   const unpaid = books.rides.filter(

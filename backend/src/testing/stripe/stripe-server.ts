@@ -176,8 +176,8 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 export type Exchange = { method: string; path: string; form: Form; answer: Json };
 
 /**
- * A Stripe on this machine that remembers: Checkout Sessions, customers, PaymentIntents and refunds in the shapes of
- * Stripe's API, with its idempotency keys. A key with another body is refused.
+ * A stateful fake of Stripe on this machine: Checkout Sessions, customers, PaymentIntents and refunds
+ * in the shapes of Stripe's API, with its idempotency keys. A key with another body is refused.
  */
 export const startStripe = async () => {
   const books = new Books();

@@ -7,7 +7,7 @@ import { destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
 beforeEach(() => toasts.clear());
 afterEach(cleanup);
 
-describe('what the page gives', () => {
+describe('BookRide with the ports and properties of a page', () => {
   const car = { id: 'd1', latitude: 37.79, longitude: -122.4 };
 
   it('shows the free drivers nearby on the map, as they change', async () => {
@@ -30,7 +30,7 @@ describe('what the page gives', () => {
     expect(destination().value).toBe(deYoung.address);
   });
 
-  it('turns to typed places when the map service refuses, with the message', async () => {
+  it('falls back to typed places when the map service refuses, and shows the message', async () => {
     const listeners = new Set<() => void>();
     const places = {
       suggest: () => Promise.resolve([]),
@@ -72,7 +72,7 @@ describe('what the page gives', () => {
     expect(await screen.findByText('Geolocation is not supported by this browser')).toBeTruthy();
   });
 
-  it('is called instead of a change of page when the rider continues', async () => {
+  it('calls onBooked instead of changing the page when the rider continues', async () => {
     const onBooked = vi.fn();
     const { navigate, user } = show({ onBooked });
     await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));

@@ -67,5 +67,5 @@ export const action = style(
     paddingInline: `${vars.space[5]} ${vars.space[4]}`,
   }),
 );
-/** Points to where the text reads on. */
+/** Points in the reading direction. */
 export const arrow = style(domain({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

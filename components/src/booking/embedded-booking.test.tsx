@@ -24,7 +24,7 @@ describe('the example of the README', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the beginning of the file that this test runs, in ten lines', () => {
+  it('appears in the README and has ten lines', () => {
     const [example = ''] = read('./embedded-booking.example.tsx').split("\n\n// The page's own functions.");
     expect(example.split('\n').filter(Boolean)).toHaveLength(10);
     expect(read('../../README.md')).toContain(`\n${example}\n`);

@@ -23,7 +23,7 @@ export const state = style(
     '@container': { [inside.tablet]: { flex: '0 1 auto', marginInlineEnd: vars.space[3] } },
   }),
 );
-/** The signal means: this driver is on duty. */
+/** The signal colour marks a driver on duty. */
 export const dot = style(
   domain({
     flex: 'none',

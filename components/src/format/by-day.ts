@@ -1,11 +1,17 @@
 import { type Moment, timestampMs } from './time.ts';
 
-/** The things of one day: `today`, `yesterday`, or a date that names no other day; empty where it is unknown. */
+/**
+ * The items of one day: `today`, `yesterday`, or a date that names no other day; empty where it is
+ * unknown.
+ */
 export type Day<Item> = { day: string; at: Moment; items: Item[] };
 
 const dateOf = (ms: number): string => (Number.isNaN(ms) ? '' : new Date(ms).toDateString());
 
-/** Things by their day in the reader's time zone, in the order of the list. `now` in milliseconds since 1970. */
+/**
+ * The items grouped by day in the reader's time zone, in the order of the list. `now` in milliseconds
+ * since 1970.
+ */
 export const byDay = <Item>(
   items: readonly Item[],
   momentOf: (item: Item) => Moment,

@@ -14,14 +14,17 @@ type Optional<Values> = { readonly [Name in keyof Values]: Values[Name] | undefi
 type Told = Omit<ShownError, 'detail'> & { detail?: string | ServerText; params?: Params };
 type ToldAlert = Told & { movements?: readonly Movement[] };
 
-/** The domain of what the server's texts say. In en-US its texts are shown as they are, so it is not loaded. */
+/**
+ * The domain of the translated server texts. In en-US its texts are shown as they are, so it is not
+ * loaded.
+ */
 const noNotices = { domain: 'notices', messages: {} };
 
 /** The sentences that machines ask for by key. */
 export const createSentences = (locale: Locale, translations?: Catalogue) => {
   const format = createFormatter(locale, machines, translations);
   const formatNotice = createFormatter(locale, noNotices, translations);
-  /** The server's text in the locale, or as it is where the translation does not know what it says. */
+  /** The server's text in the locale, or unchanged if the translation has no text for its kind. */
   const said = (told: string | ServerText): string => {
     if (typeof told === 'string') return told;
     const { text, notice } = told;

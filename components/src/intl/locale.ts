@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en-US';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English',
   'de-DE': 'Deutsch',

@@ -1,2 +1,2 @@
-/** What the product is called wherever a person reads its name. */
+/** The name of the product in every text that users read. */
 export const productName = 'Mobility';

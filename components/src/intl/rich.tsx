@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Private-use characters, which no text holds: they mark where an element goes. */
+/** Private-use characters, which no text contains: they mark where an element goes. */
 const mark = (index: number): string => String.fromCharCode(0xe000 + index);
 const marks = /([\ue000-\ue0ff])/;
 

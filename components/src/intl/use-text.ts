@@ -5,7 +5,7 @@ import type { Catalogue, CompiledMessage, Dictionary } from './message.ts';
 
 type Made = { locale: Locale; translations: Catalogue; text: unknown };
 
-/** The texts of each domain as they were last asked for: components of one page share them. */
+/** The texts of each domain that were created last. The components of a page share them. */
 const made = new WeakMap<Dictionary, Made>();
 
 /** The texts of one domain in the current locale. */
@@ -14,7 +14,7 @@ export const useText = <Messages extends Record<string, CompiledMessage>>(
 ): Text<Messages> => {
   const { locale, translations } = useIntl();
   const last = made.get(dictionary);
-  // What is kept for a dictionary was made from its own messages.
+  // The cached text of a dictionary was created from its own messages.
   if (last?.locale === locale && last.translations === translations) return last.text as Text<Messages>;
   const text = createText(locale, dictionary, translations);
   made.set(dictionary, { locale, translations, text });

@@ -50,7 +50,7 @@ describe('RideMap', () => {
     expect(parts.indexOf('next')).toBeLessThan(parts.indexOf('driven'));
   });
 
-  it('moves the car to a new position without a rendering', async () => {
+  it('moves the car to a new position without a render', async () => {
     const listeners = new Set<() => void>();
     let position = { latitude: 37.7793, longitude: -122.4193 };
     const car = {

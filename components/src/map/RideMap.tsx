@@ -27,7 +27,10 @@ export type RideMapProps = {
   route?: MapRoute | null;
   /** Where the ride's own driver was last known to be. */
   driver?: MapDriver | null;
-  /** The position of the ride's own driver while it changes. It comes before `driver` and costs no rendering. */
+  /**
+   * The position of the ride's own driver while it changes. It takes precedence over `driver` and
+   * causes no render.
+   */
   car?: Readable<CarReport | null>;
   /** What the tag of the ride's car says, such as the minutes to its next stop. */
   carTime?: string;
@@ -53,7 +56,10 @@ const ownInsets = ({ width, height }: Size): Insets => {
   return height < 320 ? low : roomy;
 };
 
-/** The map's own insets take at most this share of what nothing covers, else its points would crowd in a corner. */
+/**
+ * The map's own insets take at most this share of the uncovered part, because its points would
+ * otherwise crowd in a corner.
+ */
 const ownShare = 0.55;
 
 const capped = (before: number, after: number, room: number): [number, number] => {
@@ -61,7 +67,7 @@ const capped = (before: number, after: number, room: number): [number, number] =
   return [before * factor, after * factor];
 };
 
-/** The sides that nothing is framed in: what is covered, and clear ground beside it. */
+/** The margins around the framed area: the covered part, and clear space beside it. */
 const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Insets => {
   const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
   const own = ownInsets({ width, height });
@@ -70,7 +76,7 @@ const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Inse
   return { top: top + above, right: right + after, bottom: bottom + below, left: left + before };
 };
 
-/** The lines of the ride; another position of the car makes no others. */
+/** The lines of the ride, which do not change with the position of the car. */
 const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof rideLines>[0]) => {
   const hasDriver = Boolean(driver);
   const points = [pickup, dropoff].flatMap((each) => (each ? latLngOf(each) : [Number.NaN, Number.NaN]));

@@ -13,7 +13,7 @@ const widthOf = (letter: string): number => {
   return capital.test(letter) ? 8.9 : 7.5;
 };
 
-/** About how wide a text is at 13 px, semibold. SVG cannot say it before it is drawn. */
+/** About how wide a text is at 13 px, semibold. SVG cannot measure it before it is drawn. */
 export const textWidth = (text: string): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0));
 
@@ -62,7 +62,10 @@ type TagRoom = {
   insets: Insets;
 };
 
-/** Where a pin's tag goes: above, beside or below it, inside the picture and off what is there. Null: nowhere. */
+/**
+ * Where a pin's tag goes: above, beside or below it, inside the picture and clear of other elements.
+ * Null if there is no room.
+ */
 export const placeTag = (
   pin: Point,
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -103,6 +106,6 @@ export const labelBox = (at: Point, text: string, turn = 0): Box => {
 
 const areaPerLabel = 16_000;
 
-/** How many labels a map of this size bears: seven on a phone. */
+/** How many labels a map of this size has room for: seven on a phone. */
 export const labelLimit = ({ width, height }: Size): number =>
   width < 200 ? 0 : Math.min(30, Math.round((width * height) / areaPerLabel));

@@ -30,7 +30,7 @@ const contains = (outline: LatLng[], [lat, lng]: LatLng): boolean =>
   }, false);
 
 describe('projection and camera', () => {
-  it('comes back to where it started', () => {
+  it('projects a point back to where it started', () => {
     for (const point of [ferry, berlin, [-33.86, 151.2] as LatLng]) {
       const [latitude, longitude] = unproject(project(point));
       expect(latitude).toBeCloseTo(point[0], 9);
@@ -193,7 +193,7 @@ describe('routes', () => {
 });
 
 describe('the drawing', () => {
-  it('writes paths', () => {
+  it('converts points to SVG paths', () => {
     const corner = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },

@@ -3,7 +3,7 @@ import type { map } from '../intl/generated/en-US/map.ts';
 import { latLngOf } from './lat-lng.ts';
 import { streetsBetween } from './streets/route.ts';
 
-/** A point of a ride with the name that people know it by, and the time at which the ride is there. */
+/** A point of a ride with its display name, and the time at which the ride is there. */
 export type MapPlace = { latitude: number; longitude: number; name?: string; time?: string };
 /** A car. `heading` in degrees, clockwise from north. */
 export type MapDriver = { id?: string; latitude: number; longitude: number; heading?: number | null };

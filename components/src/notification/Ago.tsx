@@ -11,7 +11,7 @@ export type AgoProps = {
   at: Timestamp | null | undefined;
   /** Shows the clock from a day on, where a heading names the day. Otherwise the day. */
   isUnderDay?: boolean;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
   className?: string;
 };

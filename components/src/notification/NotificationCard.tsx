@@ -36,7 +36,7 @@ export type NotificationCardProps = {
   actions?: ReactNode;
   /** Shows the clock from a day on, where a heading names the day. */
   isUnderDay?: boolean;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -23,7 +23,7 @@ export type NotificationListProps = {
   action?: ReactNode;
   /** What can be done with a notification. */
   actionsOf?: (item: NotificationItem) => ReactNode;
-  /** Holds the times still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Timestamp } from '@mobility/openapi';
 import type { NotificationKind } from './kind.ts';
 
-/** A notification as people read it. */
+/** A notification in the form that views show. */
 export type NotificationItem = {
   id: string;
   /** The ids of the notifications that the card shows, where it shows several. */

@@ -6,7 +6,10 @@ import { useInbox } from '../provider/alerts/use-inbox.ts';
 
 const { undo } = limits.notifications;
 
-/** Clears all notifications, with a toast that brings them back. The server is told when the toast is gone. */
+/**
+ * Clears all notifications, with a toast that brings them back. The request is sent when the toast
+ * closes.
+ */
 export const useClearAll = () => {
   const t = useText(notification);
   const inbox = useInbox();

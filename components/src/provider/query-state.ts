@@ -1,4 +1,4 @@
-/** The state of a query as views show it: what is known stays on screen while a new read fails. */
+/** The state of a query as views show it: loaded data stays on screen while a new read fails. */
 export const queryState = ({
   data,
   isError,

@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '../primitives/FullScreenSpinner/FullScreenSpi
 import { useAuth } from '../provider/mobility.ts';
 
 export type SessionCheckProps = {
-  /** What the page knows without the server; shown while the server cannot be reached. */
+  /** Stored content that is shown while the server cannot be reached. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ const frame = (): Promise<boolean> =>
     requestAnimationFrame(() => resolve(true));
   });
 
-// The test files of one worker share a page. Each leaves it as a new one.
+// The test files of one worker share a page. Each file restores its initial state.
 afterEach(cleanup);
 afterAll(async () => {
   vi.useRealTimers();

@@ -83,14 +83,14 @@ export const from = {
   wide: 'screen and (min-width: 1280px)',
 } as const;
 
-/** A window with hardly any height: a phone on its side, or 200 % zoom. */
+/** A window of little height: a phone on its side, or 200 % zoom. */
 export const shortWindow = 'screen and (max-height: 480px)';
 
 const layout = createContainer('layout');
 
 /**
- * For the outermost element of what other pages embed. It takes the width of its place, and 320 px where that place asks
- * its content.
+ * For the outermost element of what other pages embed. It takes the width of its container, and 320 px
+ * where the container depends on its content.
  */
 export const layoutContainer = {
   containerName: layout,

@@ -78,7 +78,7 @@ const schemes = [
   ['dark', 1],
 ] as const;
 
-test('the measure itself is right', () => {
+test('the measured contrast of known colours is correct', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
   expect(contrast('oklch(100% 0 0)', '#ffffff')).toBeCloseTo(1, 2);

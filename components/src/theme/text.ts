@@ -11,7 +11,7 @@ export const startBar = (fill: string, edge: string, width: string) =>
     background: fill,
     borderInlineEnd: `1px solid ${edge}`,
   }) as const;
-/** When motion is welcome. */
+/** Where the user does not prefer reduced motion. */
 export const motionOk = '(prefers-reduced-motion: no-preference)';
 /** Where fingers point. */
 export const touch = '(pointer: coarse)';

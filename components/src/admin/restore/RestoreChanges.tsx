@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './RestoreView.css.ts';
 
-/** How many users come and go. */
+/** The numbers of users that a restore adds and removes. */
 const People = ({ users_added, users_removed }: RestorePreview) => {
   const t = useText(restore);
   const lines = [

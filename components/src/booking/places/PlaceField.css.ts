@@ -86,7 +86,7 @@ export const input = style(
     fontSize: vars.text[16],
     fontWeight: 500,
     textOverflow: 'ellipsis',
-    // The ring is on the whole row.
+    // The focus ring is on the whole row.
     outline: 0,
     '::placeholder': { color: color.inkMuted, fontWeight: 400 },
   }),
@@ -122,5 +122,5 @@ export const hint = recipe({
   },
 });
 export const hintIcon = style(domain({ flex: 'none', marginTop: '2px' }));
-/** A place without height, from which suggestions and hints hang. */
+/** A box without height that anchors the suggestions and hints. */
 export const anchor = style(domain({ position: 'relative' }));

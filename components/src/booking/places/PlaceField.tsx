@@ -34,7 +34,7 @@ export type PlaceFieldProps = {
   onEnter?: () => void;
 };
 
-/** Wanted only once the map service has refused. */
+/** Loaded only once the map service has refused. */
 const CoordinateFields = onDemand<CoordinateFieldsProps>(() =>
   import('./CoordinateFields.tsx').then((module) => module.CoordinateFields),
 );

@@ -45,7 +45,7 @@ export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean, error
 type PlaceHintProps = {
   id: string;
   hint: Hint | null;
-  /** Read to screen readers only, because the suggestions cover its place. */
+  /** For screen readers only, because the suggestions cover the hint. */
   isHidden?: boolean;
 };
 

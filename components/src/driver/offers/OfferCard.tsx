@@ -81,7 +81,8 @@ export const OfferCard = (props: OfferCardProps) => {
 };
 
 /**
- * The time in which only few drivers know of the ride. A backend that does not tell it shows how long the ride waits.
+ * The time in which only a few drivers have the offer; where the backend does not send it, the time
+ * until the ride expires.
  */
 const TimeLeft = ({ ride, now: fixed }: Pick<OfferCardProps, 'ride' | 'now'>) => {
   const t = useText(driver);

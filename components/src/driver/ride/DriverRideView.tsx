@@ -41,7 +41,7 @@ export type DriverRideViewProps = {
   contact?: ReactNode;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
   beside?: ReactNode;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
   onCommand: (command: DriverCommand) => void;
   onCancel: (ride: Ride) => void;

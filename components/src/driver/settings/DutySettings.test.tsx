@@ -61,7 +61,7 @@ test('typing suggests places, and a chosen one becomes the location', async () =
   expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
 });
 
-test('the field is emptied once its text is the location, and keeps a text that led nowhere', async () => {
+test('the field is emptied once its text is the location, and keeps a text that was not found', async () => {
   const { user, rerender } = start(nowhere);
   await user.type(field(), 'castro{Enter}');
   expect(place.setAddress).toHaveBeenCalledWith('castro');

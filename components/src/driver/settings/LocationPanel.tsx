@@ -29,7 +29,7 @@ type LocationPanelProps = {
   onPick?: (place: FoundPlace) => void;
   /** The name of a place near the location, where the location has no address. */
   near?: string;
-  /** True where the address was not found and the location stands for it. */
+  /** True where the address was not found and the location is only near it. */
   isApproximate?: boolean;
 };
 
@@ -43,7 +43,10 @@ const described = ({ location, near, isApproximate }: Described, t: DriverText):
   return t('locationNow', { place: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` });
 };
 
-/** The typed text, until the location that it led to is known. A text that led nowhere stays to be corrected. */
+/**
+ * The typed text, until its location is known. A text without a result stays, so that the driver can
+ * correct it.
+ */
 const useTyped = ({ location, isBusy }: Pick<LocationPanelProps, 'location' | 'isBusy'>) => {
   const [text, setText] = useState('');
   const [sentFrom, setSentFrom] = useState<KnownLocation>();

@@ -10,8 +10,8 @@ import {
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * In pixels per world unit. `near` is the largest at which a city's streets and names still make a map; `far` the largest
- * where there are none; `alone` shows one place, `follow` the last part of a leg.
+ * In pixels per world unit. `near` is the largest scale of a drawn city, `far` the largest elsewhere;
+ * `alone` shows one place, `follow` the last part of a leg.
  */
 export const scales = { near: 3.6, far: 8, alone: 1.2, follow: 2.4, city: 0.44 } as const;
 
@@ -97,7 +97,7 @@ export const zoom = (
   };
 };
 
-/** A camera on the way from one to another; scales grow evenly to the eye. */
+/** A camera between two others. The scale changes by equal factors, which looks even. */
 export const cameraBetween = (from: Camera, to: Camera, part: number): Camera => ({
   scale: from.scale * (to.scale / from.scale) ** part,
   centre: {
@@ -106,10 +106,13 @@ export const cameraBetween = (from: Camera, to: Camera, part: number): Camera =>
   },
 });
 
-/** Nearer or farther by this factor is another picture; less is not worth moving the map for. */
+/** The map moves only if the scale would change by more than this factor. */
 const outgrown = 1.4;
 
-/** The sides that what is followed may not reach: all that is covered, and half of the clear ground beside it. */
+/**
+ * The margins that the followed points must stay out of: the covered part, and half of the clear space
+ * beside it.
+ */
 export const keptClear = (covered: Partial<Insets>, framed: Insets): Insets => {
   const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
   return {
@@ -120,7 +123,10 @@ export const keptClear = (covered: Partial<Insets>, framed: Insets): Insets => {
   };
 };
 
-/** Whether what a camera framed needs another: points left the room, or it became much too wide for them. */
+/**
+ * Whether the points need another camera: some left the clear area, or the scale is wrong by more than
+ * the factor.
+ */
 export const isOutgrown = (
   camera: Camera,
   wanted: Camera,

@@ -16,9 +16,9 @@ type Shown = {
 type Frame = {
   scene: Scene | null;
   size: Size;
-  /** The sides that nothing is framed in. */
+  /** The margins around the framed area. */
   insets: Insets;
-  /** The sides that what is followed may not reach before the map frames it again. */
+  /** The margins in which a followed point makes the map frame it again. */
   clear: Insets;
   motion: CarMotion;
   wantsWhole: boolean;

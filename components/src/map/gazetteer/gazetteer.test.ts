@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(geocodePlace('zoo')?.name).toBe('San Francisco Zoo');
   });
 
-  it('gives eight of a city at most and nothing for nothing', () => {
+  it('returns at most eight places of a city, and none where nothing matches', () => {
     const cities = searchPlaces('st').map(({ city }) => city);
     expect(cities.filter((city) => city === 'San Francisco')).toHaveLength(8);
     expect(cities.length).toBeLessThanOrEqual(16);
@@ -139,14 +139,14 @@ describe('the search', () => {
     expect(searchPlaces(' , ')).toEqual([]);
   });
 
-  it('forgives one error, not two', () => {
+  it('tolerates one typing error in a word, not two', () => {
     expect(isOneTypoApart('fery', 'ferry')).toBe(true);
     expect(isOneTypoApart('casrto', 'castro')).toBe(true);
     expect(isOneTypoApart('fry', 'ferry')).toBe(false);
     expect(searchPlaces('fxrxy building')).toEqual([]);
   });
 
-  it('answers in less than 5 ms on average', () => {
+  it('returns its results in less than 5 ms on average', () => {
     searchPlaces('warm');
     const start = performance.now();
     for (const [asked] of queries) searchPlaces(asked);

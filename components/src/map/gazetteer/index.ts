@@ -15,7 +15,7 @@ const found = ({ id, name, street, city, latitude, longitude }: GazetteerPlace):
   longitude,
 });
 
-/** A place that is farther away does not say where a car stands. */
+/** A place that is farther away does not describe the position of a car. */
 const nearInMetres = 300;
 
 const nearestTo = (at: Pick<FoundPlace, 'latitude' | 'longitude'>): GazetteerPlace | null => {

@@ -52,7 +52,7 @@ const list = (city: City, kind: PlaceKind, rows: PlaceRow[]): GazetteerPlace[] =
     longitude,
   }));
 
-/** Every place, those that people mean most often first. */
+/** All places, the most popular ones first. */
 export const places: GazetteerPlace[] = [
   ...list('San Francisco', 'landmark', landmarks),
   ...list('San Francisco', 'neighbourhood', neighbourhoods),

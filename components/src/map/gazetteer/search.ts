@@ -32,7 +32,7 @@ const entryOf = (place: GazetteerPlace): Entry => {
   return { place, words, names, addresses };
 };
 
-/** Built at the first question, so that loading the file costs nothing. */
+/** Built at the first search, so that loading the file costs nothing. */
 let index: { entries: Entry[]; vocabulary: Map<string, Entry[]> } | undefined;
 
 const indexed = (): { entries: Entry[]; vocabulary: Map<string, Entry[]> } => {
@@ -50,14 +50,17 @@ const hasTypo = (asked: string, word: string): boolean =>
   asked.length >= typoFrom &&
   (isOneTypoApart(asked, word) || isOneTypoApart(asked, word.slice(0, asked.length)));
 
-/** As `hasTypo`, for words that lost a letter and are short then: the whole word has to be meant. */
+/**
+ * Like `hasTypo`, but also for searched words that are short because a letter is missing; these must
+ * match the whole word.
+ */
 const hasShortTypo = (asked: string, word: string): boolean =>
   hasTypo(asked, word) ||
   (asked.length >= shortFrom && word.length >= typoFrom && isOneTypoApart(asked, word));
 
 type Typo = typeof hasTypo;
 
-/** How well a stored word answers an asked one: 0 is not at all, 1 is exactly. */
+/** How well a stored word matches a searched one, from 0 (not at all) to 1 (exactly). */
 const likeness = (asked: string, word: string, isTypo: Typo): number => {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return 0.8;
@@ -77,7 +80,10 @@ const scoresFor = (asked: string, isTypo: Typo): Map<Entry, number> => {
   return scores;
 };
 
-/** A name said in full decides; another name only at home, so that 'Zoo' is not the one across the ocean. */
+/**
+ * A full name scores highest; an alternative name does so only in the home city, so that 'Zoo' finds
+ * the local one.
+ */
 const nameBonus = ({ place, names, addresses }: Entry, asked: string): number => {
   const isHome = place.city === home;
   if (names[0] === asked || (isHome && names.includes(asked))) return 12;
@@ -101,7 +107,10 @@ const rankedBy = (asked: string[], isTypo: Typo): Entry[] => {
     .map(({ entry }) => entry);
 };
 
-/** Errors in short words count only where nothing else is found and another word is right. */
+/**
+ * Typing errors in short words are tolerated only if nothing else is found and another word matches
+ * exactly.
+ */
 const ranked = (asked: string[]): Entry[] => {
   const found = rankedBy(asked, hasTypo);
   if (found.length > 0 || asked.length < 2) return found;
@@ -109,8 +118,8 @@ const ranked = (asked: string[]): Entry[] => {
 };
 
 /**
- * At most eight places of each city that hold every word, the best first and at equal merit those of
- * San Francisco. One typing error per word is forgiven, in short words only beside a right one.
+ * At most eight places of each city that contain every word, the best match first, with a bonus for San
+ * Francisco. Tolerates one typing error per word, in short words only if another word matches exactly.
  */
 export const searchPlaces = (text: string): GazetteerPlace[] => {
   const left = { 'San Francisco': limitPerCity, Stuttgart: limitPerCity };

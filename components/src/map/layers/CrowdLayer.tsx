@@ -10,7 +10,7 @@ import * as styles from './MapMarks.css.ts';
 
 type CrowdLayerProps = { drivers: readonly CrowdCar[]; camera: Camera; size: Size };
 
-/** Positions of drivers nearby are true to about 100 m: a car is drawn on the street next to them. */
+/** Positions of drivers nearby are accurate to about 100 m: a car is drawn on the street next to them. */
 const place = (at: Point): Point => project(onStreet(unproject(at)));
 
 /** The free cars nearby, drawn outside React. The canvas takes its colours from its own style, in every theme. */

@@ -8,7 +8,7 @@ import { type ScenePaths, scenePathsOf } from './scene-paths.ts';
 /** Below this scale (pixels per world unit) blocks are too small to draw. */
 const gridFrom = 0.28;
 
-/** From this width on, in pixels, the grid is streets, not a pattern. */
+/** From this width in pixels on, the grid is legible as streets. */
 const streetGrid = 2;
 
 type Ink = StreetWidths & { paths: ScenePaths; withGrid: boolean };

@@ -19,7 +19,7 @@ type RideLayerProps = Drawn & {
   isSearching?: boolean;
 };
 
-/** The ride on the map: its ways, its ends and its car, which moves without a rendering. */
+/** The ride on the map: its ways, its ends and its car, which moves without a render. */
 export const RideLayer = (props: RideLayerProps) => {
   const { motion, lines, camera, size, pickup, dropoff, tags, carTime, isSearching } = props;
   const root = useRef<SVGSVGElement>(null);

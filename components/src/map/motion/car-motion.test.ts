@@ -62,7 +62,7 @@ describe('a car between two reports', () => {
     expect(shownAt(motion)).toBeCloseTo(before, 3);
   });
 
-  it('steps from report to report where motion is not welcome', () => {
+  it('moves in steps where the user prefers reduced motion', () => {
     const motion = started();
     motion.isEased = false;
     motion.report(reportAt(400));
@@ -70,7 +70,7 @@ describe('a car between two reports', () => {
     expect(motion.pose()?.isMoving).toBe(false);
   });
 
-  it('points where it drives', () => {
+  it('points in the direction of travel', () => {
     const motion = started();
     const [a, b] = [pointOn(way, 195 * metre), pointOn(way, 205 * metre)];
     const expected = ((Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI + 360) % 360;

@@ -33,8 +33,8 @@ const drawCar = ({ body, edge }: CarColors, density: number): HTMLCanvasElement 
 type CrowdCanvasOptions = CrowdOptions & { isEased: () => boolean };
 
 /**
- * Draws many cars on a canvas, outside React. What arrives is read once for each frame, however often it changes; frames
- * are drawn only while something moves.
+ * Draws many cars on a canvas, outside React. Positions are read once per frame, however often they
+ * change; frames are drawn only while something moves.
  */
 class CrowdCanvas {
   readonly #isEased: () => boolean;
@@ -44,7 +44,7 @@ class CrowdCanvas {
   #sprite: HTMLCanvasElement | null = null;
   #drawn = '';
   #frame = 0;
-  /** Where all cars are now; null once it was read. */
+  /** Returns the newest positions; null once they have been read. */
   #news: (() => readonly CrowdCar[]) | null = null;
 
   constructor({ isEased, ...options }: CrowdCanvasOptions) {
@@ -68,7 +68,7 @@ class CrowdCanvas {
     return source.subscribe(take);
   }
 
-  /** Looks elsewhere, on this canvas. */
+  /** Shows another part of the map, on this canvas. */
   look(canvas: HTMLCanvasElement, view: CrowdView): void {
     if (typeof Path2D === 'undefined') return;
     const density = globalThis.devicePixelRatio || 1;
@@ -116,5 +116,8 @@ class CrowdCanvas {
 
 export type { CrowdCanvas };
 
-/** A drawing of many moving cars, for a map of a page's own. `isEased` is asked whether motion is welcome. */
+/**
+ * A drawing of many moving cars, for a map of a page's own. `isEased` returns whether the user allows
+ * motion.
+ */
 export const createCrowdCanvas = (options: CrowdCanvasOptions): CrowdCanvas => new CrowdCanvas(options);

@@ -56,7 +56,7 @@ describe('many cars', () => {
     expect(marksOf(crowd, 1_000).marks).toHaveLength(0);
   });
 
-  it('step where motion is not welcome', () => {
+  it('move in steps where the user prefers reduced motion', () => {
     const crowd = new Crowd();
     crowd.report([at([37.785, -122.407])], 0, false);
     crowd.report([at([37.7854, -122.407])], 1_000, false);

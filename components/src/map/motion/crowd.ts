@@ -9,7 +9,10 @@ export type CrowdCar = { id?: string; latitude: number; longitude: number; headi
 type Mover = { seen: CrowdCar; way: Way; glide: Glide; heading: number; round: number };
 type Marked = { at: Point; heading: number };
 
-/** In metres: a hop longer than this goes along the streets; one longer than `far` is a car that was away. */
+/**
+ * In metres: a hop longer than this goes along the streets; after one longer than `far` the car appears
+ * at its new position.
+ */
 const hops = { straight: 60, far: 1_500 } as const;
 const halfCar = 9;
 const detour = 2;
@@ -17,7 +20,7 @@ const detour = 2;
 const rim = 20;
 
 export type CrowdOptions = {
-  /** Where a car is drawn that was seen at a point; that point by default. */
+  /** Returns where to draw a car that was seen at a point; by default that point. */
   place?: (at: Point) => Point;
 };
 
@@ -31,7 +34,7 @@ export class Crowd {
     this.#place = place;
   }
 
-  /** Takes all cars at once: those that are missing are gone. */
+  /** Takes the positions of all cars, and removes the cars that are missing. */
   report(cars: readonly CrowdCar[], now: number, isEased: boolean): void {
     this.#round += 1;
     cars.forEach((car, index) => {

@@ -5,9 +5,9 @@ import type { Readable } from './readable.ts';
 
 type Followed = {
   leg: Leg | null;
-  /** Where the car is as far as React knows. */
+  /** The position of the car in React's state. */
   driver: CarReport | null | undefined;
-  /** Where the car is now; read at each frame. It comes before `driver`. */
+  /** Where the car is now; read at each frame. It takes precedence over `driver`. */
   car: Readable<CarReport | null> | undefined;
 };
 

@@ -8,7 +8,10 @@ const easeInOut = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 
 const isSame = (one: Camera, other: Camera): boolean =>
   one.scale === other.scale && one.centre.x === other.centre.x && one.centre.y === other.centre.y;
 
-/** A camera that moves to each new goal. It is there at once while a person holds it and after a `cut`. */
+/**
+ * A camera that moves to each new goal. It jumps to the goal while a person drags the map and after a
+ * `cut`.
+ */
 export const useEased = (
   goal: Camera,
   { isHeld, cut }: { isHeld: boolean; cut: string },

@@ -42,7 +42,7 @@ const labels: MapLabel[] = [
   { text: 'Treasure I.', at: [37.824, -122.3705], tone: 'district', from: 0.2 },
 ];
 
-/** San Francisco and the shores around its bay. Coordinates are true to about 100 m in the city. */
+/** San Francisco and the shores around its bay. Coordinates are accurate to about 100 m in the city. */
 export const sanFrancisco: Scene = {
   name: 'San Francisco',
   bounds: [37.53, -122.62, 37.92, -122.02],

@@ -3,7 +3,7 @@ import { sceneOf } from '../scene/index.ts';
 import type { LatLng } from '../scene/scene.ts';
 import { nearestPart, type Segment, type StreetGraph, streetGraphOf } from './street-graph.ts';
 
-/** How much dearer the way off the streets is, and how far (metres) a pin may lie from one. */
+/** By which factor the way off the streets costs more, and how far (metres) a pin may lie from one. */
 const offStreet = 2.2;
 const farthest = 2_500;
 const fastest = 0.62;
@@ -124,7 +124,7 @@ const wayOf = (points: NamedPoint[], streets: string[]): Way => ({
   streets,
 });
 
-/** Without streets to follow: one bend, as a street corner would make it. */
+/** Without streets: a line with one bend, like a street corner. */
 const bent = (a: LatLng, b: LatLng): Way => {
   const corner: LatLng = [a[0] + (b[0] - a[0]) * 0.35, a[1] + (b[1] - a[1]) * 0.65];
   return wayOf(

@@ -38,7 +38,7 @@ const piecesOf = (scene: Scene): Piece[] =>
     }));
   });
 
-/** Highways meet streets at their ends only: bridges and ramps are no crossings. */
+/** Highways meet streets at their ends only: bridges and ramps are not crossings. */
 const crosses = (one: Piece, other: Piece): boolean => one.level !== 'highway' && other.level !== 'highway';
 
 const cutAtCrossing = (one: Piece, other: Piece): void => {

@@ -15,7 +15,7 @@ const at = (scale: number, size = desktop) => ({
 const textsOf = (scale: number, size = desktop) => streetNames(at(scale, size), []).map(({ text }) => text);
 
 describe('the names of streets', () => {
-  it('stand along the arterials at street zoom', () => {
+  it('are drawn along the arterials at street zoom', () => {
     const names = textsOf(1.2);
     expect(names).toEqual(expect.arrayContaining(['Market St', 'Mission St', 'Folsom St']));
     expect(new Set(names).size).toBeGreaterThanOrEqual(12);
@@ -27,7 +27,7 @@ describe('the names of streets', () => {
     expect(new Set(textsOf(3.6)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('stand upright, apart from each other and off what is taken', () => {
+  it('are upright, apart from each other and clear of occupied areas', () => {
     const way = { x: 0, y: 300, width: 860, height: 60 };
     const names = streetNames(at(1.2), [way]);
     for (const { turn, boxes } of names) {

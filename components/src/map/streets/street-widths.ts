@@ -9,7 +9,10 @@ const most = 1.5;
 
 const rounded = (width: number): number => Math.round(width * 5) / 5;
 
-/** Near streets are wider, so that their names lie on them. In steps, so that a small zoom draws no other streets. */
+/**
+ * At larger scales streets are wider, so that their names fit on them. The width changes in steps, so
+ * that a small zoom does not redraw the streets.
+ */
 export const streetWidths = (scale: number): StreetWidths => {
   const share = Math.log(scale / scales.far) / Math.log(scales.near / scales.far);
   const part = Math.min(most, Math.max(0, share));

@@ -20,7 +20,7 @@ import { NotificationsView } from './NotificationsView.tsx';
 const { page } = limits.notifications;
 
 export type NotificationsProps = {
-  /** What is shown, where the page keeps it, for example in its address; any other word shows all. */
+  /** The filter, where the page keeps it, for example in its address; any other text shows all. */
   filter?: string | null;
   onFilter?(filter: NotificationFilter): void;
 };

@@ -22,7 +22,7 @@ import * as styles from './Notifications.css.ts';
 export type NotificationsViewProps = {
   /** All of them, newest first. */
   items: readonly NotificationItem[];
-  /** How many of the filter are shown. */
+  /** How many notifications of the filter are shown. */
   atMost?: number;
   /** Shows older ones of the filter too. */
   onOlder?(): void;
@@ -37,7 +37,7 @@ export type NotificationsViewProps = {
   onRetry(): void;
   /** What can be done with a notification. */
   actionsOf(item: NotificationItem): ReactNode;
-  /** Holds the times still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
@@ -77,7 +77,7 @@ function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
   const t = useText(notification);
   const head = useRef<HTMLElement>(null);
   const clear = () => {
-    // The button goes with the notifications.
+    // The button disappears with the notifications.
     head.current?.focus();
     onClearAll();
   };
@@ -97,7 +97,7 @@ function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
   );
 }
 
-/** How often the headings of the days are worked out again, in milliseconds. */
+/** How often the headings of the days are updated, in milliseconds. */
 const dayCheck = 60_000;
 
 function Days({ items, actionsOf, now: held }: NotificationsViewProps) {
@@ -137,7 +137,7 @@ function DaySection({ day, at, children }: { day: string; at: number; children: 
 function None({ state, filter, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
   const t = useText(notification);
   if (state === 'loading') return <Waiting />;
-  // Nothing is known: the error above says so.
+  // The error above explains that nothing was loaded.
   if (state === 'failed') return null;
   const ofKind = filter === 'unread' ? t('noneUnread') : t('noneOfKind');
   return (

@@ -25,7 +25,7 @@ const open = () => {
 };
 const pay = () => screen.getByRole('button', { name: 'Pay $18.60' });
 
-test('judges the form inline and takes the focus to the summary', async () => {
+test('validates the form inline and moves the focus to the summary', async () => {
   const user = userEvent.setup();
   open();
   expect(screen.getByText('7f3a91c4')).toBeDefined();

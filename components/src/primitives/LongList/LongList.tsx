@@ -15,7 +15,7 @@ const WindowedList = onDemand<LongListProps>(
 const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // The browser renders the page for print right after the event.
     const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);

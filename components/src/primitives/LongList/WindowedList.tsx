@@ -45,7 +45,10 @@ const useTop = () => {
   return { list, top };
 };
 
-/** A place in the document for each item: an item that leaves gives its nodes to one that comes. */
+/**
+ * A place in the document for each item: an item that enters the window reuses the nodes of one that
+ * left it.
+ */
 const useSlots = () => {
   const slots = useRef(new Map<number, number>());
   return (indexes: readonly number[]): ReadonlyMap<number, number> => {
@@ -102,7 +105,10 @@ const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) 
   );
 };
 
-/** The items near the window. `estimate` is the height of most: an item of another height costs a new sum of all. */
+/**
+ * The items near the window. `estimate` is the height of most items: an item of another height requires
+ * summing all heights again.
+ */
 const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongListProps) => {
   const { rows, itemClassName } = looks;
   const { List } = elementsOf(rows);
@@ -146,7 +152,7 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
   );
 };
 
-/** A long list, of which the first item alone is drawn to know how high most are. */
+/** A long list, whose first item is drawn alone to measure the height of most items. */
 export const WindowedList = (props: LongListProps) => {
   const first = useRef<HTMLLIElement & HTMLDivElement>(null);
   const { List, Element } = elementsOf(props.rows);

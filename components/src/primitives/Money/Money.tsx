@@ -29,7 +29,7 @@ const CircledT = ({ className }: { className?: string }) => (
   </>
 );
 
-/** An element that never changes, so that React passes over it. */
+/** An element that never changes, so that React skips it. */
 const symbol = <CircledT key="symbol" />;
 
 /** From this many characters on, an amount is written smaller and may wrap. */

@@ -45,7 +45,7 @@ test('a toast closes after 4 seconds, or after its own duration', () => {
   expect(screen.queryByText('long')).toBeNull();
 });
 
-test('three toasts show, and news behind them expires', () => {
+test('three toasts show, and informational toasts behind them expire', () => {
   const { show, pass } = setUp();
   for (const text of ['one', 'two', 'three', 'four']) show(text);
   pass(4_000);
@@ -81,7 +81,7 @@ test('on a phone, which shows one toast, a warning keeps its time until it is vi
   expect(screen.queryByText('error')).toBeNull();
 });
 
-test('on a phone, news that nobody could read yet has its turn, and news that was read expires', () => {
+test('on a phone, an informational toast that was not visible yet is shown later, and one that was visible expires', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
   show('read');

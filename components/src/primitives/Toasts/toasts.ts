@@ -23,7 +23,7 @@ const waitsForTurn = ({ tone }: Toast): boolean => tone === 'caution' || tone ==
 const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 
-/** So long a toast has to be visible before newer ones on a phone may replace it. */
+/** How long, in milliseconds, a toast is visible before newer ones on a phone may replace it. */
 const seenAfter = 2_000;
 
 /** A queue of toasts, the newest first, of which `visible` show at a time. */

@@ -5,6 +5,6 @@ export const saveFile = (name: string, text: string, type: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 };

@@ -8,7 +8,7 @@ import { dismissPaid } from './dismiss-paid.ts';
 
 afterEach(toasts.clear);
 
-test('a toast that asks for a payment goes when the ride is paid, in any list of rides', () => {
+test('a toast that asks for a payment closes when any list of rides shows the ride as paid', () => {
   const queryClient = new QueryClient();
   dismissPaid(queryClient);
   for (const id of ['1', '2', '3']) toasts.show({ tone: 'info', text: id, topic: payTopic(id) });

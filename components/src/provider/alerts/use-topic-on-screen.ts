@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { useMobility } from '../mobility.ts';
 
-/** Keeps alerts of a topic from repeating as toasts what the screen shows. Null shows none. */
+/** Suppresses the toasts of a topic that the screen already shows. Null suppresses none. */
 export const useTopicOnScreen = (topic: string | null): void => {
   const { alerts } = useMobility();
   useEffect(() => {

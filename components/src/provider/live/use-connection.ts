@@ -15,7 +15,7 @@ export const useConnection = () => {
   );
   const isNetworkLost = useSelector(auth ?? undefined, (snapshot) => snapshot?.context.online === false);
   const state = useSelector(connection, (snapshot): ConnectionState => {
-    // An open socket of a device without a network only has not noticed yet.
+    // Without a network, a socket that is still open has not detected the loss yet.
     if (isNetworkLost) return 'offline';
     if (snapshot?.hasTag('live')) return 'online';
     return hasFailed || snapshot?.matches('dormant') || snapshot?.matches('closed')

@@ -40,7 +40,7 @@ export const geolocation: Geolocation = {
           },
           timestamp,
         ),
-      // A moment without a position is no refusal: the watch goes on.
+      // A position that is unavailable for a moment is not a refusal, so the watch continues.
       (error) => {
         if (error.code === error.PERMISSION_DENIED) onRefused();
       },

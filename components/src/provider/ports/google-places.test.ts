@@ -58,7 +58,7 @@ it('loads nothing before the first search, and asks Google with the key from the
   expect(fallback.suggest).not.toHaveBeenCalled();
 });
 
-it('tells once that Google refused the key, and finds places by itself from then on', async () => {
+it('reports once that Google refused the key, and uses the fallback from then on', async () => {
   const places = googlePlaces({ key: 'wrong', fallback, load: loaderWith(async (name) => libraries[name]) });
   await places.suggest('ferry', signal);
   const onRefused = vi.fn();
@@ -71,7 +71,7 @@ it('tells once that Google refused the key, and finds places by itself from then
   expect(await places.geocode('coit', signal)).toEqual(coit);
 });
 
-it('takes a script that does not load for a refusal', async () => {
+it('treats a script that does not load as a refusal', async () => {
   const places = googlePlaces({
     key: 'a-key',
     fallback,
@@ -81,7 +81,7 @@ it('takes a script that does not load for a refusal', async () => {
   expect(places.refused?.get()).toBe(true);
 });
 
-it('asks the fallback when a search fails or finds nothing, without giving Google up', async () => {
+it('uses the fallback for a search that fails or finds nothing, and Google for the next one', async () => {
   const { fetchAutocompleteSuggestions } = libraries.places.AutocompleteSuggestion;
   const places = googlePlaces({ key: 'a-key', fallback, load: loaderWith(async (name) => libraries[name]) });
   fetchAutocompleteSuggestions.mockRejectedValueOnce(new Error('OVER_QUERY_LIMIT'));

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const Count = () => <p>{useMyRides().data?.length ?? 'none'} rides</p>;
 
-test('a screen that closes during a shared read does not make the list from before its answer', async () => {
+test('a screen that closes during a shared read does not return the previous list', async () => {
   const slow = Promise.withResolvers<Ride[]>();
   const listMyRides = vi.fn<() => Promise<Ride[]>>().mockResolvedValueOnce([]);
   const { client, queryClient, auth, alerts } = createTestSession({ listMyRides });

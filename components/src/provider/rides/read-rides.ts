@@ -16,7 +16,8 @@ export const readRides =
     const list = queryClient.getQueryCache().find({ queryKey: shown.queryKey });
     if (list?.isActive()) {
       const { dataUpdateCount } = list.state;
-      // A screen that closes in the meantime ends the shared request, whose answer is then the list from before.
+      // A screen that closes in the meantime cancels the shared request, which then returns the
+      // previous list.
       try {
         const rides = await queryClient.fetchQuery({ ...shown, staleTime: 0 });
         if (list.state.dataUpdateCount !== dataUpdateCount) return rides;

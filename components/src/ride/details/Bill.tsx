@@ -10,7 +10,7 @@ import { PaymentBadge } from '../StatusBadge.tsx';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './Bill.css.ts';
 
-/** Two decimals: the fare is reckoned by them. */
+/** Two decimals, because the fare is calculated from them. */
 const precise = cached(
   (locale) =>
     new Intl.NumberFormat(locale, {

@@ -20,7 +20,7 @@ export type ReceiptActionsProps = {
   onDispute?(ride: Ride): void;
   /** For admins: opens the decision about a ride that is stuck or not paid. */
   onDecide?(ride: Ride): void;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -12,7 +12,7 @@ import { faceOf } from '../rating/moods.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './RideHistoryCard.css.ts';
 
-/** Elements that never change, so that React passes over them. */
+/** Elements that never change, so that React skips them. */
 const icons = {
   driver: <ShipWheel size={16} aria-hidden />,
   vehicle: <CarFront size={16} aria-hidden />,

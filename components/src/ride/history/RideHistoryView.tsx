@@ -35,7 +35,7 @@ export type RideHistoryViewProps = RideHistoryActions &
     more?: MoreRidesProps;
     /** The ride whose rating widget is open, and how far it is. */
     rating?: { rideId: string; isSubmitting: boolean; picked?: number | null } | null;
-    /** Holds the time still, in milliseconds. */
+    /** A fixed time in milliseconds since 1970, for stories and tests. */
     now?: number;
   };
 
@@ -97,7 +97,7 @@ export function RideHistoryView({
 
 type CardsProps = RideHistoryActions & Pick<RideHistoryViewProps, 'rides' | 'rating' | 'now'>;
 
-/** How often the cards look at the clock, in milliseconds: a rating may change for minutes. */
+/** How often the cards update their time, in milliseconds: a rating can be changed only for some minutes. */
 const clockStep = 30_000;
 /** The space between two cards, and the height of one before it is measured, in pixels. */
 const gap = 12;

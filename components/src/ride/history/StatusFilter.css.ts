@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
-/** At the end of the line the chips fade, which says that there are more. */
+/** At the end of the line the chips fade, which shows that there are more. */
 const shown = '#000 calc(100% - 2.5rem), transparent';
 
 export const chips = style(

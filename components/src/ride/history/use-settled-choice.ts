@@ -4,7 +4,10 @@ import type { HistoryChoice } from '../../provider/rides/use-ride-pages.ts';
 
 const everything: HistoryChoice = { search: '', filter: 'all' };
 
-/** The filter at once and the search when the typing pauses. `report` gets each choice after the first. */
+/**
+ * Returns a new filter at once and a new search when the typing pauses. `report` gets each choice after
+ * the first.
+ */
 export const useSettledChoice = (
   first: HistoryChoice = everything,
   report?: (choice: HistoryChoice) => void,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RideHistoryActions } from './RideHistoryCard.tsx';
 
-/** The same actions by functions that never change, so that a card is not drawn again because its list is. */
+/** The same actions as stable functions, so that a card is not rendered again with its list. */
 export const useSteadyActions = (actions: RideHistoryActions): RideHistoryActions => {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { placeOf } from '../places.ts';
 import { LiveRideCard } from './LiveRideCard.tsx';
 
 export type ActiveRideProps = {
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -38,7 +38,7 @@ type LiveRideCardProps = {
   contact?: ReactNode;
   /** The ride's own screen. */
   href?: string;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -4,14 +4,14 @@ import type { DriverPosition } from '../../provider/live/telemetry.ts';
 
 const minute = 60_000;
 
-/** What is known of when a ride's car arrives. */
+/** The data from which the arrival of a car is estimated. */
 export type Arrival = {
   ride: Ride;
   /** The newest position of the driver. */
   position?: DriverPosition | null;
   /** Milliseconds since 1970. */
   now: number;
-  /** Since when the ride is as it is, in milliseconds since 1970. */
+  /** When the ride last changed, in milliseconds since 1970. */
   since: number;
 };
 
@@ -19,7 +19,7 @@ export type Arrival = {
 const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
   const phase = phaseOf[ride.status];
   if (phase !== 'accepted' && phase !== 'inProgress') return null;
-  // A position from before the ride changed counts to the end of the leg before.
+  // A position from before the change measures to the end of the previous leg.
   if (position?.eta_minutes !== undefined && position.receivedAt >= since)
     return position.receivedAt + position.eta_minutes * minute;
   return ride.estimated_arrival == null ? null : since + ride.estimated_arrival * minute;

@@ -22,7 +22,7 @@ type Given = {
   ride: Ride;
   /** Milliseconds since 1970. */
   now: number;
-  /** Since when the ride is as it is, in milliseconds since 1970. */
+  /** When the ride last changed, in milliseconds since 1970. */
   since: number;
   /** The newest position of the driver. */
   position?: DriverPosition | null;

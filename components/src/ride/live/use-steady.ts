@@ -5,7 +5,10 @@ const minute = 60_000;
 /** In milliseconds: an estimate that differs by less from the previous one does not replace it. */
 const slack = 30_000;
 
-/** The position with the arrival that was estimated before, unless the new estimate really differs from it. */
+/**
+ * The position with the arrival that was estimated before, unless the new estimate differs by more than
+ * that.
+ */
 export const steadied = (
   before: number | null,
   position: DriverPosition | null | undefined,

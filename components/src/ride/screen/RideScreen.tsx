@@ -30,7 +30,7 @@ import { RideScreenView } from './RideScreenView.tsx';
 
 export type RideScreenProps = {
   rideId: string;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

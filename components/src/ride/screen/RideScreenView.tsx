@@ -52,7 +52,7 @@ export type RideScreenViewProps = {
   onSafety?: () => void;
   /** Where the ride is paid, while it is completed and unpaid. */
   payHref?: string;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -19,11 +19,11 @@ import { SharedTripView } from './SharedTripView.tsx';
 export type SharedTripProps = {
   /** The last part of the link's address. */
   token: string;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
-/** Reads the position of the shared car as the rider's screen does: the newest answer is where the car is. */
+/** The position of the shared car, in the form that the rider's screen reads; each answer updates it. */
 const useSharedCar = (token: string) => {
   const { clock } = useMobility();
   return useMemo(() => {
@@ -79,7 +79,7 @@ export const SharedTrip = ({ token, now }: SharedTripProps) => {
 
 const isRevocation = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'sharing_stopped';
-/** Whether the link leads nowhere, now and later. */
+/** Whether the link is permanently invalid. */
 const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 const Gone = ({ isRevoked }: { isRevoked: boolean }) => {

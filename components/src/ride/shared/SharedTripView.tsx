@@ -23,7 +23,7 @@ export type SharedTripViewProps = {
   trip: SharedTrip;
   /** Where the car is, read at each second. */
   car: Readable<DriverPosition | null>;
-  /** Holds the time still, in milliseconds. */
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 

@@ -4,7 +4,7 @@ import { useAuth } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { OfflineBannerView } from './OfflineBannerView.tsx';
 
-/** Tells when the network or the live connection is lost, and reconnects on request. */
+/** Shows when the network or the live connection is lost, and reconnects on request. */
 export const OfflineBanner = () => {
   const isOnline = useSelector(useAuth(), ({ context }) => context.online);
   const isSignedIn = useUser() !== null;

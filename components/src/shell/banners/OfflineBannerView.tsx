@@ -10,7 +10,10 @@ export type OfflineBannerViewProps = {
   onReconnect?: () => void;
 };
 
-/** Tells that the network or the live connection is lost. The empty status stays in the page, so that screen readers announce the change. */
+/**
+ * Shows that the network or the live connection is lost. The empty status stays in the page, so that
+ * screen readers announce the change.
+ */
 export const OfflineBannerView = ({ isOffline, onReconnect }: OfflineBannerViewProps) => {
   const t = useText(shell);
   return (

@@ -8,7 +8,7 @@ export type MenuPanelProps = MenuPlace & {
   label: string;
   /** Above the items. */
   head?: ReactNode;
-  /** Below the items: what is no choice of the menu. */
+  /** Below the items: content that is not a menu item. */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ import { NavBarView } from './NavBarView.tsx';
 export type NavBarProps = {
   /** The address of the current page, without its query. */
   path: string;
-  /** A signed-out user wants to sign in. */
+  /** Called when a signed-out user presses the button to sign in. */
   onLogin: () => void;
 };
 

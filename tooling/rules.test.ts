@@ -11,7 +11,7 @@ import { violationsOf } from './rules/source-rule.ts';
 import { root } from './run.ts';
 import { sourceFiles } from './source-files.ts';
 import { copyCheckout } from './testing/checkout-copy.ts';
-import { importFindings, knipFindings, lintFindings, typeFindings } from './testing/findings.ts';
+import { filesOf, importFindings, knipFindings, lintFindings, typeFindings } from './testing/findings.ts';
 import { companions, imports } from './testing/import-plants.ts';
 import { lint, source } from './testing/plants.ts';
 
@@ -20,7 +20,7 @@ const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.me
 );
 
 /** Runs of the tools over one copy of the checkout that holds all planted files at once. */
-let found: { imports: string[]; lint: string[]; types: string; knip: string[] };
+let found: { imports: string[]; lint: string[]; program: string[]; types: string; knip: string[] };
 let copy: ReturnType<typeof copyCheckout>;
 
 const unused = 'app/src/ports/reload.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const { file, text } of [...imports, ...companions, ...lint]) copy.plant(file, text);
   copy.plant(unused, `${readFileSync(join(root, unused), 'utf8')}\nexport const unusedExport = 1;\n`);
   copy.plant(browserOnly, 'export const title = document.title;\n');
-  const [cruised, linted, compiled, unusedExports] = await Promise.all([
+  const [cruised, linted, program, compiled, unusedExports] = await Promise.all([
     importFindings(
       copy.path,
       imports.map(({ file }) => file),
@@ -40,10 +40,11 @@ beforeAll(async () => {
       copy.path,
       lint.map(({ file }) => file),
     ),
-    typeFindings(copy.path),
+    filesOf(copy.path, 'tsconfig.node.json'),
+    typeFindings(copy.path, browserOnly),
     knipFindings(copy.path),
   ]);
-  found = { imports: cruised, lint: linted, types: compiled, knip: unusedExports };
+  found = { imports: cruised, lint: linted, program, types: compiled, knip: unusedExports };
 }, 300_000);
 afterAll(() => copy.remove());
 
@@ -65,6 +66,7 @@ describe('Biome', () => {
 });
 
 test('the compiler reports a browser global in a machine', () => {
+  expect(found.program).toContain(`./${browserOnly}`);
   expect(found.types).toMatch(
     /machines\/src\/planted-dom\.ts\(1,\d+\): error TS2584: Cannot find name 'document'/,
   );

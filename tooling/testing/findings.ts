@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The output of a tool that runs in a folder, with any exit code. */
@@ -33,9 +34,20 @@ export const lintFindings = async (folder: string, files: string[]): Promise<str
   });
 };
 
-/** The compiler errors of the program without the DOM library. */
-export const typeFindings = (folder: string): Promise<string> =>
-  output(folder, 'tsc', ['--pretty', 'false', '-p', 'tsconfig.node.json']);
+/** The files of a program. */
+export const filesOf = async (folder: string, config: string): Promise<string[]> => {
+  const { files } = JSON.parse(await output(folder, 'tsc', ['--showConfig', '-p', config])) as {
+    files: string[];
+  };
+  return files;
+};
+
+/** The compiler errors of one file, with the options of the program without the DOM library. */
+export const typeFindings = (folder: string, file: string): Promise<string> => {
+  const program = { extends: './tsconfig.node.json', include: [], files: [file] };
+  writeFileSync(join(folder, 'tsconfig.planted.json'), JSON.stringify(program));
+  return output(folder, 'tsc', ['--pretty', 'false', '-p', 'tsconfig.planted.json']);
+};
 
 type Knipped = { issues: { file: string; exports?: { name: string }[] }[] };
 

@@ -15,9 +15,10 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 const shared = { isolate: false };
 
 /**
- * Component tests with a page and modules of their own. One loads parts that fail, two run under Node. jsdom draws no
- * more frames once the focus has moved under fake timers, which those that render with them do. The last one counts on
- * the focus, which a dialog of another file watches for seconds after it has closed.
+ * Component tests that need a page and modules of their own. One loads parts that fail, and two run
+ * under Node. Tests that move the focus under fake timers stop the frames of jsdom for later tests. The
+ * last one depends on the focus, which a dialog of another file watches for seconds after it has
+ * closed.
  */
 const alone = [
   'components/src/primitives/OnDemand/on-demand.test.tsx',

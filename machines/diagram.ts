@@ -16,7 +16,7 @@ const nameOf = (value: unknown): string => {
   return typeof params === 'string' ? `${type}(${params})` : type.replace(/^xstate\./, '');
 };
 
-/** An event type as a person would say it: `after pollInterval`, `done bookRide`. */
+/** An event type in readable form: `after pollInterval`, `done bookRide`. */
 const eventOf = (type: string, from: AnyStateNode): string => {
   const delay = from.after.find(({ eventType }) => eventType === type)?.delay;
   if (delay !== undefined) return `after ${delay}`;
@@ -52,7 +52,8 @@ const block = (node: AnyStateNode, indent: string): string[] => {
   return [
     `${indent}state "${name}" as ${idOf(node)} {`,
     ...children.flatMap((child) => block(child, `${indent}  `)),
-    // After the names: some renderers show a state that an arrow mentions first by its id.
+    // Written after the names, because some renderers show a state by its id if an arrow mentions it
+    // first.
     ...node.initial.target
       .map((first: AnyStateNode) => `${indent}  [*] --> ${idOf(first)}`)
       .slice(0, node.type === 'compound' ? 1 : 0),

@@ -122,7 +122,7 @@ export const limits = {
   radius: { min: 5, max: 100, default: 25, presets: [10, 25, 50, 75, 100], saveAfter: 500 },
   availability: { pollInterval: 10_000 },
   money: { feePercent: 20, lowBalance: 10, startBalance: 0 },
-  /** From so many unpaid rides on, or with a balance below this, a rider cannot book. */
+  /** From this number of unpaid rides on, or with a balance below this, a rider cannot book. */
   debt: { unpaidRides: 3, lowestBalance: -20 },
   distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300, minRideKm: 0.05, farKm: 1 },
   fare: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenStates, statesIn } from './states.ts';
 
 type Parameters = {
-  /** States that a story shows without a snapshot of theirs. */
+  /** States that a story shows without their snapshot. */
   states?: string[];
   /** The region that the view of a parallel machine shows. */
   region?: string;

@@ -20,17 +20,17 @@ export const hold = <Machine extends AnyStateMachine>(
   machine: Machine,
   { input, value, context }: Still<Machine>,
 ): SnapshotFrom<Machine> => {
-  // An actor's options depend on its machine in a way that a generic one cannot spell.
+  // TypeScript cannot express the options of an actor for a generic machine.
   const options = { input } as ActorOptions<Machine>;
   const start: AnyMachineSnapshot = createActor(machine, options).getSnapshot();
   const snapshot = machine.resolveState({ value, context: { ...start.context, ...context } });
-  // Storybook walks through every argument, and would walk the whole machine in circles.
+  // Storybook traverses every argument, and the references within a machine are circular.
   for (const key of ['machine', '_nodes']) Object.defineProperty(snapshot, key, { enumerable: false });
   return snapshot as SnapshotFrom<Machine>;
 };
 
-/** Takes events and does nothing. */
+/** Ignores all events. */
 export const ignore = (): void => {};
 
-/** Hears alerts and shows none. */
+/** Ignores all alerts. */
 export const alerts = { send: ignore };

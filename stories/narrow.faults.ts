@@ -1,4 +1,4 @@
-/** What a person sees wrong in a column that is too narrow for what stands in it. */
+/** The visible faults of content in a column that is too narrow for it. */
 
 const slack = 1;
 const scrolls = new Set(['auto', 'scroll']);
@@ -27,7 +27,7 @@ const outside = (element: Element, box: DOMRect, host: Element): boolean => {
   return !ancestors(element, host).some((up) => clips.has(getComputedStyle(up).overflowX));
 };
 
-/** Text that ends at an edge without a sign that it goes on. */
+/** Text that is cut off at an edge without a sign that it continues. */
 const cut = (element: Element): boolean => {
   if (element.scrollWidth <= element.clientWidth + slack || !element.clientWidth) return false;
   const style = getComputedStyle(element);
@@ -45,7 +45,7 @@ const actions = 'button, a[href], input:not([type=hidden]), select, textarea, [r
 const isInWindow = (element: Element, host: Element): boolean =>
   [element, ...ancestors(element, host)].some((up) => getComputedStyle(up).position === 'fixed');
 
-/** A bar that stays while the rest scrolls below it. */
+/** A bar that stays in place while the content scrolls below it. */
 const bar = (element: Element, host: Element): Element | undefined =>
   ancestors(element, host).find((up) => ['sticky', 'fixed'].includes(getComputedStyle(up).position));
 

@@ -12,13 +12,13 @@ setProjectAnnotations([preview]);
 
 type Stories = Parameters<typeof composeStories>[0];
 
-/** Everything but whole pages and the frame of the application, which have the window to themselves. */
+/** Everything but whole pages and the frame of the application, which always have the whole window. */
 const files = import.meta.glob<Stories>(['./*/*.stories.tsx', '!./{landing,screens,shell}/*'], {
   eager: true,
 });
 const widths = [360, 320];
 
-// A desktop: layouts that ask for the width of the window get the wrong answer.
+// A desktop window, so that a layout that depends on the width of the window fails.
 beforeAll(async () => {
   await page.viewport(1280, 860);
   await loadAllParts();

@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ignore } from './hold.ts';
 
-/** A page around what brings its own headline. */
+/** A page around content with its own headline. */
 export const inPage: Decorator = (Story) => (
   <Page path="/">
     <Story />

@@ -48,7 +48,7 @@ describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
   });
 
   for (const size of sizes) {
-    // A busy machine now and then draws one pixel of the map otherwise; a change is there in every try.
+    // On a busy machine one pixel of the map sometimes differs; a real change shows in every attempt.
     it.each(Object.entries(screens))(`%s at ${size.width} px`, { retry: 2 }, async (name, Screen) => {
       await page.viewport(size.width, size.height);
       await Screen.run();

@@ -34,7 +34,7 @@ const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
 });
 
-// Without these the first cold run finds them late, reloads in mid-test and fails.
+// Without this list the first cold run finds these packages late, reloads in mid-test and fails.
 const optimizeDeps = {
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
@@ -49,8 +49,8 @@ const optimizeDeps = {
 };
 
 /**
- * References lie beside the screens. The rasteriser now and then draws a few pixels at the edge of
- * a curve otherwise; a change that a person can see has more.
+ * References lie beside the screens. The rasteriser sometimes draws a few pixels at the edge of a curve
+ * differently; a visible change affects more of them.
  */
 const screenshots = {
   comparatorName: 'pixelmatch' as const,

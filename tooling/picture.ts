@@ -11,7 +11,7 @@ import { root } from './run.ts';
 const viewport = { width: 1280, height: 820 };
 const file = join(root, '.github/mobility.png');
 const patience = 180_000;
-/** The car has left a part of its way behind by then. */
+/** By then the car has driven a part of its route. */
 const drive = 20_000;
 
 /** Starts the product with its simulated city on a free port. */

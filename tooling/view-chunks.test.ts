@@ -37,7 +37,7 @@ const nameOf = (id: string) =>
     views: { rider: '/rider.tsx', booking: '/booking.tsx', driver: '/driver.tsx' },
   })(id, { getModuleInfo: read });
 
-test('of a module that only re-exports, what the importer takes from it is followed', () => {
+test('of a module that only re-exports, only the imported names are followed', () => {
   const modules = importedAtOnce('/rider.tsx', read);
   expect(modules).toContain('/ride/Dashboard.tsx');
   expect(modules).not.toContain('/ride/History.tsx');

@@ -92,7 +92,10 @@ const createGraph = ({ visitors, session, views }: Options, read: ReadModule) =>
   };
 };
 
-/** Libraries, which a dialog must not fetch with the whole of another view. An icon is small. */
+/**
+ * Libraries get chunks of their own, so that a dialog does not fetch another view with them. An icon is
+ * small.
+ */
 const isLibrary = (id: string): boolean => id.includes('node_modules') && !id.includes('lucide-react');
 
 /**

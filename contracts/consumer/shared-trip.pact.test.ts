@@ -11,7 +11,7 @@ const ride = (status: string, caller: string): State => ['a ride', { status, cal
 const link = (more: Record<string, string | boolean>): State => ['a link to a ride', more];
 
 describe('shareTrip and stopSharingTrip', () => {
-  it('shareTrip makes a link', async () => {
+  it('shareTrip creates a link', async () => {
     const answer = await interaction({
       operation: 'shareTrip',
       given: ride('accepted', 'rider'),
@@ -92,7 +92,7 @@ describe('getSharedTrip', () => {
 });
 
 describe('reportSafety', () => {
-  it.each(['rider', 'driver'])('reportSafety takes the report of a %s', async (caller) => {
+  it.each(['rider', 'driver'])('reportSafety accepts the report of a %s', async (caller) => {
     const answer = await interaction({
       operation: 'reportSafety',
       given: ride('in_progress', caller),

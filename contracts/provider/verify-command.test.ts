@@ -188,7 +188,7 @@ it.each([
     ['--provider', 'http://localhost:1', '--provider-states-url', 'http://localhost:2', '--operation', 'fly'],
   ],
   ['no flag at all', ['http://localhost:1']],
-])('says how it is used where it is given %s', async (_, args) => {
+])('prints its usage when it is given %s', async (_, args) => {
   const { code, output } = await verify(...args);
   expect(output).toContain('Usage: npm run contracts:verify');
   expect(output).not.toContain('    at ');

@@ -1,6 +1,6 @@
 import type { Notice } from '@mobility/openapi';
 
-/** A text that the server wrote, and what it says where the server tells: the latter can be said in every language. */
+/** A text of the server, with its notice if the server sends one, from which the text can be translated. */
 export type ServerText = { text: string; notice?: Notice | undefined };
 
 /** The values of a sentence's parameters. */

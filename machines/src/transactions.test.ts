@@ -22,7 +22,7 @@ const payment = (id: string, paid_at: string, rest: Partial<PaymentRecord> = {})
 });
 const ids = (transactions: { id: string }[]) => transactions.map(({ id }) => id);
 
-it('tells each payment once: by balance as an entry, by cash and card as a payment, newest first', () => {
+it('lists each payment once: by balance as an entry, by cash and card as a payment, newest first', () => {
   const entries = [
     entry('fare', '2026-11-21T10:00:00Z', { notice: { kind: 'ride_payment', ride_id: 'ride-of-b' } }),
     entry('first', '2026-11-19T10:00:00Z', { notice: { kind: 'welcome_credit' }, amount_change: 200 }),

@@ -48,7 +48,10 @@ type Sources = {
   party: 'rider' | 'driver';
 };
 
-/** A card refund goes to the card, so only the dispute knows when it was decided. Other refunds are entries. */
+/**
+ * A card refund goes to the card, so only the dispute has the time of its decision. Other refunds are
+ * entries.
+ */
 const cardRefund = (
   { id, ride_id, refunded_amount = 0, paid_at, created_at }: PaymentRecord,
   disputes: readonly Dispute[],

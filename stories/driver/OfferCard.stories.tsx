@@ -32,7 +32,7 @@ export const AboutToReachOthers: Story = {
   args: { ride: { ...offer, asked_until: new Date(now + 2_000).toISOString() } },
 };
 export const OthersAskedToo: Story = { args: { ride: { ...offer, asked_until: null } } };
-// A backend that does not tell when others are asked.
+// A backend that does not send when others get the offer.
 export const AboutToExpire: Story = {
   args: { ride: { ...offer, asked_until: undefined }, now: now + 170_000 },
 };

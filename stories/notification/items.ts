@@ -118,7 +118,7 @@ export const long: NotificationItem = {
   message: longName.repeat(3),
   isUnread: true,
 };
-/** A notification whose texts attack the page. */
+/** A notification with hostile markup in its texts. */
 export const attack: NotificationItem = {
   id: 'hostile',
   type: 'ride_message',

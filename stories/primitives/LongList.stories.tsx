@@ -29,7 +29,7 @@ export const TenThousandItems: Story = {
     expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);
     expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
     canvas.getByRole('button', { name: 'Item 1' }).focus();
-    // The keyboard passes the edge of what is drawn.
+    // The keyboard moves past the last drawn item.
     for (let press = 0; press < 60; press += 1) {
       const before = focused();
       await waitFor(() =>

@@ -4,7 +4,10 @@ import type { Suite } from './tally.ts';
 /** More failures than this are a defect, not a busy machine. */
 const mostFailures = 10;
 
-/** A test file that passes on an idle machine counts as passed. Its failed tests are printed, so that they can be mended. */
+/**
+ * A test file that passes on an idle machine counts as passed. Its failed tests are printed, so that
+ * they can be fixed.
+ */
 const mergeAgain = (first: Suite, again: Suite): Suite => {
   if (again.passed === 0) return first;
   const recovered = first.failed.filter((name) => !again.failed.includes(name));

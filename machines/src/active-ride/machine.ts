@@ -39,7 +39,7 @@ const activeRideSetup = setup({
     input: {} as ActiveRideInput,
     context: {} as ActiveRideContext,
     events: {} as ActiveRideEvent,
-    // All of them: with a child left out, xstate's declarations contradict themselves.
+    // All children must be listed: xstate's declarations do not match if one is missing.
     children: {} as { ride: 'ride'; listMyRides: 'listMyRides'; watchPresence: 'watchPresence' },
   },
   actors: {
@@ -78,7 +78,7 @@ const activeRideSetup = setup({
       }),
     ),
     raisePoll: raise({ type: 'poll' }),
-    /** Says that the driver has a new ride; after an automatic acceptance nothing else does. */
+    /** Announces the driver's new ride. After an automatic acceptance no other message does. */
     alertAccepted: ({ context: { by, alerts } }, { id, status, attempt = 1 }: Ride) => {
       if (by !== 'driver' || status !== 'accepted') return;
       alerts.send({
@@ -223,7 +223,7 @@ const machine = activeRideSetup.createMachine({
 });
 
 type Inferred = typeof machine;
-/** The machine by its name: declarations refer to an interface, where they would repeat an alias in full. */
+/** A named interface of the machine, because declarations would repeat a type alias in full. */
 export interface ActiveRideMachine extends Inferred {}
 export const activeRideMachine: ActiveRideMachine = machine;
 export type ActiveRideSnapshot = SnapshotFrom<typeof activeRideMachine>;

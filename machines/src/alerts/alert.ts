@@ -4,7 +4,7 @@ import type { Params, ServerText } from '../server-text.ts';
 
 /** Money that a balance gained or, with a negative amount, lost. */
 export type Movement = {
-  /** What it was for: the kind of the server's notice, else the server's text. */
+  /** Its purpose: the kind of the server's notice, otherwise the server's text. */
   kind?: string | undefined;
   reason?: string | ServerText | undefined;
   change: number;
@@ -31,9 +31,9 @@ export type Alert = {
   topic?: string;
   /** Alerts of the same moment become one; see `moment.ts`. */
   moment?: string;
-  /** What happened to the balance: for an alert about nothing else, and for one that tells both. */
+  /** The movements of the balance, which the alert reports alone or after another event. */
   movements?: readonly Movement[];
-  /** A ride on offer, which a driver's preferences may silence. */
+  /** True for an offered ride, whose alerts a driver's preferences may silence. */
   isOffer?: true;
   /** The ride whose payment the toast's button opens. */
   payRideId?: string;
@@ -50,7 +50,7 @@ export const messagesTopic = (rideId: string): string => `messages:${rideId}`;
 /** The topic of top-ups, whose result the page of payments shows. */
 export const topUpTopic = 'top-up';
 
-/** Machines send it to the root actor `alerts`. */
+/** The event that machines send to the root actor `alerts`. */
 export type AlertEvent = { type: 'alert'; alert: Alert };
 /** Where machines send their alerts; part of their input. */
 export type AlertSink = { send(event: AlertEvent): void };

@@ -81,7 +81,7 @@ test.each([
   ['debit', -2.08],
   ['credit', 2.08],
   ['refund', 2.08],
-] as const)('a %s says with a sign which way the money went', (transaction_type, change) => {
+] as const)('the alert of a %s shows the amount with its sign', (transaction_type, change) => {
   const given = { amount: 2.08, new_balance: -2.08, message: 'Penalty', timestamp: 1 };
   expect(alertOf({ type: 'balance_transaction', transaction_type, ...given }, rider)).toMatchObject({
     message: 'live.balanceChanged',

@@ -169,7 +169,7 @@ export const alertsMachine = setup({
       ],
     },
     moment_over: {
-      // A late alert is shown first. Then the moment is over again.
+      // A late alert is shown before the moment ends.
       guard: { type: 'isComplete', params: momentIn },
       actions: { type: 'endMoment', params: momentIn },
     },

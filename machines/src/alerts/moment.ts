@@ -12,7 +12,10 @@ const asksForPayment = ({ message, detail }: Alert): boolean =>
 
 const isPayment = ({ message }: Alert): boolean => message === 'payment.completed';
 
-/** The alert that leads: what happened, not what it did to the balance. The latest of several; a payment ends the request for it. */
+/**
+ * The main alert: the latest one that is not about the balance. A payment takes precedence over the
+ * request to pay.
+ */
 const leadOf = (alerts: readonly Alert[]): Alert | undefined => {
   const leads = alerts.filter((alert) => !isMovement(alert));
   const paid = leads.find(isPayment);

@@ -4,7 +4,7 @@ import type { SessionMachine } from '../session/machine.ts';
 import { ana, signedIn, start } from '../testing/auth-world.ts';
 import { advance, flush, heldCall } from '../testing/index.ts';
 
-/** A signed-in world whose code of the session the test holds. */
+/** A signed-in user; the test decides when the code of the session arrives. */
 const signedInWithHeldCode = async () => {
   const code = heldCall<[], SessionMachine>();
   let load = async (): Promise<SessionMachine> => Promise.reject(new Error('unset'));

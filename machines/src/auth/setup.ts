@@ -73,7 +73,7 @@ export const authSetup = setup({
     input: {} as Input,
     emitted: {} as AuthEmitted,
     tags: {} as 'submitting' | 'undecided',
-    // All of them: with a child left out, xstate's declarations contradict themselves.
+    // All children must be listed: xstate's declarations do not match if one is missing.
     children: {} as {
       readToken: 'readToken';
       dropToken: 'dropToken';

@@ -45,7 +45,7 @@ const startOf = (input: BookingInput): BookingContext => {
   };
 };
 
-/** What every failure of a booking does. */
+/** The actions of every failed booking. */
 const fails = [
   { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) },
   errorAlert('booking.failed'),
@@ -185,7 +185,7 @@ export const bookingMachine = bookingSetup.createMachine({
       on: { retry: 'form' },
       states: {
         retryable: {},
-        // The rider has another ride to go to; booking again would be refused again.
+        // The rider already has an active ride, so another attempt would be refused too.
         rideUnderWay: {},
         // The screen shows the reason and leads to the unpaid rides, so no alert repeats it.
         paymentOverdue: {},

@@ -73,7 +73,7 @@ describe('the form', () => {
         name: 'card.nameRequired',
       },
     ],
-  ])('judges %j as %j', (rest, errors) => {
+  ])('validates %j with the issues %j', (rest, errors) => {
     expect(cardErrors(form(rest))).toEqual(errors);
   });
 

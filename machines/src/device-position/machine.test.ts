@@ -137,7 +137,7 @@ describe('the device of a driver', () => {
     expect(isFollowed()).toBe(true);
   });
 
-  it('may be refused, which is said once, and is asked again when the page becomes visible', async () => {
+  it('raises one alert when the user refuses it, and is requested again when the page becomes visible', async () => {
     const { alerts, watch, want, presence, move, sent } = await start();
     await want();
     watch.refuse?.();
@@ -157,7 +157,7 @@ describe('the device of a rider', () => {
     expect(isFollowed()).toBe(true);
   });
 
-  it('is neither asked for nor complained about', async () => {
+  it('is not requested, and raises no alert', async () => {
     const { want, isFollowed, watch, alerts } = await start('rider', false);
     await want(true, 'ride');
     expect([isFollowed(), watch.count, alerts.messages()]).toEqual([false, 0, []]);

@@ -14,7 +14,7 @@ export type DisputeContext = DisputeInput & {
   idempotencyKey: string | null;
 };
 export type DisputeEvent = { type: 'change'; change: Partial<DisputeForm> } | { type: 'submitDispute' };
-/** The dispute is with the server. */
+/** Emitted when the server has accepted the dispute. */
 export type DisputeEmitted = { type: 'dispute_submitted' };
 export type SubmitDisputeCall = { body: DisputeRequest; idempotencyKey: string | null };
 

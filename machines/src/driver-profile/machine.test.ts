@@ -65,7 +65,7 @@ describe('the form', () => {
     ['20', false],
     ['2e3', false],
     ['', false],
-  ])('takes the year %s: %s', (vehicle_year, fits) => {
+  ])('accepts the year %s: %s', (vehicle_year, fits) => {
     const errors = profileErrors({ ...emptyProfile(2026), ...filled, vehicle_year }, 2026);
     expect(errors).toEqual(fits ? {} : { vehicle_year: 'driver.yearOutOfRange' });
   });

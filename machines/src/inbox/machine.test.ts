@@ -127,7 +127,7 @@ test('read notifications are kept, and reported to the server by its own ids', a
   expect(warnings).toEqual([networkError('markNotificationsRead')]);
 });
 
-test('clearing tells the server once it can no longer be undone, then shows what the server still has', async () => {
+test('clearing sends its request once it can no longer be undone, then shows what the server still has', async () => {
   const { actor, list, written, listing, clearing, warnings, clock: timer } = start([notice('1')]);
   await flush();
   listing.answer({ notifications: [] });
@@ -151,7 +151,7 @@ test('clearing tells the server once it can no longer be undone, then shows what
   expect(list().map(({ id }) => id)).toEqual(['late']);
 });
 
-test('undone in time, nothing is cleared, and what arrived meanwhile stays', async () => {
+test('an undo in time restores all notifications and keeps those that arrived meanwhile', async () => {
   const { actor, list, written, listing, clearing, clock: timer } = start([notice('1')]);
   await flush();
   listing.answer({ notifications: [] });
@@ -159,7 +159,7 @@ test('undone in time, nothing is cleared, and what arrived meanwhile stays', asy
   actor.send({ type: 'clearAll' });
   actor.send({ type: 'live_received', message: started('4') });
   expect(list().map(({ id }) => id)).toEqual(['4']);
-  // A tab that is closed now has lost nothing.
+  // Closing the tab now loses nothing.
   expect(written.at(-1)?.map(({ id }) => id)).toEqual(['4', '1']);
   timer.increment(limits.notifications.undo - 1);
   actor.send({ type: 'undoClear' });
@@ -167,7 +167,7 @@ test('undone in time, nothing is cleared, and what arrived meanwhile stays', asy
   expect([list().map(({ id }) => id), clearing.calls]).toEqual([['4', '1'], []]);
 });
 
-test('clearing again gives the whole time again, and brings back both', async () => {
+test('clearing again restarts the time to undo, and the undo restores both', async () => {
   const { actor, list, listing, clearing, clock: timer } = start([notice('1')]);
   await flush();
   listing.answer({ notifications: [] });

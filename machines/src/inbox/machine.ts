@@ -10,7 +10,7 @@ import { merged, type Notification, notificationOf, synced, unreadIds } from './
 type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
 type Context = Input & {
   notifications: readonly Notification[];
-  /** Cleared ones that can be brought back: the server still has them, and so has the storage. */
+  /** Cleared notifications that can be restored. The server and the storage still have them. */
   cleared: readonly Notification[];
   /** The last list as the server sent it; null while none could be read. */
   listed: readonly object[] | null;
@@ -23,7 +23,7 @@ type Event =
   | { type: 'resync' }
   /** Without ids: all. */
   | { type: 'markRead'; ids?: readonly string[] }
-  /** Hides all, and tells the server once nobody can bring them back. */
+  /** Hides all, and clears them on the server once the time to undo is over. */
   | { type: 'clearAll' }
   | { type: 'undoClear' };
 
@@ -118,7 +118,7 @@ export const inboxMachine = setup({
       },
     },
     ready: {},
-    // A tab that closes meanwhile has cleared nothing.
+    // A tab that closes before the delay ends clears nothing.
     cleared: {
       after: { [limits.notifications.undo]: 'clearing' },
       on: {

@@ -12,7 +12,7 @@ export type Notification = Pick<Alert, 'message' | 'detail' | 'params' | 'moment
   type: LiveMessage['type'] | NotificationType;
   title: MessageKey;
   heading?: string;
-  /** Title and message say all that the texts of the server say. */
+  /** True if title and message contain everything in the texts of the server. */
   isComplete?: true;
   read: boolean;
   delivered: boolean;

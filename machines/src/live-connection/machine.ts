@@ -57,7 +57,8 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     isFresh: true,
     isServerAway: false,
     position: null,
-    // Drivers and admins hear of waiting riders. Riders look for drivers while a screen shows them.
+    // Drivers and admins receive the waiting riders nearby; riders receive drivers while a screen shows
+    // them.
     proximity: input.role === 'rider' ? null : limits.live.proximity,
   }),
   initial: 'eligibility',

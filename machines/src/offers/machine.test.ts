@@ -82,14 +82,14 @@ describe('declining an offer', () => {
     expect(shown(offer('0'), offer('1'), offer('500'))).toEqual(['0']);
   });
 
-  it('tells the server, which asks the next drivers', () => {
+  it('reports the decline to the server', () => {
     const { actor, decline, update } = start();
     actor.send({ type: 'decline', ride: offer('a') });
     expect([decline.calls, update.calls]).toEqual([[['a']], []]);
   });
 
   it.each([404, 405, 409, 501])(
-    'stays declined without a word when the server answers %i',
+    'stays declined without an alert when the server answers %i',
     async (status) => {
       const { actor, decline, shown, alerts, reports } = start();
       actor.send({ type: 'decline', ride: offer('a') });

@@ -86,7 +86,8 @@ export const offersMachine = setup({
       error: shownError('ride.acceptFailed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
-    // The owner may start machines on a report. XState starts none in the middle of a custom action without a warning.
+    // Sent by `sendTo`: the owner may start machines on a report, and XState warns about starting one
+    // within a custom action.
     reportAccepted: sendTo(
       ({ context }) => context.owner,
       ({ context }) => ({ type: 'offer_accepted', ride: offerIn(context) }),

@@ -139,7 +139,7 @@ describe('the payment check', () => {
     expect(check.alerts.messages()).toEqual(['payment.checkTimedOut']);
   });
 
-  it('reports an error when the tenth attempt fails, whatever the others brought', async () => {
+  it('reports an error when the tenth attempt fails, regardless of the earlier answers', async () => {
     const check = await start();
     await settleAttempts(check, 9, () => check.answer(pending));
     await check.fail({ kind: 'network' });

@@ -162,7 +162,7 @@ describe('paying by balance or cash', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3'].map((idempotencyKey) => ({ idempotencyKey })));
   });
 
-  it.each(['already_paid', 'payment_not_initiated'])('looks again when the server says %s', async (code) => {
+  it.each(['already_paid', 'payment_not_initiated'])('reads the status again after %s', async (code) => {
     const { actor, alerts, client, value } = await start(pendingBy('balance'));
     client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 409, code, detail: 'Look' });
     client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);

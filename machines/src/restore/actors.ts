@@ -10,7 +10,7 @@ export type RestorePorts = { client: Pick<MobilityClient, 'previewRestore' | 're
 /** The statuses of a backend without the operation. */
 const missing: readonly (number | undefined)[] = [404, 405, 501];
 
-/** The preview, or null from a backend that has none; that one judges the file when it restores it. */
+/** The preview, or null from a backend without previews, which validates the file during the restore. */
 const previewOf = async (
   client: RestorePorts['client'],
   backup: RestoreRequest,

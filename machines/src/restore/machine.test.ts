@@ -91,7 +91,7 @@ test('a wrong password keeps the file, and the next attempt has another key', as
   ]);
 });
 
-test('cancel leaves nothing of the file behind', async () => {
+test('cancel removes the file and everything read from it', async () => {
   const { actor } = start();
   actor.send({ type: 'choose', file: good });
   await flush();

@@ -184,7 +184,7 @@ export const sessionMachine = sessionSetup.createMachine({
 });
 
 type Inferred = typeof sessionMachine;
-/** The machine by its name: declarations refer to an interface, where they would repeat an alias in full. */
+/** A named interface of the machine, because declarations would repeat a type alias in full. */
 export interface SessionMachine extends Inferred {}
 type InferredActor = ActorRefFrom<SessionMachine>;
 export interface SessionActor extends InferredActor {}

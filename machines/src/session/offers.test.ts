@@ -47,7 +47,7 @@ test.each([
     'refused',
     ({ update }: Awaited<ReturnType<typeof driverWithOffers>>) => update.fail({ kind: 'http', status: 409 }),
   ],
-])('an acceptance that was %s refreshes the available rides and tells the app', async (_, settle) => {
+])('an acceptance that was %s refreshes the available rides and notifies the app', async (_, settle) => {
   const world = await driverWithOffers();
   const asked = world.lists.calls.length;
   world.offers.send({ type: 'accept', ride });

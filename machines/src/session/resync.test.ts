@@ -15,7 +15,7 @@ test('the notifications are read once at the start, and again after each reconne
   };
   await connect(0);
   expect(listing.calls).toHaveLength(1);
-  // A ride may have changed since the first read: nothing else would tell.
+  // A ride may have changed since the first read, and no other message reports it.
   expect(myRides.calls).toHaveLength(2);
   opened[0]?.onClose({ code: 1012, reason: '' });
   await advance(clock, 1_000);

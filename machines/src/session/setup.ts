@@ -64,7 +64,7 @@ export const sessionSetup = setup({
     context: {} as SessionInput,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    // All of them: with a child left out, xstate's declarations contradict themselves.
+    // All children must be listed: xstate's declarations do not match if one is missing.
     children: {} as {
       liveConnection: 'liveConnection';
       inbox: 'inbox';

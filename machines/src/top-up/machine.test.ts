@@ -154,7 +154,7 @@ describe('a typed card', () => {
 });
 
 describe('a lost answer', () => {
-  it('is repeated under the same key and has the balance read again', async () => {
+  it('is repeated under the same key, and the balance is read again', async () => {
     const { actor, topUpBalance, changed, keys } = start();
     topUpBalance.mockRejectedValueOnce({ kind: 'timeout' });
     actor.send({ type: 'cards_known', cards });

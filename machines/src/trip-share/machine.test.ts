@@ -22,7 +22,7 @@ const start = (client: {
   return { actor, calls };
 };
 
-test('a link is made when the dialog opens, and kept when it closes and opens again', async () => {
+test('a link is created when the dialog opens, and kept when it closes and opens again', async () => {
   const { actor, calls } = start({});
   actor.send({ type: 'open' });
   await flush();

@@ -16,7 +16,10 @@ export type TripShareEvent =
   | { type: 'retry' }
   | { type: 'stopSharing' };
 
-/** The link with which a rider shares the ride under way: made when the dialog opens, kept until it is revoked. */
+/**
+ * The link with which a rider shares the ride under way: created when the dialog opens, kept until it
+ * is revoked.
+ */
 export const tripShareMachine = setup({
   types: {
     input: {} as TripShareInput,

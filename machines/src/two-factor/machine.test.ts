@@ -100,7 +100,7 @@ it.each([true, false])('reaches every state and leaves each again, enabled: %s',
   const others = isEnabled
     ? ['askingForPassword', 'starting', 'scanning', 'confirming', 'showingCodes', 'unavailable']
     : ['turningOff', 'disabling'];
-  // What belongs to the other dialog is not reached, and counts as without a way out.
+  // The states of the other dialog are not reached, so they count as states without an exit.
   const ofTheOther = others.map((name) => `twoFactor.${name}`).toSorted();
   expect(unreached(machine, exploration).toSorted()).toEqual(ofTheOther);
   expect(withoutExit(machine, exploration).toSorted()).toEqual(ofTheOther);

@@ -101,7 +101,7 @@ describe('a success without a body', () => {
   });
 });
 
-it('an answer knows how many items of its list could not be read', async () => {
+it('an answer has the number of items of its list that could not be read', async () => {
   const rides = await answering(200, [ride, 'no ride', { ...ride, estimated_fare: 'much' }]).listMyRides();
   expect([rides.length, omittedItems(rides)]).toEqual([1, 2]);
   expect(omittedItems(keepOmitted(rides, [...rides]))).toBe(2);

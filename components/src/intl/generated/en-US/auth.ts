@@ -27,7 +27,7 @@ export const auth = {
     "driverText": `Drive and earn money`,
     "forgotPassword": `Forgot password?`,
     "forgotTitle": `Reset your password`,
-    "forgotText": `We send a link to set a new password. It works once, and for an hour.`,
+    "forgotText": `We will send you a link to set a new password. It works once and expires after an hour.`,
     "sendLink": `Send link`,
     "sendingLink": `Sending link...`,
     "linkSent": `If this address has an account, a link is on its way. Please check your e-mail.`,

@@ -5,7 +5,7 @@ export const restore = {
   domain: "restore",
   messages: {
     "restore": `Restore`,
-    "warning": `All current data will be replaced. Make a backup first. Everybody else is signed out afterwards.`,
+    "warning": `All current data will be replaced. Make a backup first. All other users are signed out afterwards.`,
     "upload": `Upload & Restore Backup`,
     "reading": `Reading the file`,
     "checking": `Checking the file`,
@@ -32,7 +32,7 @@ export const restore = {
     "keepOpen": `Keep this page open.`,
     "cancel": `Cancel`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} collection`, other: () => `${formatter.number(args.collections)} collections`})} and ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} document`, other: () => `${formatter.number(args.documents)} documents`})} restored`,
-    "othersSignedOut": `Everybody else is signed out.`,
+    "othersSignedOut": `All other users are signed out.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Some errors occurred: ${formatter.number(args.count)} error`, other: () => `Some errors occurred: ${formatter.number(args.count)} errors`})}`,
     "done": `Done`,
   },

@@ -3,7 +3,7 @@ export const trip = {
   domain: "trip",
   messages: {
     "shareTitle": `Share trip`,
-    "shareText": `Whoever has this link sees your first name, the car, its position and the arrival time until the ride ends. Nobody sees your phone number.`,
+    "shareText": `Anyone with this link can see your first name, the car, its position and the arrival time until the ride ends. Your phone number is not shown.`,
     "link": `Link`,
     "makingLink": `Creating the link`,
     "copyLink": `Copy link`,

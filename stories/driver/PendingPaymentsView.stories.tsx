@@ -23,11 +23,12 @@ const meta = {
   title: 'driver/PendingPaymentsView',
   component: PendingPaymentsView,
   decorators: [underHeadline],
-  args: { payments: [claimed, open, reported], answeringId: null, onAnswer: ignore },
+  args: { payments: [claimed, open, reported], total: 24.8, answeringId: null, onAnswer: ignore },
 } satisfies Meta<typeof PendingPaymentsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ClaimedUnpaidAndReported: Story = {};
+export const MoreThanTheList: Story = { args: { total: 4_812.5, count: 612 } };
 export const Answering: Story = { args: { answeringId: claimed.ride_id } };
 export const HostileName: Story = { args: { payments: [{ ...claimed, rider_name: hostile }] } };

@@ -1,8 +1,17 @@
-import type { AvailableRide, DriverPreferences, DriverProfile, User } from '@mobility/openapi';
+import type {
+  AvailableRide,
+  DriverPreferences,
+  DriverProfile,
+  PaymentRecord,
+  PendingPayment,
+  User,
+} from '@mobility/openapi';
 import approved from '@mobility/openapi/examples/DriverProfile.json' with { type: 'json' };
+import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
@@ -102,4 +111,46 @@ test('the figures are the earnings of today’s paid payments and the completed 
   });
   await screen.findByText('1,234');
   expect(screen.getByRole('region', { name: 'Today' }).textContent).toContain('7.50');
+});
+
+test('the five newest payments stand on the dashboard with what each one earns', async () => {
+  const payments = Array.from({ length: 6 }, (_, index) => ({
+    ...(payment as PaymentRecord),
+    id: `payment-${index}`,
+    driver_earnings: 10 + index,
+  }));
+  show({ listPayments: async () => payments });
+  const panel = await screen.findByRole('region', { name: 'Recent payments' });
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(5));
+  expect(within(panel).getAllByRole('listitem')[0]?.textContent).toContain('10.00');
+});
+
+test('after a ride the driver confirms the cash, rates the rider and goes on', async () => {
+  const mine = { id: 'mine', driver_id: driver.id, rider_name: 'Riley Rivera', version: 5 };
+  let current = aRide('inProgress', mine);
+  const entry = { ...(cash.pending_payments[0] as PendingPayment), ride_id: 'mine' };
+  const pending = { pending_payments: [entry], total_pending: 1, total_amount: 10 };
+  const updateRide = vi.fn(async () => {
+    current = aRide('unpaid', { ...mine, version: 6 });
+    return { message: 'Ride completed' };
+  });
+  const confirmCashReceived = vi.fn(async () => ({ message: 'Cash payment confirmed' }));
+  const rateRider = vi.fn(async () => ({ message: 'Thank you for your rating' }));
+  const { user } = show({
+    listMyRides: async () => [current],
+    listPendingPayments: async () => pending,
+    updateRide,
+    confirmCashReceived,
+    rateRider,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete ride' }));
+  const end = await screen.findByTestId('ride-end');
+  await user.click(within(end).getByRole('button', { name: 'Excited' }));
+  await within(end).findByText('Thank you for your rating');
+  expect(rateRider).toHaveBeenCalledOnce();
+  await user.click(await within(end).findByRole('button', { name: /Confirm cash received/ }));
+  expect(confirmCashReceived).toHaveBeenCalledOnce();
+  await user.click(within(end).getByRole('button', { name: 'Next ride' }));
+  expect(screen.queryByTestId('ride-end')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Online' })).toBeDefined();
 });

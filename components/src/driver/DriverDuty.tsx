@@ -1,4 +1,5 @@
 import { offerKey } from '@mobility/machines/offers';
+import { isSummaryOpen } from '@mobility/machines/ride';
 import { limits } from '@mobility/openapi/limits';
 import type { ReactNode } from 'react';
 import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
@@ -9,18 +10,19 @@ import { DriverDutyView } from './DriverDutyView.tsx';
 import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';
 import { AvailableRides } from './offers/AvailableRides.tsx';
 import { OfferCard } from './offers/OfferCard.tsx';
-import { PendingPayments } from './pending-payments/PendingPayments.tsx';
+import { PendingPaymentsOnDemand, RecentPaymentsOnDemand } from './payments/DutyPaymentsOnDemand.tsx';
 import { DriverRideOnDemand } from './ride/DriverRideOnDemand.tsx';
+import { DriverRideEndOnDemand } from './ride/end/DriverRideEndOnDemand.tsx';
 import { DutySettingsOnDemand } from './settings/DutySettingsOnDemand.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 
-/** The first offer as a card, and the others as a list. During a ride all of them are in the list. */
+/** The first offer as a card, and the others as a list. Beside a ride all of them are in the list. */
 const useOffers = (
   { availability, offers, preferences }: Duty,
-  hasActiveRide: boolean,
+  { hasActiveRide, isBeside }: { hasActiveRide: boolean; isBeside: boolean },
 ): { offer: ReactNode; rides: ReactNode } => {
   const balance = useBalance().data?.current_balance ?? null;
-  const first = hasActiveRide ? undefined : offers.open[0];
+  const first = isBeside ? undefined : offers.open[0];
   const others = offers.open.filter((ride) => ride !== first);
   const choices = {
     balance,
@@ -50,7 +52,8 @@ const useOffers = (
           acceptingId={offers.acceptingId}
           {...choices}
         />
-        <PendingPayments />
+        <PendingPaymentsOnDemand />
+        <RecentPaymentsOnDemand />
         <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
       </>
     ),
@@ -60,19 +63,23 @@ const useOffers = (
 /** The dashboard of the signed-in driver: the ride under way or the first offer, the other offers, figures and settings. */
 export const DriverDuty = () => {
   const duty = useDuty();
-  const { ride } = useActiveRide();
-  const offers = useOffers(duty, ride !== null);
-  usePreload(DriverRideOnDemand);
+  const { ride, snapshot } = useActiveRide();
+  const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
+  const isBeside = ride !== null || isEnded;
+  const offers = useOffers(duty, { hasActiveRide: ride !== null, isBeside });
+  usePreload(DriverRideOnDemand, DriverRideEndOnDemand);
   const dashboard = (
     <DriverDutyView
-      isBesideRide={ride !== null}
-      header={<DutyHeader {...duty} isBesideRide={ride !== null} />}
+      isBesideRide={isBeside}
+      header={<DutyHeader {...duty} isBesideRide={isBeside} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
       settings={<DutySettingsOnDemand {...duty} />}
       {...offers}
     />
   );
-  if (!ride) return dashboard;
-  return <DriverRideOnDemand location={duty.availability.location ?? undefined} beside={dashboard} />;
+  if (ride)
+    return <DriverRideOnDemand location={duty.availability.location ?? undefined} beside={dashboard} />;
+  if (isEnded) return <DriverRideEndOnDemand requests={duty.offers.open.length} beside={dashboard} />;
+  return dashboard;
 };

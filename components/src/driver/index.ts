@@ -8,9 +8,11 @@ export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx
 export { AvailableRides, type AvailableRidesProps } from './offers/AvailableRides.tsx';
 export { type AcceptBlock, acceptBlock } from './offers/accept-block.ts';
 export { OfferCard } from './offers/OfferCard.tsx';
-export { PendingPaymentsView } from './pending-payments/PendingPaymentsView.tsx';
+export { PendingPaymentsView } from './payments/PendingPaymentsView.tsx';
+export { RecentPaymentsView } from './payments/RecentPaymentsView.tsx';
 export { DriverRide, type DriverRideProps } from './ride/DriverRide.tsx';
 export { DriverRideView, type DriverRideViewProps } from './ride/DriverRideView.tsx';
+export { DriverRideEndView, type DriverRideEndViewProps } from './ride/end/DriverRideEndView.tsx';
 export { MessageTool } from './ride/tools/DriveTools.tsx';
 export { LocationPanel } from './settings/LocationPanel.tsx';
 export { PreferencesPanel } from './settings/PreferencesPanel.tsx';

@@ -28,6 +28,8 @@ export type ActiveRideEvent =
   /** The server gave this offer's ride to the driver. */
   | { type: 'offer_accepted'; ride: AvailableRide }
   | RideChanged
+  /** The driver has read the summary of the ride that has ended. */
+  | { type: 'leave_summary' }
   | { type: 'became_visible' | 'online' | 'offline' }
   /** Raised by the machine itself after a read. */
   | { type: 'ride_found'; ride: Ride }
@@ -57,6 +59,7 @@ const activeRideSetup = setup({
   },
   actions: {
     setRide: assign((_, ride: Ride) => ({ rideId: ride.id })),
+    forgetRide: assign({ rideId: null }),
     askForPosition: ({ context }, { isUnderWay }: { isUnderWay: boolean }) => {
       if (isUnderWay === context.isUnderWay) return;
       context.position.send({ type: 'position_wanted', by: 'ride', wanted: isUnderWay });
@@ -145,6 +148,7 @@ const ride = activeRideSetup.createStateConfig({
           },
         ],
         no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },
+        leave_summary: { target: 'none', actions: 'forgetRide' },
         live_received: {
           guard: { type: 'isFact', params: ({ event }) => event.message },
           actions: { type: 'forwardFact', params: ({ event }) => event.message },

@@ -40,3 +40,18 @@ describe('a new ride of a driver', () => {
     expect([texts(reloaded), texts(rider)]).toEqual([[], []]);
   });
 });
+
+describe('the summary of a ride that is over', () => {
+  it('is left by the driver, and a later read of the ride does not bring it back', async () => {
+    const { answer, send, child, lifecycle } = await start('driver');
+    await answer(ride({ id: 'a', status: 'in_progress', version: 4 }));
+    await send({ type: 'resync', isFirst: false });
+    const over = ride({ id: 'a', status: 'completed', version: 5 });
+    await answer(over);
+    expect(lifecycle()).toBe('completed');
+    await send({ type: 'leave_summary' });
+    await send({ type: 'resync', isFirst: false });
+    await answer({ ...over, version: 6, payment_status: 'paid' });
+    expect(child()).toBeUndefined();
+  });
+});

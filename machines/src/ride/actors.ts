@@ -11,7 +11,7 @@ import {
 } from './machine.ts';
 
 export type RidePorts = {
-  client: Pick<MobilityClient, 'updateRide' | 'cancelRide' | 'getPenaltyInfo' | 'rateRide'>;
+  client: Pick<MobilityClient, 'updateRide' | 'cancelRide' | 'getPenaltyInfo' | 'rateRide' | 'rateRider'>;
   ids: Ids;
 };
 
@@ -31,7 +31,11 @@ export const rideWith = ({ client, ids }: RidePorts) =>
         client.cancelRide(input.rideId, input.body, keyed(input.idempotencyKey)),
       ),
       rateRide: fromPromise<Message, RateRideInput>(({ input }) =>
-        client.rateRide(input.rideId, input.body, keyed(input.idempotencyKey)),
+        client[input.by === 'driver' ? 'rateRider' : 'rateRide'](
+          input.rideId,
+          input.body,
+          keyed(input.idempotencyKey),
+        ),
       ),
     },
     actions: {

@@ -26,5 +26,5 @@ export {
   sortRides,
   wasCancelled,
 } from './rules.ts';
-export { commandError, isUnderWay, openRating, pendingCommand } from './selectors.ts';
+export { commandError, isSummaryOpen, isUnderWay, openRating, pendingCommand } from './selectors.ts';
 export type { RideContext, RideEvent } from './setup.ts';

@@ -171,7 +171,13 @@ describe('the ride machine', () => {
   ];
   const never = () => new Promise<never>(() => undefined);
   const machine = rideWith({
-    client: { updateRide: never, getPenaltyInfo: never, cancelRide: never, rateRide: never },
+    client: {
+      updateRide: never,
+      getPenaltyInfo: never,
+      cancelRide: never,
+      rateRide: never,
+      rateRider: never,
+    },
     ids: { next: () => 'key' },
   });
   const explorationBy = (by: Party) => ({

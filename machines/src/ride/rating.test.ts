@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flush } from '../testing/index.ts';
-import { start } from '../testing/ride-harness.ts';
-import { openRating } from './selectors.ts';
+import { ride, start } from '../testing/ride-harness.ts';
+import { isSummaryOpen, openRating } from './selectors.ts';
 
 describe('a rating', () => {
   it('is submitted at once, with a comment', async () => {
@@ -59,4 +59,25 @@ describe('a rating', () => {
     early.actor.send({ type: 'openRating' });
     expect(early.value().rating).toBe('hidden');
   });
+
+  it('of the rider is one press of the driver, in the summary of the ride', async () => {
+    const { actor, client, value } = start({ status: 'completed', rider_name: 'Riley' }, 'driver');
+    actor.send({ type: 'rate', rating: 5 });
+    await flush();
+    expect(value().rating).toBe('rated');
+    expect(client.rateRide).not.toHaveBeenCalled();
+    expect(client.rateRider).toHaveBeenCalledExactlyOnceWith(
+      'r',
+      { rating: 5, comment: expect.stringMatching(/^Excited with Riley on the ride from /) },
+      { idempotencyKey: 'key-1' },
+    );
+  });
+});
+
+it('a completed ride has a summary for its driver alone', () => {
+  const { actor } = start({ status: 'in_progress' }, 'driver');
+  expect(isSummaryOpen(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'sync', ride: ride({ status: 'completed', version: 3 }) });
+  expect(isSummaryOpen(actor.getSnapshot())).toBe(true);
+  expect(isSummaryOpen(start({ status: 'completed' }, 'rider').actor.getSnapshot())).toBe(false);
 });

@@ -1,16 +1,25 @@
 import type { Alert } from '../alerts/alert.ts';
-import { moodOf, ratingComment } from './rules.ts';
+import { moodOf, type Rating, ratingComment } from './rules.ts';
 import { rideSetup } from './setup.ts';
 
 const opens = {
   openRating: { guard: { type: 'isPermitted', params: 'rate' }, target: 'choosing', actions: 'clearRating' },
 } as const;
 
+/** A driver rates at once, without opening anything: the faces stand in the summary of the ride. */
+const rates = {
+  rate: {
+    guard: { type: 'isPermitted', params: 'rateRider' },
+    target: 'submitting',
+    actions: { type: 'setRating', params: ({ event }: { event: { rating: Rating } }) => event.rating },
+  },
+} as const;
+
 /** The rating widget: choosing one of five faces submits it at once. */
 export const ratingRegion = rideSetup.createStateConfig({
   initial: 'hidden',
   states: {
-    hidden: { on: opens },
+    hidden: { on: { ...opens, ...rates } },
     choosing: {
       on: {
         rate: { target: 'submitting', actions: { type: 'setRating', params: ({ event }) => event.rating } },
@@ -22,9 +31,10 @@ export const ratingRegion = rideSetup.createStateConfig({
       invoke: {
         id: 'rateRide',
         src: 'rateRide',
-        input: ({ context: { ride, rating, keys } }) => ({
+        input: ({ context: { ride, rating, keys, by } }) => ({
           rideId: ride.id,
-          body: { rating: rating ?? 3, comment: ratingComment(ride, rating ?? 3) },
+          by,
+          body: { rating: rating ?? 3, comment: ratingComment(ride, rating ?? 3, by) },
           idempotencyKey: keys.rating,
         }),
         onDone: {
@@ -53,6 +63,6 @@ export const ratingRegion = rideSetup.createStateConfig({
       },
     },
     // Within ten minutes another rating may replace this one.
-    rated: { on: opens },
+    rated: { on: { ...opens, ...rates } },
   },
 });

@@ -125,8 +125,10 @@ export type Rating = 1 | 2 | 3 | 4 | 5;
 export const moodOf = (rating: Rating): (typeof moods)[number] => moods[rating - 1] ?? 'Neutral';
 
 /** The comment that goes with a rating. */
-export const ratingComment = (ride: Ride, rating: Rating): string =>
-  `${moodOf(rating)} with ${ride.driver_name ?? 'the driver'} on the ride from ${ride.pickup_address} to ${ride.dropoff_address}.`;
+export const ratingComment = (ride: Ride, rating: Rating, by: Party = 'rider'): string => {
+  const other = by === 'rider' ? (ride.driver_name ?? 'the driver') : (ride.rider_name ?? 'the rider');
+  return `${moodOf(rating)} with ${other} on the ride from ${ride.pickup_address} to ${ride.dropoff_address}.`;
+};
 
 /** The message for a failed cancellation, by its HTTP status. */
 export const cancelMessage = ({ status }: CallError): MessageKey => {

@@ -6,6 +6,10 @@ import type { DriverCommand } from './setup.ts';
 /** Whether the ride still takes place: requested, accepted, arriving or in progress. */
 export const isUnderWay = (snapshot: RideSnapshot): boolean => snapshot.hasTag('underWay');
 
+/** Whether the ride's driver has completed it and reads its summary. */
+export const isSummaryOpen = (snapshot: RideSnapshot): boolean =>
+  snapshot.context.by === 'driver' && snapshot.matches({ lifecycle: 'completed' });
+
 /** The driver's command on its way to the server, or null. */
 export const pendingCommand = (snapshot: RideSnapshot): DriverCommand | null =>
   snapshot.matches({ command: 'sending' }) ? snapshot.context.command : null;

@@ -70,7 +70,7 @@ export type RideEvent =
 type Keyed<Body> = { rideId: string; body: Body; idempotencyKey: string | null };
 export type UpdateRideInput = Keyed<UpdateRideRequest>;
 export type CancelRideInput = Keyed<CancelRequest>;
-export type RateRideInput = Keyed<RateRequest>;
+export type RateRideInput = Keyed<RateRequest> & { by: Party };
 
 /** The cancel dialog before anything is known or typed. */
 export const closedCancel = {

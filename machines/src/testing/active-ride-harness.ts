@@ -22,6 +22,7 @@ export const create = (by: Party) => {
       updateRide: update.run,
       cancelRide: update.run,
       rateRide: update.run,
+      rateRider: update.run,
       getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
     },
   });

@@ -81,6 +81,7 @@ const createWorld = (token: string | null) => {
     getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
     cancelRide: update.run,
     rateRide: update.run,
+    rateRider: update.run,
     updateDriverPreferences: lists.run,
     goOnline: lists.run,
     goOffline: lists.run,

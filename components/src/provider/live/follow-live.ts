@@ -60,7 +60,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
     auth.on('ride_changed', ({ ride_id }) => {
       // Acting on a ride dismisses the toasts about it.
       if (ride_id) toasts.dismiss(rideTopic(ride_id));
-      invalidate([rides, payments, balance]);
+      invalidate([rides, payments, balance, pending]);
     }),
     auth.on('resync', ({ isFirst }) => {
       // Only a ride may have changed between the page's first reads and its first connection.

@@ -12,6 +12,8 @@ export type ActiveRide = {
   ride: Ride | null;
   /** False until the session is loaded and the server has answered once which ride is under way, if any. */
   isKnown: boolean;
+  /** Leaves the summary of a ride that is over. */
+  leaveSummary(): void;
 };
 
 /** The ride that the signed-in rider or driver takes part in now, and its machine. */
@@ -26,6 +28,7 @@ export const useActiveRide = (): ActiveRide => {
     actor,
     snapshot,
     ride: snapshot && isUnderWay(snapshot) ? snapshot.context.ride : null,
+    leaveSummary: () => activeRide?.send({ type: 'leave_summary' }),
     isKnown: (auth === null || session !== undefined) && isRead,
   };
 };

@@ -7,6 +7,8 @@ import { faceOf, faces } from './moods.ts';
 import * as styles from './RatingWidget.css.ts';
 
 type RatingWidgetProps = {
+  /** 'How was your ride?' by default. */
+  question?: string;
   /** True while the picked rating is being sent. */
   isSubmitting: boolean;
   /** The rating that is being sent, 1 to 5. */
@@ -16,12 +18,12 @@ type RatingWidgetProps = {
 };
 
 /** 'How was your ride?' with five faces. */
-export function RatingWidget({ isSubmitting, picked, onPick }: RatingWidgetProps) {
+export function RatingWidget({ question, isSubmitting, picked, onPick }: RatingWidgetProps) {
   const t = useText(ride);
   const mood = faceOf(picked);
   return (
     <fieldset className={styles.box}>
-      <legend className={styles.question}>{t('howWasYourRide')}</legend>
+      <legend className={styles.question}>{question ?? t('howWasYourRide')}</legend>
       {isSubmitting ? (
         <div className={styles.submitting} role="status">
           {mood && <Face mood={mood.id} size="large" />}

@@ -8,6 +8,7 @@ import { car } from './car.ts';
 import { common } from './common.ts';
 import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
+import { driverPayments } from './driver-payments.ts';
 import { driver } from './driver.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
@@ -23,6 +24,7 @@ import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
 import { receipt } from './receipt.ts';
 import { restore } from './restore.ts';
+import { rideEnd } from './ride-end.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
 import { startPin } from './start-pin.ts';
@@ -39,6 +41,7 @@ const catalogue: Catalogue = {
   "common": common.messages,
   "conversation": conversation.messages,
   "dispute": dispute.messages,
+  "driver-payments": driverPayments.messages,
   "driver": driver.messages,
   "format": format.messages,
   "landing": landing.messages,
@@ -54,6 +57,7 @@ const catalogue: Catalogue = {
   "quick-adds": quickAdds.messages,
   "receipt": receipt.messages,
   "restore": restore.messages,
+  "ride-end": rideEnd.messages,
   "ride": ride.messages,
   "shell": shell.messages,
   "start-pin": startPin.messages,

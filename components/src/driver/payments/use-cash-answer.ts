@@ -1,14 +1,13 @@
 import { shownError } from '@mobility/machines/shown-error';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
-import { type CashAnswer, PendingPaymentsView } from './PendingPaymentsView.tsx';
+import type { CashAnswer } from './PendingPaymentsView.tsx';
 
 type Answer = { rideId: string; answer: CashAnswer };
 
-/** The driver's pending payments, with both answers about cash; nothing where everything has arrived. */
-export const PendingPayments = () => {
+/** Sends the driver's answer about the cash of a ride, and reads again what it changed. One answer at a time. */
+export const useCashAnswer = () => {
   const { client, queries, queryClient, alerts } = useMobility();
-  const pending = useQuery(queries.listPendingPayments());
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ rideId, answer }: Answer) =>
       answer === 'received' ? client.confirmCashReceived(rideId) : client.reportCashMissing(rideId),
@@ -26,19 +25,18 @@ export const PendingPayments = () => {
         alert: { tone: 'critical', ...shownError('driver.cashAnswerFailed', error) },
       }),
     onSettled: () => {
-      for (const { queryKey } of [queries.listPendingPayments(), queries.listMyRides()])
+      for (const { queryKey } of [
+        queries.listPendingPayments(),
+        queries.listMyRides(),
+        queries.listPayments(),
+      ])
         void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const payments = pending.data?.pending_payments ?? [];
-  if (payments.length === 0) return null;
-  return (
-    <PendingPaymentsView
-      payments={payments}
-      answeringId={isPending ? variables.rideId : null}
-      onAnswer={({ ride_id }, answer) => {
-        if (!isPending) mutate({ rideId: ride_id, answer });
-      }}
-    />
-  );
+  return {
+    answeringId: isPending ? variables.rideId : null,
+    answer: (rideId: string, answer: CashAnswer): void => {
+      if (!isPending) mutate({ rideId, answer });
+    },
+  };
 };

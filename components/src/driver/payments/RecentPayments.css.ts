@@ -4,10 +4,9 @@ import { domain } from '../../theme/layered.ts';
 
 export const row = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${vars.space[2]} ${vars.space[4]}`,
-    alignItems: 'center',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]}`,
     fontSize: vars.text[14],
     lineHeight: 1.4,
@@ -15,12 +14,9 @@ export const row = style(
   }),
 );
 export const words = style(domain({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
-export const main = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
 export const badges = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
 );
-export const small = style(domain({ fontSize: vars.text[12], color: vars.color.inkMuted }));
+export const figures = style(domain({ flex: 'none', textAlign: 'end' }));
 export const amount = style(domain({ fontSize: vars.text[16], fontWeight: 600 }));
-export const actions = style(
-  domain({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }),
-);
+export const small = style(domain({ fontSize: vars.text[12], color: vars.color.inkMuted }));

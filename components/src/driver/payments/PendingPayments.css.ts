@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+/** A table where its own place is wide enough, otherwise a card for each row. */
+const wide = '(min-width: 38rem)';
+const narrow = '(width < 38rem)';
+
+export const box = style(domain({ containerType: 'inline-size' }));
+export const total = style(domain({ fontSize: vars.text[14], color: vars.color.inkMuted }));
+export const table = style(
+  domain({
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: vars.text[14],
+    lineHeight: 1.4,
+    textAlign: 'start',
+    '@container': { [narrow]: { display: 'block' } },
+  }),
+);
+export const head = style(
+  domain({
+    fontSize: vars.text[12],
+    color: vars.color.inkMuted,
+    '@container': {
+      [wide]: { background: vars.color.surfaceSunken },
+      // Screen readers still read the names of the columns.
+      [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+const cell = {
+  textAlign: 'start',
+  padding: `${vars.space[2]} ${vars.space[2]}`,
+  verticalAlign: 'top',
+  '@container': { [narrow]: { padding: 0 } },
+} as const;
+export const end = style(domain({ textAlign: 'end' }));
+export const row = style(
+  domain({
+    borderTop: `1px solid ${vars.color.line}`,
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: `${vars.space[1]} ${vars.space[3]}`,
+        padding: `${vars.space[3]} ${vars.space[4]}`,
+      },
+    },
+  }),
+);
+const at = (gridArea: string) => ({ ...cell, '@container': { [narrow]: { padding: 0, gridArea } } });
+export const id = style(domain({ ...at('2 / 1'), color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
+export const rider = style(domain({ ...at('1 / 1'), fontWeight: 600, overflowWrap: 'anywhere' }));
+export const fare = style(domain({ ...at('2 / 2'), textAlign: 'end', color: vars.color.inkMuted }));
+export const earned = style(domain({ ...at('1 / 2'), textAlign: 'end', fontWeight: 600 }));
+export const payment = style(domain(at('3 / 1 / auto / 3')));
+export const created = style(
+  domain({ ...at('4 / 1 / auto / 3'), fontSize: vars.text[12], color: vars.color.inkMuted }),
+);
+/** The name of a column within a card. */
+export const name = style(
+  domain({
+    fontSize: vars.text[12],
+    fontWeight: 400,
+    color: vars.color.inkMuted,
+    '@container': { [wide]: { display: 'none' } },
+  }),
+);
+export const badges = style(
+  domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
+);
+export const small = style(domain({ fontSize: vars.text[12], color: vars.color.inkMuted }));
+export const actions = style(
+  domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[2] }),
+);
+export const more = style(
+  domain({
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+    color: vars.color.inkMuted,
+  }),
+);

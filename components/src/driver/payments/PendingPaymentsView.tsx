@@ -1,0 +1,147 @@
+import { driverEarnings } from '@mobility/machines/ride';
+import type { PendingPayment } from '@mobility/openapi';
+import { shortId } from '../../format/index.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
+import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
+import { rich } from '../../intl/rich.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { PaymentBadge } from '../../ride/StatusBadge.tsx';
+import { methodText } from './method-text.ts';
+import * as styles from './PendingPayments.css.ts';
+
+/** A driver's answer about the cash of a ride. */
+export type CashAnswer = 'received' | 'missing';
+
+export type PendingPaymentsViewProps = {
+  payments: readonly PendingPayment[];
+  /** The sum of all fares that have not arrived. */
+  total: number;
+  /** How many payments there are; the list holds the newest. */
+  count?: number;
+  /** The ride whose answer is being sent. */
+  answeringId: string | null;
+  onAnswer(payment: PendingPayment, answer: CashAnswer): void;
+};
+
+/** A table of the rides whose fare has not arrived; cash that the rider reported is confirmed or reported missing. */
+export const PendingPaymentsView = ({
+  payments,
+  total,
+  count = payments.length,
+  answeringId,
+  onAnswer,
+}: PendingPaymentsViewProps) => {
+  const t = useText(driverPayments);
+  const waiting = (
+    <span className={styles.total}>
+      {rich((slot) => t('waitingFor', { amount: slot(<Money amount={total} />) }))}
+    </span>
+  );
+  const more = count - payments.length;
+  return (
+    <Card as="section" title={t('pendingPayments')} action={waiting} padding="none">
+      <div className={styles.box}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('ride')}</th>
+              <th scope="col">{t('rider')}</th>
+              <th scope="col" className={styles.end}>
+                {t('fare')}
+              </th>
+              <th scope="col" className={styles.end}>
+                {t('youEarn')}
+              </th>
+              <th scope="col">{t('payment')}</th>
+              <th scope="col">{t('created')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <Row
+                key={payment.ride_id}
+                payment={payment}
+                isPending={answeringId === payment.ride_id}
+                onAnswer={onAnswer}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}
+    </Card>
+  );
+};
+
+type RowProps = Pick<PendingPaymentsViewProps, 'onAnswer'> & {
+  payment: PendingPayment;
+  isPending: boolean;
+};
+
+const Row = ({ payment, isPending, onAnswer }: RowProps) => {
+  const t = useText(driverPayments);
+  const shared = useText(common);
+  const formats = useFormats();
+  return (
+    <tr className={styles.row}>
+      <td className={styles.id}>#{shortId(payment.ride_id)}</td>
+      <td className={styles.rider}>{payment.rider_name || shared('unknownRider')}</td>
+      <td className={styles.fare}>
+        <span className={styles.name}>{t('fare')} </span>
+        <Money amount={payment.estimated_fare} />
+      </td>
+      <td className={styles.earned}>
+        <span className={styles.name}>{t('youEarn')} </span>
+        <Money amount={driverEarnings(payment)} />
+      </td>
+      <td className={styles.payment}>
+        <span className={styles.badges}>
+          {payment.awaits_confirmation ? (
+            <span className={styles.small}>{t('cashClaimed')}</span>
+          ) : (
+            <>
+              <PaymentBadge status={payment.payment_status} />
+              <span className={styles.small}>{methodText(payment.payment_method, t)}</span>
+            </>
+          )}
+          {payment.cash_missing && <span className={styles.small}>{t('cashReported')}</span>}
+        </span>
+        <Answers payment={payment} isPending={isPending} onAnswer={onAnswer} />
+      </td>
+      <td className={styles.created}>
+        <time>{formats.dateTime(payment.created_at)}</time>
+      </td>
+    </tr>
+  );
+};
+
+const Answers = ({ payment, isPending, onAnswer }: RowProps) => {
+  const t = useText(driverPayments);
+  if (!payment.awaits_confirmation && !payment.cash_missing) return null;
+  return (
+    <span className={styles.actions}>
+      <Button
+        variant="primary"
+        size="small"
+        isPending={isPending}
+        onPress={() => onAnswer(payment, 'received')}
+      >
+        {t('cashReceived')}
+      </Button>
+      {payment.awaits_confirmation && (
+        <Button
+          variant="secondary"
+          size="small"
+          isDisabled={isPending}
+          onPress={() => onAnswer(payment, 'missing')}
+        >
+          {t('cashNotReceived')}
+        </Button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,55 @@
+import { rideFare } from '@mobility/machines/ride';
+import { rideEnd } from '../../../intl/generated/en-US/ride-end.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Money } from '../../../primitives/Money/Money.tsx';
+import * as layout from '../ActiveRide.css.ts';
+import type { DriverRideEndViewProps } from './DriverRideEndView.tsx';
+
+type EndDockProps = Pick<
+  DriverRideEndViewProps,
+  'ride' | 'payment' | 'requests' | 'isAnswering' | 'onAnswer' | 'onLeave'
+>;
+
+/** The one filled button at the end of a ride: the answer about its cash, or the way to the next ride. */
+export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeave }: EndDockProps) => {
+  const t = useText(rideEnd);
+  const asksForCash = payment === 'claimed' || payment === 'missing';
+  return (
+    <div className={layout.dock}>
+      {asksForCash && (
+        <Button
+          className={layout.primary}
+          variant="primary"
+          size="large"
+          fullWidth
+          isPending={isAnswering}
+          onPress={() => onAnswer('received')}
+        >
+          {t('confirmCash')}
+          <Money amount={rideFare(ride)} />
+        </Button>
+      )}
+      {!asksForCash && (
+        <Button variant="primary" size="large" fullWidth onPress={onLeave}>
+          {t('nextRide')}
+        </Button>
+      )}
+      <div className={layout.under}>
+        <span className={layout.hint} role="status">
+          {requests > 0 ? t('requestsWait', { count: requests }) : payment !== 'paid' && t('staysPending')}
+        </span>
+        {payment === 'claimed' && (
+          <Button size="small" variant="ghost" isDisabled={isAnswering} onPress={() => onAnswer('missing')}>
+            {t('notReceived')}
+          </Button>
+        )}
+        {asksForCash && (
+          <Button size="small" variant="ghost" onPress={onLeave}>
+            {t('nextRide')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

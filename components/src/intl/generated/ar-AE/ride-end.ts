@@ -1,0 +1,35 @@
+/** GENERATED from src/intl/ar-AE/ride-end.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const rideEnd = {
+  domain: "ride-end",
+  messages: {
+    "completedAt": (args: { time: string }) => `اكتملت الرحلة، ⁨${args.time}⁩`,
+    "earned": `ربحك`,
+    "fareOf": (args: { figures: string }) => `الأجرة، ⁨${args.figures}⁩`,
+    "fee": `رسوم المنصة 20٪`,
+    "today": `أرباح اليوم`,
+    "waitingTitle": `في انتظار الدفع`,
+    "waitingText": (args: { rider: string }) => `يدفع ⁨${args.rider}⁩ في التطبيق. تتحول هذه اللوحة إلى الأخضر تلقائيًا.`,
+    "claimedTitle": `في انتظار تأكيدك`,
+    "claimedText": (args: { rider: string; amount: number | string }) => `يقول ⁨${args.rider}⁩ إنه دفع ⁨${args.amount}⁩ نقدًا.`,
+    "missingTitle": `لم يصل النقد`,
+    "missingText": (args: { rider: string }) => `طُلب من ⁨${args.rider}⁩ الدفع مرة أخرى. أكّد إذا وصل النقد لاحقًا.`,
+    "paidTitle": `مدفوعة`,
+    "paidText": `وصلت الأجرة.`,
+    "writtenOffTitle": `مشطوبة`,
+    "writtenOffText": `تنازلت المنصة عن هذه الأجرة.`,
+    "yourRider": `الراكب`,
+    "confirmCash": `تأكيد استلام النقد`,
+    "notReceived": `لم أستلم`,
+    "nextRide": `الرحلة التالية`,
+    "staysPending": `تبقى الرحلة ضمن المدفوعات المعلّقة حتى ذلك الحين.`,
+    "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `طلب رحلة واحد ينتظر`, two: `طلبا رحلة ينتظران`, few: () => `${formatter.number(args.count)} طلبات رحلات تنتظر`, many: () => `${formatter.number(args.count)} طلب رحلة ينتظر`, other: () => `${formatter.number(args.count)} طلب رحلة ينتظر`})}`,
+    "dropoff": `الوجهة`,
+    "waited": (args: { duration: string }) => `انتظار ⁨${args.duration}⁩`,
+    "howWas": (args: { rider: string }) => `كيف كانت الرحلة مع ⁨${args.rider}⁩؟`,
+    "rated": `شكرًا لتقييمك`,
+    "toDashboard": `عرض لوحة التحكم`,
+    "toSummary": `عرض الملخص`,
+  },
+} as const;

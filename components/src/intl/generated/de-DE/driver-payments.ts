@@ -1,0 +1,31 @@
+/** GENERATED from src/intl/de-DE/driver-payments.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const driverPayments = {
+  domain: "driver-payments",
+  messages: {
+    "pendingPayments": `Ausstehende Zahlungen`,
+    "cashClaimed": `Laut Fahrgast bar bezahlt`,
+    "cashReported": `Sie haben gemeldet, dass das Bargeld nicht angekommen ist`,
+    "cashReceived": `Erhalten`,
+    "cashNotReceived": `Nicht erhalten`,
+    "waitingFor": (args: { amount: number | string }) => `${args.amount} ausstehend`,
+    "ride": `Fahrt`,
+    "rider": `Fahrgast`,
+    "fare": `Fahrpreis`,
+    "youEarn": `Ihr Verdienst`,
+    "payment": `Zahlung`,
+    "created": `Erstellt`,
+    "notChosen": `Noch nicht gewählt`,
+    "cash": `Bar`,
+    "stripe": `Karte`,
+    "fromBalance": `Guthaben`,
+    "recentPayments": `Letzte Zahlungen`,
+    "noPayments": `Noch keine Zahlungen`,
+    "noPaymentsText": `Hier erscheint jede Zahlung einer Fahrt mit Ihrem Verdienst.`,
+    "paymentsFailed": `Zahlungen konnten nicht geladen werden`,
+    "ofFare": (args: { fare: number | string }) => `von ${args.fare}`,
+    "refunded": (args: { amount: number | string }) => `${args.amount} erstattet`,
+    "more": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `+${formatter.number(args.count)} weitere`, other: () => `+${formatter.number(args.count)} weitere`})}`,
+  },
+} as const;

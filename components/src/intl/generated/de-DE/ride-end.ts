@@ -1,0 +1,35 @@
+/** GENERATED from src/intl/de-DE/ride-end.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const rideEnd = {
+  domain: "ride-end",
+  messages: {
+    "completedAt": (args: { time: string }) => `Fahrt beendet, ${args.time}`,
+    "earned": `verdient`,
+    "fareOf": (args: { figures: string }) => `Fahrpreis, ${args.figures}`,
+    "fee": `Plattformgebühr 20 %`,
+    "today": `Heutiger Verdienst`,
+    "waitingTitle": `Zahlung steht aus`,
+    "waitingText": (args: { rider: string }) => `${args.rider} zahlt in der App. Die Anzeige wird von selbst grün.`,
+    "claimedTitle": `Ihre Bestätigung fehlt`,
+    "claimedText": (args: { rider: string; amount: number | string }) => `${args.rider} hat nach eigener Angabe ${args.amount} bar bezahlt.`,
+    "missingTitle": `Bargeld nicht erhalten`,
+    "missingText": (args: { rider: string }) => `${args.rider} wird erneut um Zahlung gebeten. Bestätigen Sie, falls das Geld doch noch kommt.`,
+    "paidTitle": `Bezahlt`,
+    "paidText": `Der Fahrpreis ist eingegangen.`,
+    "writtenOffTitle": `Abgeschrieben`,
+    "writtenOffText": `Die Plattform verzichtet auf diesen Fahrpreis.`,
+    "yourRider": `Ihr Fahrgast`,
+    "confirmCash": `Bargeld erhalten`,
+    "notReceived": `Nicht erhalten`,
+    "nextRide": `Nächste Fahrt`,
+    "staysPending": `Bis dahin bleibt die Fahrt bei den offenen Zahlungen.`,
+    "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrtanfrage wartet`, other: () => `${formatter.number(args.count)} Fahrtanfragen warten`})}`,
+    "dropoff": `Ziel`,
+    "waited": (args: { duration: string }) => `${args.duration} gewartet`,
+    "howWas": (args: { rider: string }) => `Wie war die Fahrt mit ${args.rider}?`,
+    "rated": `Danke für Ihre Bewertung`,
+    "toDashboard": `Übersicht zeigen`,
+    "toSummary": `Abschluss zeigen`,
+  },
+} as const;

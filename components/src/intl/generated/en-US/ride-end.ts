@@ -1,0 +1,35 @@
+/** GENERATED from src/intl/en-US/ride-end.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const rideEnd = {
+  domain: "ride-end",
+  messages: {
+    "completedAt": (args: { time: string }) => `Ride completed, ${args.time}`,
+    "earned": `earned`,
+    "fareOf": (args: { figures: string }) => `Fare, ${args.figures}`,
+    "fee": `Platform fee 20%`,
+    "today": `Today's Earnings`,
+    "waitingTitle": `Awaiting payment`,
+    "waitingText": (args: { rider: string }) => `${args.rider} pays in the app. This turns green by itself.`,
+    "claimedTitle": `Awaiting your confirmation`,
+    "claimedText": (args: { rider: string; amount: number | string }) => `${args.rider} says that ${args.amount} were paid in cash.`,
+    "missingTitle": `Cash not received`,
+    "missingText": (args: { rider: string }) => `${args.rider} is asked to pay again. Confirm if the cash arrives after all.`,
+    "paidTitle": `Paid`,
+    "paidText": `The fare has arrived.`,
+    "writtenOffTitle": `Written off`,
+    "writtenOffText": `The platform has given up this fare.`,
+    "yourRider": `Your rider`,
+    "confirmCash": `Confirm cash received`,
+    "notReceived": `Not received`,
+    "nextRide": `Next ride`,
+    "staysPending": `The ride stays in pending payments until then.`,
+    "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride request is waiting`, other: () => `${formatter.number(args.count)} ride requests are waiting`})}`,
+    "dropoff": `Drop-off`,
+    "waited": (args: { duration: string }) => `waited ${args.duration}`,
+    "howWas": (args: { rider: string }) => `How was the ride with ${args.rider}?`,
+    "rated": `Thank you for your rating`,
+    "toDashboard": `Show the dashboard`,
+    "toSummary": `Show the summary`,
+  },
+} as const;

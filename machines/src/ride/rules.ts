@@ -126,7 +126,8 @@ export const moodOf = (rating: Rating): (typeof moods)[number] => moods[rating -
 
 /** The comment that goes with a rating. */
 export const ratingComment = (ride: Ride, rating: Rating, by: Party = 'rider'): string => {
-  const other = by === 'rider' ? (ride.driver_name ?? 'the driver') : (ride.rider_name ?? 'the rider');
+  const role = by === 'rider' ? 'driver' : 'rider';
+  const other = ride[`${role}_name`] ?? `the ${role}`;
   return `${moodOf(rating)} with ${other} on the ride from ${ride.pickup_address} to ${ride.dropoff_address}.`;
 };
 

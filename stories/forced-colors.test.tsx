@@ -61,7 +61,7 @@ it('the selected tab stands out', async () => {
   expectTwoLooks(looksOf('[role=tab]', isSelected));
 });
 
-it('a switch shows whether it is on, and a slider its share', async () => {
+it('a switch shows whether it is on, and a slider shows its value', async () => {
   await stories.preferences.Largest.run();
   const switches = all('label:has([role=switch])');
   const looks = switches.map((label) => [...label.querySelectorAll('span')].map(look).join());

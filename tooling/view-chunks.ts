@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 
-/** The part of a bundler's module that tells what it imports. */
+/** The part of a bundler's module that lists its imports. */
 export type GraphModule = {
   code: string | null;
   importedIds: readonly string[];

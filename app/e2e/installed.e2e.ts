@@ -20,7 +20,7 @@ const installed = async ({ page }: Person): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 };
 
-test('without a server the installed app starts with the ride under way, and goes on when the server is back', async () => {
+test('without a server the installed app starts with the ride under way, and continues when the server is back', async () => {
   const { browser, server } = set;
   const driver = await callAs(server.url, 'driver@mobility.example');
   await driver.goOnline();

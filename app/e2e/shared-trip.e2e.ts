@@ -49,7 +49,7 @@ test('a shared link shows the moving car without an account, and ends with the r
   await Promise.all([rider, driver, friend].map(({ context }) => context.close()));
 });
 
-test('a revoked link says that the trip is no longer shared, and another one works', async () => {
+test('a revoked link shows that the trip is no longer shared, and another one works', async () => {
   const { browser, server } = set;
   const rider = await asRider(browser, server.url);
   await bookRide(rider, 'Coit Tower', 'Ferry Building');

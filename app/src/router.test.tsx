@@ -46,12 +46,12 @@ test.each([
   ['/?to=%2F', 'rider', '/rider'],
   ['/payments', 'admin', '/admin'],
   ['/driver', 'inspector', '/'],
-])('%s takes %s to %s', async (path, role, home) => {
+])('%s redirects %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));
 });
 
-test.each(['rider', undefined])('an address without a page says so to %s', async (role) => {
+test.each(['rider', undefined])('an address without a page shows the page not found to %s', async (role) => {
   const history = open('/nowhere', role);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   expect(history).toEqual(['/nowhere']);

@@ -10,7 +10,7 @@ type Access = 'public' | 'signed in' | Role | readonly Role[];
 /** `name` is the page's part of the document title. */
 type Page = { access: Access; name?: PageName; page: LazyPage };
 
-/** The first page of each role. A role that this version does not know has none and sees the landing page. */
+/** The first page of each role. An unknown role has none and sees the landing page. */
 const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
 /** The stored ride under way, shown without a network. */

@@ -127,7 +127,7 @@ it('the command fails at once if the states URL does not answer', async () => {
   expect(code).toBe(1);
 });
 
-it('the command names requests that the server drops or never answers', { timeout: 240_000 }, async () => {
+it('the command names requests that the server drops or does not answer', { timeout: 240_000 }, async () => {
   const reference = await start();
   const spoils = ({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method === 'POST' && url.endsWith('/rate')) return Boolean(response.destroy());

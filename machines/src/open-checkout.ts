@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 /** A request for the payment page, where cards are entered on the page of the payment provider. */
 export type CheckoutCall = { body: CheckoutRequest; idempotencyKey: string | null };
-/** The payment goes on at the payment page, outside of the app. */
+/** The payment continues at the payment page, outside of the app. */
 export type CheckoutOpened = { type: 'checkout_opened'; url: string };
 
 /** Opens the payment page. The call is never aborted: the server may already have opened it. */

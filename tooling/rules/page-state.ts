@@ -35,7 +35,10 @@ const isForeignHook = (node: ts.Node): node is ts.CallExpression => {
   return module === undefined ? !isDeclaredIn(source, name) : !allowed.test(module);
 };
 
-/** A page composes connected components, which own the state and ask the server. Its hooks read the address. */
+/**
+ * A page composes connected components, which own the state and call the server. Its hooks read the
+ * address.
+ */
 export const pageState: SourceRule = {
   name: 'no-state-in-pages',
   covers: (file) => /^app\/src\/pages\/.*\.tsx?$/.test(file) && !file.includes('.test.'),

@@ -24,7 +24,7 @@ const finish = async (driver: Caller, id: string): Promise<void> => {
   for (const action of ['arrive', 'start', 'complete'] as const) await driver.updateRide(id, { action });
 };
 
-test('an offline page says so, keeps its content and catches up once it is online', async () => {
+test('an offline page shows a banner, keeps its content and catches up once it is online', async () => {
   const driver = await onDuty();
   const caller = await callAsNewRider(set.server.url);
   const { request_id: id } = await caller.bookRide(trip);

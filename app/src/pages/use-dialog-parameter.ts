@@ -8,8 +8,8 @@ const opened = { isDialog: true };
 const hasOpenedHere = (): boolean => window.history.state?.isDialog === true;
 
 /**
- * A dialog whose ride is in the address: reloads and links lead to it, and Back closes it. Closing it goes back where
- * this page has opened it, so that it is in the history once.
+ * A dialog whose ride is in the address: reloads and links open it, and Back closes it. If this page
+ * opened the dialog, closing it goes back in the history, so that the history contains it once.
  */
 export const useDialogParameter = (name: Dialog) => {
   const [params, setParams] = useSearchParams();

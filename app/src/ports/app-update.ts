@@ -25,7 +25,7 @@ export const createAppUpdate = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The user goes on with this version. The next visit has the newer one. */
+    /** The user continues with this version. The next visit loads the newer one. */
     dismiss: (): void => set(null),
     /** Follows the worker. `reload` loads the page again, once its new worker is there. */
     watch: (worker: UpdateWorker, reload: () => void): void => {

@@ -84,7 +84,7 @@ const press = async (type = 'pointerdown'): Promise<void> => {
 };
 
 test.each(['pointerdown', 'keydown', 'touchend'])(
-  'the %s of a button that keeps its events to itself unlocks the sound',
+  'the %s of a button that stops the propagation of its events unlocks the sound',
   async (type) => {
     const sound = createSound(noFiles);
     button().addEventListener(type, (event) => event.stopPropagation());
@@ -124,7 +124,7 @@ test('each sound has a volume of its own, below that of the user', async () => {
   expect(tones).toHaveLength(2);
 });
 
-test('a file is asked for only once the sound is unlocked, and is played as loud as the spec says', async () => {
+test('a file is fetched only once the sound is unlocked, and is played at the volume of the spec', async () => {
   const { asked, load } = someFiles();
   const sound = createSound(load);
   await sound.play('driver_arrived', 1);
@@ -139,7 +139,7 @@ test('a file is asked for only once the sound is unlocked, and is played as loud
   expect(loudness).toEqual([0.5 * limits.soundVolumes.driver_arrived]);
 });
 
-test('a tone takes the place of a file that does not arrive in time', async () => {
+test('a tone replaces a file that does not arrive in time', async () => {
   vi.useFakeTimers();
   const context = new FakeContext() as unknown as AudioContext;
   const played = playSound(context, 'ride_request', 1, () => new Promise(() => undefined));

@@ -20,7 +20,7 @@ const tell = async (outcomes: readonly Outcome[], signal?: AbortSignal): Promise
   return told;
 };
 
-test('the recovery of a server is reported once, whatever its response', async () => {
+test('the recovery of a server is reported once, with any response', async () => {
   expect(await tell([200, 500, 401])).toEqual([0, 0, 0]);
   expect(await tell(['unreachable', 'unreachable', 404, 200])).toEqual([0, 0, 1, 1]);
   expect(await tell(['unreachable', 200, 'unreachable', 200])).toEqual([0, 1, 1, 2]);

@@ -56,6 +56,6 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', ({ data, ports: [port] }) => {
   if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  // Whether a page of this build asks: it does not need to be loaded again.
+  // Whether the request comes from a page of this build, which does not need to be loaded again.
   if (data?.type === 'HOLDS') port?.postMessage(__PRECACHE__.some(({ url }) => url === data.url));
 });

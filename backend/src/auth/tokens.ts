@@ -63,7 +63,7 @@ async function verify(token: string, key: Uint8Array): Promise<Verified | null> 
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer,
-      // Expiry is checked at every read; here a token passes whatever its age.
+      // Expiry is checked at every read, so this check accepts a token of any age.
       currentDate: new Date(0),
       requiredClaims: ['exp'],
     });

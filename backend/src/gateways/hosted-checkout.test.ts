@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('an unknown session shows a page that says so, and without hosted mode there is no page', async () => {
+test('an unknown session shows an error page, and without hosted mode there is no page', async () => {
   const hosted = await startServer({ hostedCheckout: true });
   const unknown = await fetch(`${hosted.url}/checkout/sandbox_none`);
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('not known')]);

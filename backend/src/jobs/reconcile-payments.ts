@@ -38,9 +38,9 @@ export const reconcilePayments = async (context: Context, olderThan: number): Pr
 };
 
 /**
- * Asks the gateway about payment pages whose payer did not return and about which it sent no message, less often each
- * time, and settles those that ended. `ahead` in milliseconds asks that much earlier, for the start after an outage.
- * Returns how many sessions it checked.
+ * Reads from the gateway the payment pages whose payer did not return and about which it sent no
+ * message, less often each time, and settles those that ended. `ahead` in milliseconds makes these
+ * reads that much earlier, for the start after an outage. Returns how many sessions it checked.
  */
 export const reconcileCheckouts = async (context: Context, ahead = 0): Promise<number> => {
   const sessions = await dueSessions(context.store.read, context.now() + ahead);

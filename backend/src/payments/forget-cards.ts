@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { cardsToForget, noteForgotten } from '../store/money/forgotten-cards.ts';
 
 /**
- * Asks the gateway, outside of any transaction, to forget the cards that their owners removed. Requests
- * without an answer are repeated later. Returns how many cards it has forgotten.
+ * Requests from the gateway, outside of any transaction, the deletion of the cards that their owners
+ * removed. Requests without an answer are repeated later. Returns how many cards it has deleted.
  */
 export const forgetRemovedCards = async (context: Context): Promise<number> => {
   let forgotten = 0;

@@ -10,7 +10,10 @@ import {
 } from '../store/money/card-refunds.ts';
 import { post } from '../store/money/ledger.ts';
 
-/** Asks the gateway outside of any transaction and stores its answer once; a refusal credits the rider's balance. */
+/**
+ * Calls the gateway outside of any transaction and stores its answer once; a refusal credits the
+ * rider's balance.
+ */
 const send = async (context: Context, refund: CardRefundRow): Promise<void> => {
   const outcome = await context.gateway.refund({
     // The same refund is the same request at the gateway, however often it is sent.

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 const shown = 100;
 
-/** The sessions of a user that are open, or ended lately; `current` is the one that asks. */
+/** The sessions of a user that are open or ended recently; `current` is the session of the request. */
 export const sessionsOf = async (
   { store, now, config }: Pick<Context, 'store' | 'now' | 'config'>,
   userId: string,

@@ -69,7 +69,7 @@ test('a server whose database is down is alive and not ready, and ready again af
   await expect.poll(readiness).toBe(200);
 });
 
-test('a server that starts before its database waits for it and says so once', async () => {
+test('a server that starts before its database waits for it and logs this once', async () => {
   const { databaseUrl, cut, mend } = await cuttable();
   cut();
   const onDatabaseWait = vi.fn();

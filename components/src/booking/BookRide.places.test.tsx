@@ -37,7 +37,7 @@ describe('a place field', () => {
     ]);
   });
 
-  it('offers no place of another city beside nearer ones', async () => {
+  it('offers no place of another city if there are nearer ones', async () => {
     await search('fer');
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names[0]).toContain('Ferry');
@@ -61,7 +61,7 @@ describe('a place field', () => {
     expect(screen.getByRole('img', { name: /Destination at Coit Tower/ })).toBeTruthy();
   });
 
-  it('says that an address was not found', async () => {
+  it('shows that an address was not found', async () => {
     const { user } = show({ bookAgain: null });
     await user.type(destination(), 'xyzzy plugh');
     await user.tab();

@@ -36,7 +36,7 @@ describe('the booking form', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('says how many drivers are in range, on the confirmation and on the map', async () => {
+  it('shows how many drivers are in range, on the confirmation and on the map', async () => {
     const { user } = show({ bookRide: async () => ({ request_id: 'r1', matches_found: 22 }) });
     await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
     expect(
@@ -46,7 +46,7 @@ describe('the booking form', () => {
     expect(screen.queryByText(/requests? sent/)).toBeNull();
   });
 
-  it('asks for both places before anything is sent', async () => {
+  it('requires both places before anything is sent', async () => {
     const { calls, user } = show({ bookAgain: null });
     await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
     expect(calls).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('the booking form', () => {
     expect(screen.getByLabelText('Pickup')).toHaveProperty('value', deYoung.address);
   });
 
-  it('shows why booking failed and keeps the form for another try', async () => {
+  it('shows why booking failed and keeps the form for another attempt', async () => {
     const bookRide = () =>
       Promise.reject({ kind: 'http', status: 409, detail: 'You already have an active ride' });
     const { user } = show({ bookRide });

@@ -28,7 +28,7 @@ it('renders it in the language of the provider', () => {
   expect(html).not.toContain('Book a ride');
 });
 
-it('gives its titles the level that the page has chosen', () => {
+it('renders its titles at the heading level of the page', () => {
   const html = renderToString(
     <MobilityProvider client={fakeClient()} headingLevel={2}>
       <BookRide />

@@ -4,7 +4,7 @@ import { createText } from '../intl/create-text.ts';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
 import { reasonText } from './reason-text.ts';
 
-it('says each type and reason in English as the contract lists it', () => {
+it('shows each type and reason in English as the contract lists it', () => {
   const t = createText('en-US', dispute);
   for (const { type, label, reasons } of disputeKinds) {
     expect(t(type)).toBe(label);

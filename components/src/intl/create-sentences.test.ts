@@ -78,7 +78,7 @@ describe('sentences of machines', () => {
     ).toMatch(/^Die Fahrt wurde storniert: .*\. Stornogebühr −2,08\sⓉ, neues Guthaben −2,08\sⓉ\.$/);
   });
 
-  test('an alert about the balance alone says one movement in full and several in short', () => {
+  test('an alert about the balance alone shows one movement in full and several in short', () => {
     const fee = { kind: 'platform_fee_returned', change: 2, balance: 12 };
     const params = { reason: 'Platform fee returned for ride #A', change: 2, balance: 12 };
     expect(alertText({ message: 'live.balanceChanged', params, movements: [fee] })).toBe(

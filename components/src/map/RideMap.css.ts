@@ -2,7 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-/** The map itself: its controls ask how large it is. */
+/** The map itself, a container for the queries of its controls. */
 export const container = createContainer('map');
 
 /** Fills its container, so that nothing moves when the map loads. */

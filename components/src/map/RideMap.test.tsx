@@ -11,7 +11,7 @@ const dropoff = { latitude: 37.7715, longitude: -122.4687, name: 'de Young Museu
 const pinOf = (name: string) => screen.getByText(name).getAttribute('x');
 
 describe('RideMap', () => {
-  it('says what it shows and tags both places', () => {
+  it('describes what it shows and tags both places', () => {
     render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
     expect(screen.getByRole('img', { name: /Route from Ferry Building to de Young Museum/ })).toBeTruthy();
     expect(screen.getByText('de Young Museum')).toBeTruthy();

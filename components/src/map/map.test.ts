@@ -110,7 +110,7 @@ describe('the limits of a map', () => {
     expect(isInside(limited(pan(camera, 1e6, -1e6), size, room.limits))).toBe(true);
   });
 
-  it('keep the zoom within the streets and names that the map knows', () => {
+  it('limit the zoom to the streets and names that the map contains', () => {
     expect(zoom(fit([project(ferry)], size, insets), room, 1e9).scale).toBe(scales.near);
   });
 });

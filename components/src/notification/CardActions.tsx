@@ -13,7 +13,7 @@ import { ReplyBox } from './reply/ReplyBox.tsx';
 
 export type CardActionsProps = Pick<ButtonLook, 'size'> & {
   item: NotificationItem;
-  /** Stands before the others. */
+  /** Shown before the other actions. */
   children?: ReactNode;
 };
 

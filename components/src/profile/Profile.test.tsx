@@ -156,7 +156,7 @@ test('another device is signed out, and this one cannot be', async () => {
   expect(screen.getByText('This device')).toBeDefined();
 });
 
-test('a server without the operations of the account leaves its buttons, which say so', async () => {
+test('on a server without the operations of the account its buttons show that they are not available', async () => {
   const missing = () => Promise.reject({ kind: 'http', status: 404 });
   const { pointer } = show('settings', {
     getDriverProfile: async () => null,
@@ -199,7 +199,7 @@ test('a driver changes the profile, and reads that it is reviewed again', async 
 
 const unverified = { getCurrentUser: async () => ({ ...user, email_verified: false }) };
 
-test('a user whose address is not verified asks for the link, once', async () => {
+test('a user whose address is not verified can request the link, which is sent once', async () => {
   const sendMyValidationEmail = vi.fn(async () => ({ message: 'On its way' }));
   const { pointer } = show('personal', { ...unverified, sendMyValidationEmail });
   await pointer.dblClick(await screen.findByRole('button', { name: 'Send the Link' }));
@@ -207,7 +207,7 @@ test('a user whose address is not verified asks for the link, once', async () =>
   expect(sendMyValidationEmail).toHaveBeenCalledOnce();
 });
 
-test('a link that could not be sent can be asked for again', async () => {
+test('a link that could not be sent can be requested again', async () => {
   const sendMyValidationEmail = vi.fn().mockRejectedValueOnce({ kind: 'http', status: 500 });
   const { pointer } = show('personal', { ...unverified, sendMyValidationEmail });
   await pointer.click(await screen.findByRole('button', { name: 'Send the Link' }));

@@ -94,7 +94,7 @@ test('the three settings of the account are checkboxes, on and disabled until th
 test.each([
   [true, 'This address is verified.'],
   [false, 'This address is not verified yet.'],
-])('the personal data say whether the e-mail address is verified: %s', (email_verified, text) => {
+])('the personal data show whether the e-mail address is verified: %s', (email_verified, text) => {
   show('personal', waiting, { email_verified });
   expect(screen.getByText(text)).toBeDefined();
 });

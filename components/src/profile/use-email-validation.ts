@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../provider/mobility.ts';
 import type { EmailValidationProps } from './EmailValidation.tsx';
 
-/** Asks for the link that verifies the user's address; undefined where the server has no such operation. */
+/** Requests the link that verifies the user's address; undefined where the server has no such operation. */
 export const useEmailValidation = (): EmailValidationProps['validation'] => {
   const { client } = useMobility();
   const { status, error, mutate } = useMutation({ mutationFn: () => client.sendMyValidationEmail() });

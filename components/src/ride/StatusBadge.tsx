@@ -24,7 +24,7 @@ const looks: Record<RidePhase, { tone: Tone; icon: ReactNode }> = {
   completed: { tone: 'positive', icon: <CircleCheck size={16} aria-hidden /> },
   cancelled: { tone: 'neutral', icon: <CircleX size={16} aria-hidden /> },
 };
-/** For a status that this version does not know. */
+/** For an unknown status. */
 const unknown: { tone: Tone; icon: ReactNode } = { tone: 'neutral', icon: null };
 
 /** The status of a ride: icon, text and colour together. */
@@ -48,7 +48,7 @@ export function StatusBadge({ status }: { status: RideStatus }) {
   );
 }
 
-/** The state of a ride's payment. A state that this version does not know is shown as sent. */
+/** The state of a ride's payment. An unknown state is shown as sent. */
 export function PaymentBadge({ status }: { status: PaymentState }) {
   const t = useText(ride);
   return (

@@ -19,10 +19,10 @@ const statusKeys = {
   cancelled: 'statusCancelled',
 } as const satisfies Record<RideStatus | 'all', string>;
 
-/** A word of the server that this version does not know. */
+/** An unknown word of the server. */
 const asSent = (word: string): string => word.replaceAll('_', ' ');
 
-/** The name of a status or filter. A status that this version does not know is shown as sent, with spaces. */
+/** The name of a status or filter. An unknown status is shown as sent, with spaces. */
 export const statusText = (t: RideText, status: RideStatus | 'all'): string =>
   Object.hasOwn(statusKeys, status) ? t(statusKeys[status]) : asSent(status);
 
@@ -36,15 +36,15 @@ const paymentLooks = {
   written_off: { text: 'paymentWrittenOff', tone: 'neutral' },
 } as const satisfies Record<PaymentState, { text: string; tone: string }>;
 
-/** The tone of a payment's state; neutral for one that this version does not know. */
+/** The tone of a payment's state; neutral for an unknown state. */
 export const paymentTone = (state: PaymentState): 'caution' | 'positive' | 'critical' | 'neutral' =>
   Object.hasOwn(paymentLooks, state) ? paymentLooks[state].tone : 'neutral';
 
-/** The name of a payment's state. One that this version does not know is shown as sent, with spaces. */
+/** The name of a payment's state. An unknown state is shown as sent, with spaces. */
 export const paymentText = (t: RideText, state: PaymentState): string =>
   Object.hasOwn(paymentLooks, state) ? t(paymentLooks[state].text) : asSent(state);
 
-/** Whether this version knows the status of a ride. */
+/** Whether the status of a ride is one of the contract. */
 export const isStatusKnown = ({ status }: Ride): boolean => Object.hasOwn(phaseOf, status);
 
 /** How many of the rides each status filter would leave; null where a ride has a status that may be any of them. */

@@ -24,7 +24,8 @@ base(`${embeddedRoot}, ${ownBody}`, {
 // Letter spacing would pull the joined letters of Arabic apart.
 base(inRoot(':lang(ar)'), { letterSpacing: 'normal !important' });
 base(inRoot(':focus-visible'), { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// Headings take the focus so that reading goes on there; nothing can be done with them.
+// Headings take the focus so that screen readers continue there. They are not interactive, so they show
+// no focus ring.
 base(inRoot(':is(h1, h2, h3):focus-visible, main:focus-visible'), { outline: 'none' });
 base(inRoot('time'), { fontVariantNumeric: 'tabular-nums' });
 // A text in the other direction keeps its start where the page has it, and is cut at its end.

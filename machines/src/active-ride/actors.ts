@@ -14,7 +14,7 @@ export type ActiveRidePorts = RidePorts & {
 /** The list begins with the newest rides, and a person has one active ride at a time. */
 const newest = { limit: 20 };
 
-/** The active ride with a server. A newer read aborts the one before. */
+/** The active ride with a server. A newer read aborts the previous one. */
 export const activeRideWith = (ports: ActiveRidePorts) =>
   activeRideMachine.provide({
     actors: {

@@ -17,6 +17,9 @@ const hints: readonly LiveMessage['type'][] = [
 export const changesActiveRide = (message: LiveMessage): boolean =>
   isRideFact(message) || hints.includes(message.type);
 
-/** The ride to follow after a read: the active one, else the one that was followed, which has just ended. */
+/**
+ * The ride to follow after a read: the active one, otherwise the one that was followed, which has just
+ * ended.
+ */
 export const rideToFollow = (rides: readonly Ride[], followedId: string | null): Ride | null =>
   activeRide(rides) ?? rides.find(({ id }) => id === followedId) ?? null;

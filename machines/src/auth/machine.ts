@@ -65,7 +65,7 @@ const loading = authSetup.createStateConfig({
         ],
       },
     },
-    // A server that restarts must not sign anyone out: the token stays, and the check is repeated.
+    // A server that restarts must not sign anyone out: the token is kept, and the check is repeated.
     unreachable: {
       entry: 'noteUnreachable',
       after: { recheck: 'readingToken' },

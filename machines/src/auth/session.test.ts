@@ -209,7 +209,7 @@ test('a live message reaches the inbox, the alerts, the app and the driver’s l
   expect(listing.calls).toHaveLength(2);
 });
 
-test('after a message of an admin, availability asks whether the driver is still online', async () => {
+test('after a message of an admin, availability reads whether the driver is still online', async () => {
   const { opened, actor } = await signedIn(dan);
   opened[0]?.onMessage({
     type: 'admin_message',

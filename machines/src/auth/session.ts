@@ -54,7 +54,7 @@ export const refresh = authSetup.createStateConfig({
   },
 });
 
-/** Asks at intervals whether the session is valid, and reads its user. */
+/** Checks at intervals whether the session is valid, and reads its user. */
 export const validation = authSetup.createStateConfig({
   initial: 'waiting',
   states: {
@@ -96,8 +96,8 @@ const emitsRideChanged = {
 } as const;
 
 /**
- * Loads the code of the session and runs it. Without it the screens show what they can, and no live messages: the load
- * is repeated at intervals and when the user or the network asks for it.
+ * Loads the code of the session and runs it. Without it there are no live messages. The load is
+ * repeated at intervals, on the user's request and when the network returns.
  */
 export const session = authSetup.createStateConfig({
   initial: 'loading',

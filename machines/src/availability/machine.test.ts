@@ -182,7 +182,7 @@ test('going offline forgets the list, and a refusal keeps the driver online', as
   expect([actor.getSnapshot().value, shown()]).toEqual(['offline', null]);
 });
 
-test('a status that changed elsewhere is read when there is a reason to ask', async () => {
+test('a status that changed elsewhere is read after a message that may report the change', async () => {
   const { actor, list, rides: shown, serverSays } = await start({ is_online: true });
   list.answer(rides(ride('a')));
   await flush();

@@ -31,7 +31,7 @@ describe('estimates', () => {
     ['comfort', 23, 23.4],
     ['premium', 33, 36],
     ['suv', 28, 30.6],
-  ] as const)('10 km by %s cost %d; the card says about %d', (vehicle, fare, card) => {
+  ] as const)('10 km by %s cost %d; the card shows about %d', (vehicle, fare, card) => {
     expect(fareEstimate(10, vehicle)).toBe(fare);
     expect(cardFare(10, vehicle)).toBe(card);
   });
@@ -89,7 +89,7 @@ describe('quick-adds', () => {
     expect(toggleWords(once, 'Stroller')).toBe('two dogs');
   });
 
-  it('restore the requirements when toggled twice, whatever they contain', () => {
+  it('restore any requirements when toggled twice', () => {
     const words = fc.constantFrom(...quickAdds.map(({ text }) => text));
     fc.assert(
       fc.property(fc.uniqueArray(words), words, (written, added) => {

@@ -21,7 +21,7 @@ const start = (answer: () => Promise<Message> = async () => ({ message: '' })) =
   return { actor, alerts, changePassword, submit, context: () => actor.getSnapshot().context };
 };
 
-it('changes the password once, says so, and keeps none of the passwords', async () => {
+it('changes the password once, shows an alert, and keeps none of the passwords', async () => {
   const { actor, alerts, changePassword, submit } = start();
   await submit(filled);
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({
@@ -44,7 +44,7 @@ it.each([
   expect(changePassword).not.toHaveBeenCalled();
 });
 
-it('says that the current password is wrong, in the words of the server', async () => {
+it('shows the server’s text if the current password is wrong', async () => {
   const detail = 'Your current password is not correct';
   const { actor, submit, context } = start(() => Promise.reject({ kind: 'http', status: 403, detail }));
   await submit(filled);

@@ -22,7 +22,7 @@ const start = (answer: () => Promise<DeletionScheduled> = async () => ({ message
   return { actor, alerts, deleteAccount, scheduled, submit, context: () => actor.getSnapshot().context };
 };
 
-it('schedules the deletion once, says so, and keeps no password', async () => {
+it('schedules the deletion once, shows an alert, and keeps no password', async () => {
   const { actor, alerts, deleteAccount, scheduled, submit, context } = start();
   await submit({ password: 'mobility' });
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith({ password: 'mobility' });
@@ -48,7 +48,7 @@ it('needs the password', async () => {
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-it('says why the account cannot be deleted', async () => {
+it('shows why the account cannot be deleted', async () => {
   const detail = 'Please pay what you owe before you delete your account.';
   const { actor, submit, context } = start(() => Promise.reject({ kind: 'http', status: 409, detail }));
   await submit({ password: 'mobility' });

@@ -78,7 +78,7 @@ describe('the form', () => {
 });
 
 describe('submitting', () => {
-  it('sends the trimmed form once and says that it arrived', async () => {
+  it('sends the trimmed form once and shows an alert', async () => {
     const { actor, alerts, submitDispute, submitted } = start();
     actor.send({ type: 'change', change: { ...filled, refund: '5,40', evidence: ' Screenshot ' } });
     actor.send({ type: 'submitDispute' });

@@ -45,7 +45,7 @@ test('the position of the device is sent to the server and to the owner', async 
 test.each([
   ['unsupported', 'driver.geolocationUnsupported'],
   ['unavailable', 'driver.geolocationFailed'],
-])('a device that is %s says so', async (kind, message) => {
+])('a device that is %s raises an alert', async (kind, message) => {
   const { actor, locate, alerts } = start();
   actor.send({ type: 'locate' });
   locate.fail({ kind });

@@ -131,7 +131,7 @@ describe('an update', () => {
     expect(alerts.messages()).toEqual(['profile.updated']);
   });
 
-  it.each([404, 405, 501])('says that it is not implemented where the server answers %i', async (status) => {
+  it.each([404, 405, 501])('shows that it is not implemented where the server answers %i', async (status) => {
     const { actor, alerts, updateDriverProfile } = start(held);
     updateDriverProfile.mockRejectedValueOnce({ kind: 'http', status });
     actor.send({ type: 'updateDriverProfile' });
@@ -140,7 +140,7 @@ describe('an update', () => {
     expect(alerts.messages()).toEqual(['driver.updateNotImplemented']);
   });
 
-  it('keeps the form and says why it failed', async () => {
+  it('keeps the form and shows why it failed', async () => {
     const { actor, updateDriverProfile, context } = start(held);
     const detail = 'You have an active ride.';
     updateDriverProfile.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'driver_busy', detail });

@@ -35,7 +35,7 @@ it.each([
   expect(requestPasswordReset).not.toHaveBeenCalled();
 });
 
-it('keeps the address and says why when the request failed', async () => {
+it('keeps the address and shows why the request failed', async () => {
   const { actor, submit, context } = start(() => Promise.reject({ kind: 'network' }));
   await submit('maya@example.org');
   expect(actor.getSnapshot().value).toBe('editing');

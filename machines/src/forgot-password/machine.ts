@@ -23,7 +23,10 @@ export type ForgotPasswordEvent =
 const issueOf = ({ email }: ForgotPasswordContext): MessageKey | null =>
   email.trim() === '' ? 'auth.fieldRequired' : fieldIssue('email', email.trim());
 
-/** Asks for an e-mail with a link to set a new password. The answer never says whether the address has an account. */
+/**
+ * Requests an e-mail with a link to set a new password. The answer does not reveal whether the address
+ * has an account.
+ */
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as ForgotPasswordInput,

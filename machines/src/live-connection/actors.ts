@@ -58,7 +58,7 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
     };
   });
 
-/** Asks whether the server is back, while the page is visible. */
+/** Checks whether the server is back, while the page is visible. */
 const probe = ({ presence, client }: LiveConnectionPorts) =>
   fromPromise<unknown>(async ({ signal }) => {
     if (!presence.isVisible() || !presence.isOnline()) throw new Error('The page is hidden or offline');

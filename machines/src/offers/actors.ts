@@ -8,8 +8,8 @@ import { type AcceptRideInput, offersMachine } from './machine.ts';
 export type OffersPorts = { client: Pick<MobilityClient, 'updateRide' | 'declineRide'>; ids: Ids };
 
 /**
- * Whether the decline needs no further attention: the ride is gone, or the server does not know declines and the offer
- * stays declined in this tab.
+ * Whether the decline needs no further attention: the ride is gone, or the server lacks the operation
+ * and the offer stays declined in this tab.
  */
 const isSettled = (error: unknown): boolean => {
   const { status } = callErrorOf(error);

@@ -63,7 +63,7 @@ const settleAttempts = async (check: Check, count: number, settle: () => Promise
 };
 
 describe('the payment check', () => {
-  it('asks for the session at once', async () => {
+  it('reads the session at once', async () => {
     const { status, value, attempt, message } = await start();
     expect(status.calls.map(([id]) => id)).toEqual(['s1']);
     expect(value()).toEqual({ checking: 'asking' });
@@ -91,7 +91,7 @@ describe('the payment check', () => {
     expect(alerts.messages()).toEqual(['payment.checkDeclined']);
   });
 
-  it('asks again 2 seconds after the answer, not after the question', async () => {
+  it('reads the session again 2 seconds after the answer, not after the request', async () => {
     const { answer, clock, status, attempt } = await start();
     await advance(clock, 5_000, 1_000);
     expect(status.calls).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the payment check', () => {
   });
 
   it.each(['not_initiated', 'a status of a later version'])(
-    'asks again when the status is %s',
+    'reads the session again when the status is %s',
     async (payment_status) => {
       const { answer, value } = await start();
       await answer({ ...pending, payment_status });
@@ -117,7 +117,7 @@ describe('the payment check', () => {
     { kind: 'timeout' },
     { kind: 'http', status: 404 },
     { kind: 'http', status: 500 },
-  ])('asks again after the error %j and succeeds later', async (error) => {
+  ])('reads the session again after the error %j and succeeds later', async (error) => {
     const { fail, answer, clock, value } = await start();
     await fail(error);
     expect(value()).toEqual({ checking: 'waiting' });
@@ -157,7 +157,7 @@ describe('the payment check', () => {
   });
 
   it.each(['visible', 'online'] as const)(
-    'asks at once when the tab becomes %s while waiting',
+    'reads the session at once when the tab becomes %s while waiting',
     async (event) => {
       const { answer, presence, status, attempt } = await start();
       await answer(pending);
@@ -168,7 +168,7 @@ describe('the payment check', () => {
     },
   );
 
-  it('does not ask twice at once when the tab becomes visible during a request', async () => {
+  it('sends no second request when the tab becomes visible during a request', async () => {
     const { presence, status } = await start();
     presence.emit('visible');
     await flush();
@@ -185,7 +185,7 @@ describe('the payment check', () => {
     expect(alerts.messages()).toEqual([]);
   });
 
-  it('does not ask again when the page is left while waiting', async () => {
+  it('sends no further request when the page is left while waiting', async () => {
     const { actor, answer, status, clock } = await start();
     await answer(pending);
     actor.stop();

@@ -17,7 +17,7 @@ export type PaymentCheckContext = PaymentCheckInput & {
 
 export type PaymentCheckEvent = { type: 'became_visible' | 'online' | 'offline' };
 
-/** Asks after a hosted checkout whether the payment arrived: every 2 seconds, at most 10 times. */
+/** Checks after a hosted checkout whether the payment arrived: every 2 seconds, at most 10 times. */
 export const paymentCheckMachine = setup({
   types: {
     input: {} as PaymentCheckInput,

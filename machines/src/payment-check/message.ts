@@ -2,7 +2,7 @@ import type { MessageKey } from '../messages.ts';
 import type { PaymentCheckSnapshot } from './machine.ts';
 import { successMessage } from './rules.ts';
 
-/** Which sentence says how the check ended; null while it goes on. */
+/** The sentence for the result of the check; null while it runs. */
 export const paymentCheckMessage = (snapshot: PaymentCheckSnapshot): MessageKey | null => {
   if (snapshot.matches('success')) return successMessage(snapshot.context.result);
   if (snapshot.matches({ failed: 'declined' })) return 'payment.checkDeclined';

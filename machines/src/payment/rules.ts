@@ -32,7 +32,10 @@ export const directBody = ({ method, cardId }: Chosen): DirectPayment | SavedCar
   return { payment_method: method === 'cash' ? 'cash' : 'balance' };
 };
 
-/** Whether the payment must be initiated: for another method, and for a typed card, since only the server knows whether its page takes it. */
+/**
+ * Whether the payment must be initiated: for another method, and for a typed card, since the server
+ * decides whether its own page takes the card.
+ */
 export const needsInitiate = (status: PaymentStatus | null, chosen: Chosen): boolean =>
   isTypedCard(chosen) || (status?.payment_method ?? chosen.method) !== chosen.method;
 

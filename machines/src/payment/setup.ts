@@ -45,7 +45,7 @@ export type PaymentEvent =
 export type PaymentEmitted =
   /** The ride is paid, so lists and balances need a refresh. */
   | { type: 'paid'; ride_id: string }
-  /** The payment goes on at a hosted checkout, outside of the app. */
+  /** The payment continues at a hosted checkout, outside of the app. */
   | { type: 'checkout_opened'; url: string };
 
 export type InitiateInput = { rideId: string; method: PaymentMethod; idempotencyKey: string | null };

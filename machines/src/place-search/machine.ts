@@ -90,7 +90,7 @@ const placeSearchSetup = setup({
   },
 });
 
-/** Asks for the place of the text, and goes on to `found`; if there is no place, or no answer, to `otherwise`. */
+/** Finds the place of the text and enters `found`; if there is no place, or no answer, `otherwise`. */
 const resolving = (
   found: 'selected' | 'resolved',
   otherwise: { target: 'noResults' | 'resolved'; actions: 'sayNotFound' | 'chooseFallback' },

@@ -27,7 +27,7 @@ describe('coordinates as text', () => {
     [''],
     ['12, x'],
     ['1,2,3'],
-  ])('takes %s as an address', (text) => {
+  ])('treats %s as an address', (text) => {
     expect(parseCoordinates(text)).toBeNull();
   });
 

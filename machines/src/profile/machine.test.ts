@@ -30,7 +30,7 @@ it('sends the trimmed name and phone number, never the e-mail address, and repor
   expect(alerts.messages()).toEqual(['profile.updated']);
 });
 
-it('keeps the typed form and says why when saving failed', async () => {
+it('keeps the typed form and shows why saving failed', async () => {
   const failed = vi.fn(() => Promise.reject({ kind: 'http', status: 422, detail: 'phone is too long' }));
   const { actor, alerts, context } = start(failed);
   actor.send({ type: 'change', change: { name: 'Maya Chen' } });
@@ -42,7 +42,7 @@ it('keeps the typed form and says why when saving failed', async () => {
   expect(alerts.messages()).toEqual(['profile.updateFailed']);
 });
 
-it('forgets what was typed on cancel', () => {
+it('discards what was typed on cancel', () => {
   const { actor, context } = start();
   actor.send({ type: 'change', change: { name: 'Other' } });
   actor.send({ type: 'cancel' });

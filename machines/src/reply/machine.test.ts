@@ -17,7 +17,7 @@ const start = (answer: () => Promise<{ message: string }> = async () => ({ messa
   return { actor, alerts, replyToNotification };
 };
 
-test('a reply is sent once and trimmed; then the box is empty and closed, and an alert says so', async () => {
+test('a reply is sent once and trimmed; then the box is empty and closed, and an alert confirms it', async () => {
   const { actor, alerts, replyToNotification } = start();
   actor.send({ type: 'setText', text: '  Yes, please.\n' });
   actor.send({ type: 'send' });
@@ -40,7 +40,7 @@ test('a reply is sent once and trimmed; then the box is empty and closed, and an
   expect(alerts.messages()).toEqual(['reply.sent']);
 });
 
-test('a reply of only spaces is not sent, and each attempt says what is missing', () => {
+test('a reply of only spaces is not sent, and each attempt shows what is missing', () => {
   const { actor, replyToNotification } = start();
   actor.send({ type: 'setText', text: ' \n ' });
   actor.send({ type: 'send' });
@@ -70,7 +70,7 @@ test.each([
     'Too long, Too loud',
   ],
   ['its own sentence', { kind: 'http', status: 500 }, undefined],
-])('a failed reply keeps its text and says %s', async (_, error, detail) => {
+])('a failed reply keeps its text and shows %s', async (_, error, detail) => {
   const { actor, alerts } = start(() => Promise.reject(Object.assign(new Error('refused'), error)));
   actor.send({ type: 'setText', text: 'Yes' });
   actor.send({ type: 'send' });

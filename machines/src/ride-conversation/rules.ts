@@ -39,7 +39,7 @@ type Sources = {
   sent: readonly SentMessage[];
 };
 
-/** The messages of a ride from all places that know one, each once, oldest first. */
+/** The messages of a ride from all sources, each once, oldest first. */
 export const conversationOf = ({ userId, rideId, listed, notifications, sent }: Sources): SpokenMessage[] => {
   const known = new Map<string, SpokenMessage>();
   const add = (message: SpokenMessage): void => {

@@ -42,7 +42,7 @@ describe('the bill of a ride', () => {
     expect(rideBill({ ...withPenalty, cancelled_by: 'driver' }).total).toBe(0);
   });
 
-  it('takes off what was refunded', () => {
+  it('subtracts what was refunded', () => {
     expect(rideBill(premium, 4.59).total).toBe(15);
   });
 

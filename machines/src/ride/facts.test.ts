@@ -5,7 +5,7 @@ import { applyFact, isNews, isNotOlder, isRideFact } from './facts.ts';
 
 const ride = (rest: Partial<Ride>): Ride => ({ ...(example as Ride), ...rest });
 
-it('messages about offers are no facts about a ride', () => {
+it('messages about offers are not facts about a ride', () => {
   expect(isRideFact({ type: 'ride_started' })).toBe(true);
   expect(
     ['ride_request', 'ride_no_longer_available', 'ride_message'].some((type) => isRideFact({ type })),
@@ -13,7 +13,7 @@ it('messages about offers are no facts about a ride', () => {
 });
 
 describe('a fact about a ride', () => {
-  it('is news only when it is about this ride and newer than what is known', () => {
+  it('applies only if it is about this ride and newer than the known state', () => {
     const known = ride({ id: 'r', version: 3 });
     expect(isNews(known, { type: 'ride_started', ride_id: 'r', version: 4 })).toBe(true);
     expect(isNews(known, { type: 'ride_started', ride_id: 'r', version: 3 })).toBe(false);

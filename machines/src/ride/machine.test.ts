@@ -66,7 +66,7 @@ describe('the lifecycle', () => {
     expect(value().lifecycle).toBe('accepted');
   });
 
-  it('ignores a fact that does not fit, until a read says what was missed', () => {
+  it('ignores a fact that does not fit, until a read supplies what was missed', () => {
     const { actor, value } = start({ status: 'pending', version: 1 });
     actor.send({ type: 'ride_completed', ride_id: 'r', version: 5 });
     expect(value().lifecycle).toBe('pending');

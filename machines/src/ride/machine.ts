@@ -14,7 +14,7 @@ export type {
   UpdateRideInput,
 } from './setup.ts';
 
-/** One ride as its rider or driver sees it. The server alone moves the lifecycle; commands only ask. */
+/** One ride as its rider or driver sees it. Only the server moves the lifecycle; commands are requests. */
 export const rideMachine = rideSetup.createMachine({
   id: 'ride',
   type: 'parallel',

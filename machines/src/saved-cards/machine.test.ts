@@ -54,7 +54,7 @@ describe('adding a card on the payment page', () => {
     expect(state()).toBe('listed');
   });
 
-  it('says that the page could not be opened', async () => {
+  it('shows that the page could not be opened', async () => {
     const { actor, client, alerts, state } = start();
     client.openCheckout.mockRejectedValueOnce({ kind: 'network' });
     actor.send({ type: 'hosting_known', isHosted: true });

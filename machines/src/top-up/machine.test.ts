@@ -76,7 +76,7 @@ describe('where cards are entered on the payment page', () => {
     expect(actor.getSnapshot().value).toBe('choosing');
   });
 
-  it('says that the page could not be opened, and tries again under the same key', async () => {
+  it('shows that the page could not be opened, and tries again under the same key', async () => {
     const { actor, openCheckout } = start();
     openCheckout.mockRejectedValueOnce({ kind: 'network' });
     actor.send({ type: 'hosting_known', isHosted: true });

@@ -34,7 +34,7 @@ test('a link is created when the dialog opens, and kept when it closes and opens
   expect(calls).toEqual(['share r1']);
 });
 
-test('after a revocation there is no link until another one is asked for', async () => {
+test('after a revocation there is no link until another one is requested', async () => {
   const { actor, calls } = start({});
   actor.send({ type: 'open' });
   await flush();
@@ -68,7 +68,7 @@ test('a link that could not be created is tried again on demand', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link', error: null } });
 });
 
-test('a link that could not be revoked stays, and the dialog says so', async () => {
+test('a link that could not be revoked stays, and the dialog shows an error', async () => {
   const { actor } = start({ stopSharingTrip: () => Promise.reject(new Error('down')) });
   actor.send({ type: 'open' });
   await flush();

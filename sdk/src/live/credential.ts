@@ -8,7 +8,7 @@ export type CredentialOptions = {
 };
 
 const ticketTimeout = 5_000;
-/** The statuses of a server that does not know the operation. */
+/** The statuses of a server that lacks the operation. */
 const unknown = [404, 405, 501];
 
 /** The current token, or '' when signed out; a promise only if the storage is asynchronous. */

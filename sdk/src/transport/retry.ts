@@ -5,7 +5,7 @@ import type { CallSettings } from './settings.ts';
 const shortestDelay = 300;
 /** The delay is up to this much longer, at random. */
 const spread = 2_700;
-/** If the server asks for a longer wait, the call fails instead. */
+/** If the server requires a longer wait, the call fails instead. */
 const longestWait = 10_000;
 const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 

@@ -14,7 +14,7 @@ const issueOf = (item: unknown): { msg: string }[] => {
 const detailOf = (detail: unknown): ApiError['detail'] | undefined =>
   Array.isArray(detail) ? detail.flatMap(issueOf) : textOf(detail);
 
-/** The message and the data of the HttpError for an answer other than 2xx, whatever its body is. */
+/** The message and the data of the HttpError for an answer other than 2xx, with any body. */
 export const readRefusal = (
   { facts }: CallSettings,
   response: Response,

@@ -61,9 +61,12 @@ export type PaymentGateway = {
   /** Null where cards are entered on the gateway's page. */
   keepCard: ((card: CardToKeep) => Promise<KeptCard>) | null;
   refund(order: RefundOrder): Promise<RefundOutcome>;
-  /** The refunds of a charge by the gateway's id of it; null if the gateway does not answer or does not know it. */
+  /**
+   * The refunds of a charge by the gateway's id of it; null if it is unknown or the gateway does not
+   * answer.
+   */
   readRefunded(chargeId: string): Promise<RefundedCharge | null>;
-  /** A refund by the gateway's id of it; null if the gateway does not answer or does not know it. */
+  /** A refund by the gateway's id of it; null if it is unknown or the gateway does not answer. */
   readRefund(id: string): Promise<SentRefund | null>;
   /** Forgets a saved card. False if the gateway does not answer. */
   forgetCard(token: string): Promise<boolean>;

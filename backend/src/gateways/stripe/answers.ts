@@ -109,7 +109,10 @@ export const refundedCharge = (body: Json): RefundedCharge => {
   };
 };
 
-/** The path that finds the PaymentIntent of a charge. Refunds come long after the charge, so the search knows it. */
+/**
+ * The path that finds the PaymentIntent of a charge. Refunds come long after the charge, so the search
+ * index contains the payment.
+ */
 export const chargePath = ({ sessionId, paymentId }: RefundOrder): string => {
   if (sessionId) return `/v1/checkout/sessions/${encodeURIComponent(sessionId)}`;
   const query = `status:"succeeded" AND metadata["payment_id"]:"${paymentId}"`;

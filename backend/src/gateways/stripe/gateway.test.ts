@@ -116,7 +116,7 @@ describe('retries of temporary errors', () => {
     ['500', busy(500)],
     ['no response', 'silence'],
   ])(
-    'a charge that keeps meeting %s is tried three times and then results in unclear',
+    'a charge that meets %s every time is tried three times and then results in unclear',
     async (_name, script) => {
       const { gateway, asked, lines } = await start(script);
       const began = Date.now();
@@ -216,7 +216,7 @@ describe('a checkout session', () => {
     ]);
   });
 
-  test('a checkout session is expired if Stripe does not know it, and pending if Stripe does not respond', async () => {
+  test('a checkout session is expired if it is unknown to Stripe, and pending if Stripe does not respond', async () => {
     const missing = { status: 404, body: { error: { code: 'resource_missing' } } };
     expect(await (await start(missing)).gateway.readCheckoutSession('cs_1')).toBe('expired');
     expect(await (await start('hang up')).gateway.readCheckoutSession('cs_1')).toBe('pending');

@@ -134,7 +134,7 @@ test('every request of the gateway, and every answer of the server in its tests,
   expect(complaints(exchanges)).toEqual([]);
 });
 
-test('a parameter that Stripe does not know, and an answer that lacks a field, are found', async () => {
+test('a parameter that is unknown to Stripe, and an answer that lacks a field, are found', async () => {
   const [first] = await everything();
   if (!first) throw new Error('Nothing was exchanged');
   const { status: _, ...answer } = first.answer;

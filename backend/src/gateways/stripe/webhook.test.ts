@@ -65,6 +65,6 @@ test.each([
   expect(readStripeMessage(text, headerAt(now, text), secret, now)).toEqual(read);
 });
 
-test('a signed body that is not JSON says nothing', () => {
+test('a signed body that is not JSON is ignored', () => {
   expect(readStripeMessage('{', headerAt(now, '{'), secret, now)).toBe('other');
 });

@@ -9,7 +9,7 @@ export type LinkPage = {
   path: string;
   limit: Limit;
   isOpen(token: string): Promise<boolean>;
-  /** Asks the person to go on, with what is wrong in the form that was sent. */
+  /** The page with the form, and with the issue of the last attempt if there was one. */
   askPage(token: string, issue?: string): string;
   /** What is wrong with a form, if anything. */
   issueOf?(form: URLSearchParams): string | undefined;

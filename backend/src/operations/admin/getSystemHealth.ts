@@ -38,7 +38,7 @@ const probeApi: Probe = async () => {
 const probeStore: Probe = async ({ store, now }) => {
   const [start, mark] = [performance.now(), now()];
   await writeProbe(store, mark);
-  // Another probe may have written since: any mark that is not older will do.
+  // Another probe may have written since: any mark that is not older is valid.
   const isReadBack = Number(await readProbe(store.read)) >= mark;
   return assessStore(performance.now() - start, isReadBack);
 };

@@ -54,7 +54,10 @@ const remind = async (
   return isMailed ? sent : `${sent} in the app only: they want no e-mail`;
 };
 
-/** Reminds the rider by live message, and by mail if they accept mail. Within an hour of the last reminder it sends nothing and says so. */
+/**
+ * Reminds the rider by live message, and by mail if they accept mail. Within an hour of the last
+ * reminder it sends nothing, and the answer says so.
+ */
 export const remindUnpaidRide: Handler<'remindUnpaidRide'> = (context, request) =>
   command(context, request, 'remindUnpaidRide', async (unit) => ({
     status: 200 as const,

@@ -31,7 +31,7 @@ const writeOff = ({ rideId }: DrivenRide) =>
   outcomeOf(writeOffUnpaidRide(context, requestBy(admin, { params: { rideId }, body: { reason } })));
 
 describe('a ride that is written off', () => {
-  test('is no longer owed or payable, and says so to rider and driver', async () => {
+  test('is no longer owed or payable, and rider and driver are notified', async () => {
     const ride = await given.completedRide(context, { payment: 'initiated' });
     expect(await writeOff(ride)).toEqual([200]);
     expect((await listUnpaidRides(context, requestBy(admin))).body.unpaid_rides).toEqual([]);

@@ -78,7 +78,7 @@ describe('the page of the link', () => {
   const post = (url: string, form: Record<string, string>) =>
     fetch(`${url}/reset-password`, { method: 'POST', body: new URLSearchParams(form) });
 
-  test('asks for the password twice, sets it, and says that a used link is not valid', async () => {
+  test('requires the password twice, sets it, and shows that a used link is not valid', async () => {
     const server = await startServer();
     const token = await given.resetToken(server.context);
     const page = await fetch(`${server.url}/reset-password?token=${token}`);

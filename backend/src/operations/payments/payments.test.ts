@@ -157,7 +157,7 @@ describe('a key that comes again', () => {
     },
   );
 
-  test('a key that is used again with another card or method is refused, whatever the first result was', async () => {
+  test('a key that is used again with another card or method is refused after any first result', async () => {
     const ride = await given.completedRide(context);
     await given.initiate(context, ride, 'stripe');
     await outcomeOf(payByCard(ride, '0002', 'payment-1'));

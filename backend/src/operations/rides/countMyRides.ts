@@ -3,7 +3,7 @@ import type { Handler } from '../../operation.ts';
 import { countRides } from '../../rides/history.queries.ts';
 import { searchedText } from '../../rides/history.ts';
 
-/** How many of the caller's rides each filter shows, whatever the page. */
+/** How many of the caller's rides each filter shows, over all pages. */
 export const countMyRides: Handler<'countMyRides'> = async ({ store }, { query, caller }) => {
   const counts = await countRides(store.read, caller, searchedText(query.search));
   const sum = Object.values(counts).reduce((total, count) => total + count, 0);

@@ -117,7 +117,7 @@ describe('the password', () => {
     expect(await authenticate(context, other)).toMatchObject({ id: rider.id });
   });
 
-  test('six characters are enough for a password, whatever they are', async () => {
+  test('any six characters are enough for a password', async () => {
     const rider = await given.user(context, 'rider');
     expect((await change(rider, rider.password, 'abc123')).status).toBe(200);
   });

@@ -20,7 +20,7 @@ const preview: RestorePreview = {
   users_removed: 2,
 };
 
-test('an admin sees the changes, gives the password, confirms, and only then the data is replaced', async () => {
+test('the data is replaced only after the admin has seen the changes, entered the password and confirmed', async () => {
   const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
     restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
   }));

@@ -7,7 +7,7 @@ import { headingFrom } from './way.ts';
 export type Turn = 'left' | 'right' | 'straight' | 'back' | 'arrive';
 export type NextTurn = {
   turn: Turn;
-  /** The street to turn into, or to stay on; empty where the map knows no name. */
+  /** The street to turn into, or to stay on; empty where the map has no name. */
   street: string;
   /** Kilometres until then. */
   km: number;

@@ -93,7 +93,7 @@ test('times out after ten attempts', async () => {
   ).toBeDefined();
 });
 
-test('says that the status could not be checked when the last attempt fails', async () => {
+test('shows that the status could not be checked when the last attempt fails', async () => {
   const { page } = await show(() => Promise.reject({ kind: 'network' }));
   await wait(60_000);
   expect(page.getByText('Error checking payment status. Please contact support.')).toBeDefined();
@@ -113,7 +113,7 @@ test('leads to the payments to try a failed top-up again', async () => {
   expect(hrefOf('Try Again')).toBe('/wallet');
 });
 
-test('says that a card is saved, without an amount and without a confirmation e-mail', async () => {
+test('shows that a card is saved, without an amount and without a confirmation e-mail', async () => {
   const { page } = await show(() => cardSaved);
   expect(page.getByRole('heading', { name: 'Card Saved' })).toBeDefined();
   expect(page.getByText('Saved')).toBeDefined();

@@ -98,7 +98,7 @@ test('shows why the server refused a payment', async () => {
   expect(screen.getByRole('button', { name: /Complete Payment/ })).toBeDefined();
 });
 
-test('says that a paid ride is paid', async () => {
+test('shows that a paid ride is paid', async () => {
   open({ getRidePaymentStatus: async () => at('paid') });
   expect(await screen.findByText('Payment Complete')).toBeDefined();
 });

@@ -42,7 +42,7 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   useTopicOnScreen(payTopic(ride.id));
   useEffect(() => {
     const paid = actor.on('paid', refresh);
-    // The checkout is a page of the payment provider, which the app's router does not know.
+    // The checkout is a page of the payment provider, outside of the app's router.
     const opened = actor.on('checkout_opened', ({ url }) => leaveTo(url));
     return () => {
       paid.unsubscribe();

@@ -10,7 +10,7 @@ import * as styles from './FullScreenSpinner.css.ts';
 
 export type FullScreenSpinnerProps = {
   name?: string;
-  /** Why it takes longer; without it, screen readers hear that the page is loading. */
+  /** Why it takes longer; without this text, screen readers announce that the page is loading. */
   message?: string;
   onRetry?: () => void;
   /** What can be said without waiting, below the message. */

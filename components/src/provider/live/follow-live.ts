@@ -48,7 +48,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
   const refreshUser = (): void => {
     client.getCurrentUser().then(
       (user) => auth.send({ type: 'user_updated', user }),
-      // The next validation asks again.
+      // The next validation reads it again.
       () => undefined,
     );
   };

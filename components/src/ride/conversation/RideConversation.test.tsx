@@ -72,7 +72,7 @@ test('a received message is announced and counted until the conversation is open
   await waitFor(() => expect(markNotificationsRead).toHaveBeenCalledWith({ ids: ['m2'] }));
 });
 
-test('a message that arrives while the conversation is on screen is no toast', async () => {
+test('a message that arrives while the conversation is on screen shows no toast', async () => {
   const { receive, toasts, user } = show();
   const dialog = await open(user);
   await receive('m2', 'I see you');
@@ -96,7 +96,7 @@ test('Enter sends a message, which stays visible although the list does not have
   expect(within(dialog.getByRole('log')).getByText('Coming down')).toBeDefined();
 });
 
-test('a message that the server refuses says why, and goes back into the field', async () => {
+test('a message that the server refuses shows the reason, and returns to the field', async () => {
   const sendRideMessage = vi.fn(async () => {
     throw { kind: 'http', status: 400, detail: 'You can no longer write' };
   });

@@ -60,7 +60,7 @@ test('a ride cancelled with a penalty shows it in place of the fare, who cancell
   expect(show({ ride, viewer: 'driver' }).getByText('Cancelled by the rider')).toBeDefined();
 });
 
-test('a paid ride says how and when it was paid, and what was refunded', () => {
+test('a paid ride shows how and when it was paid, and what was refunded', () => {
   const payment = { payment_method: 'cash', paid_at: '2026-11-18T19:01:00.000Z', refunded_amount: 4.59 };
   const dialog = show({ ride: aRide('paid'), payment: payment as PaymentRecord });
   expect(dialog.getByText('Paid in cash')).toBeDefined();

@@ -79,7 +79,7 @@ const LinkToShare = ({ address, isStopping, onStop }: LinkToShareProps) => {
       // Insecure pages have no clipboard: the text of the field can be copied by hand.
     }
   };
-  // Rejects when the person closes the sheet without choosing anybody.
+  // Rejects when the user closes the share sheet without choosing a recipient.
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <>

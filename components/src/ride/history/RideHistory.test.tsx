@@ -192,7 +192,7 @@ test('a history longer than a page is read page by page, and counted and filtere
   expect(onChoice).toHaveBeenLastCalledWith({ search: '', filter: 'cancelled' });
 });
 
-test('the server searches a long history, and the screen says how far', async () => {
+test('the server searches a long history, and the screen shows how much of it the search covers', async () => {
   const { served } = longHistory();
   await show('rider', {}, { served, choice: { search: 'found', filter: 'all' } });
   expect(await screen.findByText('found Street')).toBeDefined();

@@ -79,7 +79,7 @@ test('missing data of a ride is replaced by fallback texts', () => {
   }
 });
 
-test('the search ignores case and says when nothing is found', async () => {
+test('the search ignores case and shows when nothing is found', async () => {
   const user = userEvent.setup();
   show();
   const search = screen.getByPlaceholderText('Search by location or ride ID...');
@@ -132,7 +132,7 @@ test('the history shows its empty, loading and failed states', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('while the rides load the filters claim no counts', () => {
+test('while the rides load the filters show no counts', () => {
   show({ rides: [], state: 'loading' });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim())).toEqual([
     'All',
@@ -162,7 +162,7 @@ test('the dates of a list are those by which it is sorted', () => {
   expect(screen.getByText(/Nov 21/)).toBeDefined();
 });
 
-test('rides that could not be read are counted, and the history does not claim to be empty', () => {
+test('rides that could not be read are counted, and the history does not show its empty state', () => {
   show({ rides: [], unreadable: 13 });
   expect(screen.getByText('13 rides could not be shown.')).toBeDefined();
   expect(screen.queryByText(/You haven't taken any rides yet/)).toBeNull();

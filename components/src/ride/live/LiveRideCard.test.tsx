@@ -32,7 +32,7 @@ test('an accepted ride shows its driver, car, rating and license plate', () => {
   expect(screen.getByText('On the way').getAttribute('aria-current')).toBe('step');
 });
 
-test('a ride whose driver is silent says so, and that cancelling is free', () => {
+test('a ride whose driver is silent shows this, and that cancelling is free', () => {
   const ride = aRide('accepted', { driver_silent_since: new Date(now).toISOString() });
   const { rerender } = render(<LiveRideCard ride={ride} now={now} onCancel={vi.fn()} />);
   expect(screen.getByText('We have lost contact with your driver')).toBeDefined();
@@ -40,7 +40,7 @@ test('a ride whose driver is silent says so, and that cancelling is free', () =>
   expect(screen.queryByText('We have lost contact with your driver')).toBeNull();
 });
 
-test('the badge of a driver who is at the pickup does not say that the driver is still coming', () => {
+test('the badge of a driver who is at the pickup does not show that the driver is still on the way', () => {
   render(<LiveRideCard ride={aRide('arriving')} now={now} onCancel={vi.fn()} />);
   expect(screen.getByText('Driver arrived')).toBeDefined();
   expect(screen.queryByText('Driver arriving')).toBeNull();

@@ -18,21 +18,21 @@ const of = (status: Ride['status'], minutes: number) =>
   });
 
 describe('the tags of a ride on its map', () => {
-  it('say the minutes to the pickup, and the times at both ends', () => {
+  it('show the minutes to the pickup, and the times at both ends', () => {
     const { carTime, pickupTime, dropoffTime } = of('accepted', 3);
     expect(carTime).toBe('3 min');
     expect(pickupTime).toBe(formats.time(Date.UTC(2026, 10, 22, 20, 4)));
     expect(dropoffTime).not.toBe(pickupTime);
   });
 
-  it('say the minutes to the drop-off once the ride has started', () => {
+  it('show the minutes to the drop-off once the ride has started', () => {
     expect(of('in_progress', 9)).toEqual({
       carTime: '9 min',
       dropoffTime: formats.time(Date.UTC(2026, 10, 22, 20, 10)),
     });
   });
 
-  it('say nothing while the ride waits', () => {
+  it('show nothing while the ride waits', () => {
     expect(of('pending', 3)).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ const positionFrom = (receivedAt: number) => ({
 });
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('the screen of a ride says what happens, who drives, where to and what it costs', () => {
+test('the screen of a ride shows its status, driver, destination and fare', () => {
   const onCancel = vi.fn();
   render(<RideScreenView ride={aRide('accepted')} onCancel={onCancel} now={now} />);
   const region = within(screen.getByTestId('ride-screen'));
@@ -28,7 +28,7 @@ test('a ride that is over offers no cancellation', () => {
   expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
 });
 
-test('the map says the minutes of the car in words', () => {
+test('the text alternative of the map contains the minutes of the car', () => {
   render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} now={now} />);
   expect(status().join()).toContain('The car is 3 min from the pickup.');
 });

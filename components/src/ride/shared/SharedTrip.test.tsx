@@ -27,7 +27,7 @@ const show = async (answer: () => unknown) => {
   return getSharedTrip;
 };
 
-test('the trip is read every three seconds until it ends, and then no more', async () => {
+test('the trip is read every three seconds until it ends', async () => {
   let isOver = false;
   const getSharedTrip = await show(() => (isOver ? ended : example));
   expect(heading()).toBe('Luis is on the way to Maya');
@@ -53,7 +53,7 @@ test('a read that fails for a moment keeps the trip on the screen', async () => 
 test.each([
   ['sharing_stopped', 'This trip is no longer shared'],
   ['trip_not_found', 'This link does not lead to a trip'],
-] as const)('a link that is refused as %s says so, and is not read again', async (code, title) => {
+] as const)('a link that is refused as %s shows the reason, and is not read again', async (code, title) => {
   const getSharedTrip = await show(() => {
     throw new HttpError('No', { status: 404, code });
   });

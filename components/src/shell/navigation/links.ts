@@ -17,7 +17,7 @@ type LinkLabel =
   | 'features'
   | 'howItWorks';
 
-/** The links of each role; none for a role that this version does not know. */
+/** The links of each role; none for an unknown role. */
 export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
   (
     ({

@@ -54,7 +54,7 @@ const topUp = (seed: SeedContext, member: Member, cents: number) => {
   return callOperation(context, topUpBalance, member, { body });
 };
 
-/** Saves cards only with the sandbox, because another gateway would not know them. */
+/** Saves cards only with the sandbox, because another gateway does not have them. */
 const keepsCards = ({ context }: SeedContext): boolean => context.config.stripe === null;
 
 const keepCard = (seed: SeedContext, member: Member, at: number, card = cardOf(member)): void => {

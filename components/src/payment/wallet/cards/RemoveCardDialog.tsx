@@ -10,7 +10,7 @@ import { cardName } from './card-name.ts';
 
 type RemoveCardDialogProps = { snapshot: SavedCardsSnapshot; send(event: SavedCardsEvent): void };
 
-/** Asks before a card is removed. */
+/** Asks for confirmation before a card is removed. */
 export function RemoveCardDialog({ snapshot, send }: RemoveCardDialogProps) {
   const t = useText(wallet);
   const tCommon = useText(common);

@@ -27,7 +27,7 @@ const faultsOfScreen = async (screen: Screen): Promise<string[]> => {
   const forbidden = new Map<string, string[]>();
   for (const operation of new Set(cases.map((each) => each.operation)))
     forbidden.set(operation, await emptyStatements(screen, operation, valid));
-  const faults = valid.faults.map((fault) => `valid answers: ${fault}`);
+  const faults = [...valid.faults, ...valid.missed].map((fault) => `valid answers: ${fault}`);
   for (const each of cases) {
     for (const fault of await faultsAfter(screen, [each], forbidden))
       faults.push(`${titleOf(each)}: ${fault}`);

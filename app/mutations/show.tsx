@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../src/App.tsx';
 import { showNotices } from '../src/notices.ts';
 import { createSession } from '../src/session.ts';
+import { choose, press, type } from './hands.ts';
 import { type Answers, startServer } from './server.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
@@ -42,19 +43,21 @@ export type Shown = {
   called: ReadonlySet<string>;
   /** What React or a callback threw. */
   errors: unknown[];
+  /** What a step looked for and did not find. */
+  missed: readonly string[];
   /** Sends a message of the live channel. */
   say(message: object): Promise<void>;
   /** Presses the first button, link or tab with this name. Returns false if there is none. */
   press(name: RegExp): Promise<boolean>;
+  /** Types into the first field with this label. Returns false if there is none. */
+  type(label: RegExp, text: string): Promise<boolean>;
+  /** Chooses a file in the first field for files. Returns false if there is none. */
+  choose(text: string): Promise<boolean>;
   settle(): Promise<void>;
   close(): void;
 };
 
 export type Visit = { path: string; answers: Answers; isSignedIn: boolean };
-
-const pressable = 'button, a, [role="tab"], [role="radio"], summary';
-const nameOf = (element: Element): string =>
-  `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`.trim();
 
 const errorsOfPage = () => {
   const errors: unknown[] = [];
@@ -91,6 +94,12 @@ export const show = async ({ path, answers, isSignedIn }: Visit): Promise<Shown>
   session.start();
   root.render(<App session={session} />);
   const wait = () => settle(server.isIdle);
+  const missed: string[] = [];
+  const act = async (isDone: boolean, otherwise: string): Promise<boolean> => {
+    if (!isDone) missed.push(otherwise);
+    await wait();
+    return isDone;
+  };
   await wait();
   return {
     called: server.called,
@@ -100,14 +109,10 @@ export const show = async ({ path, answers, isSignedIn }: Visit): Promise<Shown>
       server.say(message);
       await wait();
     },
-    press: async (name) => {
-      const target = [...document.querySelectorAll<HTMLElement>(pressable)].find((each) =>
-        name.test(nameOf(each)),
-      );
-      target?.click();
-      await wait();
-      return target !== undefined;
-    },
+    missed,
+    press: (name) => act(press(name), `nothing to press: ${name}`),
+    type: (label, text) => act(type(label, text), `nothing to type into: ${label}`),
+    choose: (text) => act(choose(text), 'nothing to choose a file in'),
     close: () => {
       stop();
       root.unmount();

@@ -4,8 +4,13 @@ import { answersOf, type Screen } from './screens.ts';
 import { type Answers, defaultAnswer } from './server.ts';
 import { show } from './show.tsx';
 
-/** What a visit to a screen found: the operations it called, its statements and its faults. */
-export type Seen = { called: string[]; statements: Set<string>; faults: string[] };
+/** What a visit to a screen found: the operations it called, its statements, its faults, and what a step did not find. */
+export type Seen = {
+  called: string[];
+  statements: Set<string>;
+  faults: string[];
+  missed: readonly string[];
+};
 
 /** Opens a screen over these answers and reads it. */
 export const look = async (screen: Screen, answers: Answers): Promise<Seen> => {
@@ -17,6 +22,7 @@ export const look = async (screen: Screen, answers: Answers): Promise<Seen> => {
       called: [...shown.called],
       statements: statementsOf(document.body),
       faults: faultsOf(document.body, shown.errors),
+      missed: shown.missed,
     };
   } finally {
     shown.close();
@@ -39,9 +45,14 @@ const emptied = (value: unknown): unknown => {
 /** The words of a statement that something is absent, or none, or nothing. */
 const absence = /(?<![\d.,])0([.,]00)?(?![\d.,])|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
 
+/** What the specification says where the value is missing, so that no answer makes it false. */
+const specified: ReadonlySet<string> = new Set(['Total Rides: 0']);
+
 /** The statements of absence that an empty answer adds to those of a valid one. */
 export const absenceIn = (empty: ReadonlySet<string>, valid: ReadonlySet<string>): string[] =>
-  [...empty].filter((statement) => absence.test(statement) && !valid.has(statement));
+  [...empty].filter(
+    (statement) => absence.test(statement) && !valid.has(statement) && !specified.has(statement),
+  );
 
 /** What a screen states only if the answer of this operation is empty. */
 export const emptyStatements = async (screen: Screen, operation: string, valid: Seen): Promise<string[]> => {

@@ -20,7 +20,16 @@ const stepOf =
     toString: () => `${name}(${seed})`,
   });
 
-const often = ['book', 'accept', 'start', 'complete', 'completedRide', 'cancelledRide'];
+const often = [
+  'book',
+  'accept',
+  'start',
+  'complete',
+  'completedRide',
+  'cancelledRide',
+  'refundedRide',
+  'sendRefunds',
+];
 const steps = Object.entries(moves).flatMap(([name, move]) => {
   const step = fc.nat({ max: 9_999 }).map(stepOf(name, move));
   // Otherwise most lives would end before a ride does.

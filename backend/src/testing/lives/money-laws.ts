@@ -15,7 +15,8 @@ const readBooks = async (context: Context) => {
     await read.selectFrom('ledger_transactions').selectAll().execute(),
     await auditMoney(context),
   ];
-  return { rides, payments, receivables, users, transfers, money };
+  const refunds = await read.selectFrom('card_refunds').selectAll().execute();
+  return { rides, payments, receivables, users, transfers, refunds, money };
 };
 type Books = Awaited<ReturnType<typeof readBooks>>;
 
@@ -81,6 +82,16 @@ const proveReceivables = (books: Books): void => {
   }
 };
 
+/** A refund that a card refused is in the rider's balance, once, and no other one is. */
+const proveRefunds = ({ refunds, transfers, payments }: Books): void => {
+  for (const { id, status, amount, payment_id } of refunds) {
+    const returned = transfers.filter(({ reference }) => reference === `card_refund:${id}`).length;
+    equal(returned, status === 'refused' ? 1 : 0, 'a refused refund is credited once');
+    const payment = payments.find((one) => one.id === payment_id);
+    ok(payment && payment.refunded >= amount, 'a refund belongs to a payment of at least its amount');
+  }
+};
+
 /** Throws unless every ride, every balance and the whole ledger obey the laws of money. */
 export const proveMoney = async (context: Context): Promise<void> => {
   const books = await readBooks(context);
@@ -88,6 +99,7 @@ export const proveMoney = async (context: Context): Promise<void> => {
   for (const ride of books.rides) proveRide(books, ride);
   provePeople(books);
   proveReceivables(books);
+  proveRefunds(books);
 };
 
 /** Whether a rider owes too much to book, according to the ledger. */

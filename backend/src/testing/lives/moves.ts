@@ -16,6 +16,7 @@ import { bookRide } from '../../operations/rides/bookRide.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
 import { topUpBalance } from '../../operations/user/topUpBalance.ts';
+import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
 import { topUp } from '../given/given-cards.ts';
 import { cardPayment, trip } from '../given/given-rides.ts';
 import { dueNow, leavingAccount } from '../given/given-safety.ts';
@@ -153,6 +154,8 @@ const writeOff: Move = async (town, seed) => {
   await outcomeOf(writeOffUnpaidRide(town.context, requestBy(town.admin, request)));
 };
 
+const sendRefunds: Move = ({ context }) => sendCardRefunds(context);
+
 const leave: Move = async ({ context, riders, drivers }, seed) => {
   const people = seed % 2 === 0 ? riders : drivers;
   const person = at(people, seed >> 1);
@@ -161,6 +164,12 @@ const leave: Move = async ({ context, riders, drivers }, seed) => {
   if (status !== 200) return;
   await dueNow(context, person);
   people[people.indexOf(person)] = await (people === riders ? newRider(context, 0) : newDriver(context));
+};
+
+/** A ride paid by card whose dispute is accepted; the refund may fail. */
+const refundedRide: Move = async (town, seed) => {
+  const inOrder = [moves.completedRide, moves.payByCard, dispute, resolve];
+  for (const move of inOrder) await move(town, seed);
 };
 
 /** A whole ride in one step, so that lives are long enough for debts. */
@@ -194,6 +203,8 @@ export const moves = {
   refundByHand: adjust('refund'),
   dispute,
   resolve,
+  refundedRide,
+  sendRefunds,
   writeOff,
   leave,
 } satisfies Record<string, Move>;

@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { PaymentGateway, RefundOrder, RefundOutcome } from '../../domain/money/gateway.ts';
 import type { RideRow } from '../../domain/ride.ts';
+import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { createClock } from '../clock.ts';
 import { createTestContext } from '../context.ts';
 import { approvedDriver, user } from '../given/given-people.ts';
@@ -21,10 +23,25 @@ export const newRider = (context: Context, balance: number): Promise<Person> =>
 /** A driver who can pay the fee of a few rides. */
 export const newDriver = (context: Context): Promise<Person> => approvedDriver(context, { balance: 20 });
 
+/**
+ * A gateway whose cards take a refund, refuse it, or do not answer at first, by the amount. A refund that got no answer is
+ * sent again.
+ */
+const fickleGateway = (): PaymentGateway => {
+  const asked = new Set<string>();
+  const refund = async ({ key, amount }: RefundOrder): Promise<RefundOutcome> => {
+    const isFirst = !asked.has(key);
+    asked.add(key);
+    if (amount % 3 === 0 && isFirst) return 'unclear';
+    return amount % 2 === 0 ? 'refused' : { id: key };
+  };
+  return { ...createSandboxGateway(async () => {}), refund };
+};
+
 /** Two riders, two drivers and an admin on a new database. */
 export const buildTown = async (): Promise<Town> => {
   const clock = createClock();
-  const context = await createTestContext({ now: clock.now });
+  const context = await createTestContext({ now: clock.now, gateway: fickleGateway() });
   const riders = [await newRider(context, 0), await newRider(context, 25)];
   const drivers = [await newDriver(context), await newDriver(context)];
   return { context, clock, admin: await user(context, 'admin'), riders, drivers };

@@ -13,7 +13,8 @@ type PenaltyProps = { info: PenaltyInfo; by: Party; ride: Ride };
 export function Penalty({ info, by, ride }: PenaltyProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
-  const costs = info.penalty_amount > 0;
+  // Only zero is free: a negative amount is an answer that nobody understands.
+  const costs = info.penalty_amount !== 0;
   const isOfferedAgain = by === 'driver' && phaseOf[ride.status] !== 'inProgress';
   return (
     <div className={styles.penalty} data-costs={costs || undefined}>

@@ -1,0 +1,59 @@
+import { type Example, examples, inRide, pressAll, type Screen } from './screen.ts';
+import type { Answers } from './server.ts';
+
+const driver = (isApproved: boolean): Example | undefined =>
+  examples('getCurrentUser').find(({ role, is_approved }) => role === 'driver' && is_approved === isApproved);
+const onDuty: Answers = {
+  getCurrentUser: { ...driver(true), is_online: true },
+  getDriverProfile: examples('getDriverProfile').find(({ is_approved }) => is_approved),
+  getDriverPreferences: examples('getDriverPreferences')[0],
+  listAvailableRides: examples('listAvailableRides')[0],
+  getMyBalance: examples('getMyBalance')[1],
+  listMyRides: [],
+};
+
+/** The screens of drivers. */
+export const driverScreens: Screen[] = [
+  { name: 'the dashboard of a driver on duty', route: '/driver', role: 'driver', answers: onDuty },
+  {
+    name: 'the dashboard of a driver under review',
+    route: '/driver',
+    role: 'driver',
+    answers: { getCurrentUser: driver(false), listMyRides: [] },
+  },
+  ...['accepted', 'driver_arriving', 'in_progress'].map((status) => ({
+    name: `the driver's ride that is ${status}`,
+    route: '/driver',
+    role: 'driver' as const,
+    answers: { ...onDuty, ...inRide(status) },
+  })),
+  { name: 'the history of a driver', route: '/rides', role: 'driver', answers: onDuty },
+  { name: 'the notifications of a driver', route: '/notifications', role: 'driver', answers: onDuty },
+  { name: 'the payments of a driver', route: '/payments', role: 'driver', answers: onDuty },
+  {
+    name: 'the details of a driver',
+    route: '/profile',
+    path: '/profile?tab=driver',
+    role: 'driver',
+    answers: onDuty,
+  },
+];
+
+/** The screens of admins. */
+export const adminScreens: Screen[] = [
+  { name: 'the admin console', route: '/admin', role: 'admin' },
+  {
+    name: 'the database of the admin console',
+    route: '/admin',
+    role: 'admin',
+    steps: pressAll(/^Database/),
+  },
+  {
+    name: 'the changes that a restore would make',
+    route: '/admin',
+    path: '/admin?tab=database',
+    role: 'admin',
+    steps: (shown) => shown.choose(JSON.stringify(examples('createBackup')[0]?.backup_data ?? {})),
+  },
+  { name: 'the history of the platform', route: '/rides', role: 'admin' },
+];

@@ -39,6 +39,7 @@ export const car = style(
     justifyItems: 'end',
     gap: space[1],
     minWidth: 0,
+    marginInlineStart: 'auto',
     textAlign: 'end',
     selectors: {
       [`${line}[data-at-pickup] &`]: {

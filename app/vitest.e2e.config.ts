@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Journeys mostly wait, so three can run on two cores. Each file has its own server.
     maxWorkers: 3,
-    // On a busy machine a browser sometimes loses a race that no user would. A broken journey fails twice.
+    // On a busy machine a journey sometimes fails because the browser is slow. A defect fails twice.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },

@@ -21,7 +21,7 @@ const isProduct = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|^app\/e
 const isDrawn = ({ source }: { source: string }): boolean =>
   folders.includes(folderOf(source)) && isProduct(source);
 
-// The exit code is the number of violations, which the JSON names.
+// The exit code is the number of violations, which the JSON lists.
 const cruise = (): Cruise => {
   const args = ['--no-install', 'depcruise', '--output-type', 'json', ...folders, ...others];
   const { stdout, stderr } = spawnSync('npx', args, { cwd: root, maxBuffer: 1 << 28 });

@@ -12,7 +12,7 @@ const step = (page: Page) => new URL(page.url()).searchParams.get('step');
 const where = (page: Page) => page.getByRole('heading', { name: 'Where to?' });
 const vehicle = (page: Page) => page.getByRole('radio', { name: /Economy/ });
 
-test('a ride is booked in two steps, between which the browser’s Back and Forward lead', async () => {
+test('a ride is booked in two steps, and the browser’s Back and Forward switch between them', async () => {
   const rider = await asRider(set.browser, set.server.url, { viewport: phone });
   const { page } = rider;
   await page.goto('/book-ride');
@@ -48,7 +48,7 @@ test('a ride is booked in two steps, between which the browser’s Back and Forw
   await rider.context.close();
 });
 
-test('a ride is booked again, or to a place of before, with the keyboard alone', async () => {
+test('a ride is booked again, or to a recent place, with the keyboard alone', async () => {
   const caller = await callAs(set.server.url, 'rider@mobility.example');
   const [ride] = await caller.listMyRides();
   if (!ride) throw new Error('The first journey booked no ride');

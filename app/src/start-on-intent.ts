@@ -27,7 +27,8 @@ const holdPresses = (page: Document, onPress: () => void) => {
     event.stopImmediatePropagation();
     if (hasStarted) {
       stop.abort();
-      // After this click has been dispatched: a button ignores a click that is dispatched during its own click.
+      // Waits until this click has been dispatched, because a button ignores a click that is dispatched
+      // during its own.
       queueMicrotask(() => button.click());
       return;
     }

@@ -20,7 +20,8 @@ const installLater = async (): Promise<void> => {
 };
 
 const Started = ({ session, landing }: { session: Session } & RoutesProps) => {
-  // In a task of its own: a press can make React hydrate a part of the page at once, which an effect cannot.
+  // Dispatched in a separate task, because a repeated press can make React hydrate a part of the page
+  // at once, which is not possible within an effect.
   useEffect(() => {
     const handle = setTimeout(() => window.dispatchEvent(new Event(startedEvent)));
     return () => clearTimeout(handle);

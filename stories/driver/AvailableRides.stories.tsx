@@ -27,7 +27,7 @@ export const MoreThanFive: Story = {
   args: { rides: Array.from({ length: 8 }, (_, index) => ({ ...offer, id: `offer-${index}` })) },
 };
 export const AcceptingOne: Story = { args: { acceptingId: offer.id } };
-/** Also after the driver gave a ride back. */
+/** Shown also after the driver has given a ride back. */
 export const NoneNearby: Story = {
   args: { rides: [] },
   parameters: { states: ['ride.lifecycle.unavailable'] },

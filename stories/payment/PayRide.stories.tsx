@@ -43,7 +43,7 @@ export const SavedCardChosen: Story = {
     }),
   },
 };
-/** Also while one press initiates and completes the payment. */
+/** Shown also while one press initiates and completes the payment. */
 export const OpeningThePayment: Story = {
   args: { snapshot: heldPayment({ initiating: 'toOpen' }, { status: payments.notInitiated }) },
   parameters: { states: ['payment.initiating.toComplete'] },

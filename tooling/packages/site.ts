@@ -30,7 +30,7 @@ const buildPages = (folder: string) =>
     },
   });
 
-/** Where the example of the README expects its backend. */
+/** The address at which the example of the README expects its backend. */
 const exampleBackend = 'https://mobility.example';
 
 const tokenOfRider = async (api: string): Promise<string> => {

@@ -5,7 +5,7 @@ import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 
-test('a rider who wants a PIN tells it to the driver, who cannot start without it', async () => {
+test('the driver of a rider with a start PIN cannot start the ride without it', async () => {
   const { browser, server } = set;
   const [driver, rider] = [await asDriver(browser, server.url), await asRider(browser, server.url)];
   await rider.page.goto('/profile?tab=settings');

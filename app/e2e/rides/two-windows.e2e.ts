@@ -6,7 +6,7 @@ import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 
-test('what a driver does in one window shows at once in the other', async () => {
+test('a command that a driver gives in one window shows at once in the other', async () => {
   const { browser, server } = set;
   const driver = await asDriver(browser, server.url);
   const rider = await asRider(browser, server.url);
@@ -22,7 +22,7 @@ test('what a driver does in one window shows at once in the other', async () => 
   await button('I have arrived');
   await drive(driver, 'I have arrived');
   await button('Start ride');
-  // The other way round.
+  // The same from the other window.
   await drive(other, 'Start ride');
   await driver.page.getByRole('button', { name: 'Complete ride' }).waitFor({ timeout: 5_000 });
   await drive(driver, 'Complete ride');

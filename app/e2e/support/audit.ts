@@ -10,7 +10,8 @@ const findings = async (page: Page, rules?: string[]): Promise<string[]> => {
   const axe = new AxeBuilder({ page })
     // The pages have no frames, so axe needs no second window.
     .setLegacyMode(true)
-    // For seven seconds react-aria refers here to a button that was pending, by an id that may no longer exist.
+    // For seven seconds react-aria's announcer refers to a pending button by an id that may no longer
+    // exist.
     .exclude('[data-live-announcer]');
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();

@@ -4,7 +4,7 @@ import { soundFile } from './sound-files.ts';
 /** How long a sound waits for its file before the tone takes its place, in milliseconds. */
 const patience = 1_000;
 
-/** One tone of 0.4 seconds, half as loud as it can be, as the files are. */
+/** Plays one tone of 0.4 seconds at half of the maximum amplitude, like the files. */
 const playTone = (context: AudioContext, key: SoundKey, volume: number): void => {
   const oscillator = context.createOscillator();
   const gain = context.createGain();

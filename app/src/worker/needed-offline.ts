@@ -1,4 +1,4 @@
-/** One file of Vite's manifest, as far as it matters here. */
+/** The part of a file's entry in Vite's manifest that is used here. */
 export type Chunk = {
   file: string;
   css?: string[];

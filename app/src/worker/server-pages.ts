@@ -1,4 +1,4 @@
-/** Where the paths begin that the server answers itself; every other address is a page of the app. */
+/** The prefixes of the paths that the server answers itself; every other address is a page of the app. */
 export const serverPaths = [
   '/api',
   '/ws',

@@ -21,7 +21,7 @@ export const stepOf = (secret: string, code: string, now: number): number | null
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 };
 
-// Without characters that are mistaken for one another.
+// The alphabet of recovery codes, without characters that look alike.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const group = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 

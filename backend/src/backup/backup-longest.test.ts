@@ -23,7 +23,7 @@ import {
   requestBy,
 } from '../testing/index.ts';
 
-/** As many characters, each of two code units. */
+/** A text of this many characters, each of two code units. */
 const long = (length: number): string => '😀'.repeat(length);
 const address = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}cc`;
 const key = (sign: string): string => sign.repeat(128);

@@ -16,7 +16,7 @@ const setUp = async () => {
   return { ...server, admin, file: backup.body.backup_data };
 };
 
-test('a restore over HTTP: the sockets and tokens of all others end, and the admin goes on', async () => {
+test('a restore over HTTP ends the sockets and tokens of all others, and the admin stays signed in', async () => {
   const { call, admin, file, url, context } = await setUp();
   const rider = await given.user(context, 'rider');
   const socket = await openReadySocket(`${url}/ws/${rider.id}?token=${rider.token}`);

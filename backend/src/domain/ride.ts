@@ -44,7 +44,7 @@ export type RideRow = {
   settlement: 'owed' | 'paid' | 'written_off' | null;
   /** When the driver reported that the cash for the ride did not arrive. */
   cash_missing_at: number | null;
-  /** Since when the driver is known to give no sign. */
+  /** When the driver was marked as silent. */
   driver_silent_at: number | null;
   /** The distance between the driver and the pickup on arrival, and the dropoff on completion. */
   arrival_km: number | null;

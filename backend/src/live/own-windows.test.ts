@@ -15,7 +15,7 @@ const settled = async (window: TestSocket): Promise<void> => {
   await window.next('pong');
 };
 
-test('every window of a driver hears of each command that one of them gives, and nobody else does', async () => {
+test('every window of a driver receives each command that one of them gives, and no other user does', async () => {
   const server = await startServer();
   const driver = await given.approvedDriver(server.context);
   const { rider, rideId } = await given.pendingRide(server.context);

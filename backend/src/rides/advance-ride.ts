@@ -69,7 +69,7 @@ type Order = {
   caller: Caller;
   rideId: string;
   command: DriverCommand;
-  /** Refuses a command that is permitted but for something else that the ride asks for. */
+  /** Refuses a permitted command that does not meet another requirement of the ride. */
   check?: (ride: RideRow) => Promise<void>;
 };
 

@@ -77,7 +77,7 @@ describe('a ride of a rider who wants a PIN', () => {
     expect((await start(rideId, pin)).status).toBe(200);
   });
 
-  test('lets a driver guess five times, and then once a minute at most', async () => {
+  test('allows a driver five wrong PINs, and then at most one a minute', async () => {
     await switchOn();
     const { rideId } = await given.acceptedRide(context, people);
     const pin = (await seenBy(people.rider))?.start_pin ?? '';
@@ -88,7 +88,7 @@ describe('a ride of a rider who wants a PIN', () => {
     expect((await start(rideId, pin)).status).toBe(200);
   });
 
-  test('tells a stranger nothing about the PIN', async () => {
+  test('reveals nothing about the PIN to other users', async () => {
     await switchOn();
     const { rideId } = await given.acceptedRide(context, people);
     const pin = (await seenBy(people.rider))?.start_pin ?? '';

@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
 import { rideUpdated, telemetry } from '../domain/messages/live-messages.ts';
 
-/** Tells all windows of the person who changed a ride to read it again; the messages about it go to the others. */
+/**
+ * Notifies all windows of the user who changed a ride, so that they read it again; the ride's messages
+ * go to the other users.
+ */
 export const tellOwnWindows = (
   { hub, now }: Pick<Context, 'hub' | 'now'>,
   userId: string,

@@ -33,7 +33,7 @@ export const writeAudit = async (
 };
 
 export type AuditChoice = {
-  /** One of the two at most, because each has an index of its own. */
+  /** At most one of the two filters, because each has its own index. */
   action?: string | undefined;
   severity?: AuditTable['severity'] | undefined;
   since: number;

@@ -3,7 +3,7 @@ import { updateRide } from '../operations/rides/updateRide.ts';
 import { acceptedRide } from './given/given-rides.ts';
 import { requestBy } from './request.ts';
 
-/** The frame that tells a driver's windows that the driver changed the ride. */
+/** The frame that reports to a driver's windows that the driver changed the ride. */
 export const hearOwnWindow = async (context: Context): Promise<unknown> => {
   const { driver, rideId } = await acceptedRide(context);
   const shown: string[] = [];

@@ -33,7 +33,7 @@ describe('the form on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Book a ride' }));
   });
 
-  it('returns to the places and goes on again', async () => {
+  it('returns to the places and continues again', async () => {
     const { user } = show();
     expect(vehicles()).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -44,7 +44,7 @@ describe('the form on a phone', () => {
     expect(vehicles()).toBeTruthy();
   });
 
-  it('offers where the last three rides went, each once', async () => {
+  it('offers the destinations of the last three rides, each once', async () => {
     const rides = [
       been('Coit Tower, 1 Telegraph Hill Blvd', 37.8024),
       been('Coit Tower, 1 Telegraph Hill Blvd', 37.8024),
@@ -71,7 +71,7 @@ describe('the form on a phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pickup')));
   });
 
-  it('says that nothing has this name and leads to the map', async () => {
+  it('shows that no place has this name and offers the map', async () => {
     const { user } = show({ bookAgain: null });
     await user.type(destination(), 'xyzzy plugh');
     expect(await screen.findByText('No place called “xyzzy plugh”', {}, { timeout: 2_500 })).toBeTruthy();

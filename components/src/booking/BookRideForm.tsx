@@ -79,7 +79,7 @@ export const BookRideForm = ({
       )}
       <div
         className={`${styles.body} ${isStep ? styles.stepBody : ''}`}
-        // With nothing in it to focus, only the keys can scroll it.
+        // Contains nothing focusable, so it takes the focus itself to be scrolled by keys.
         tabIndex={isDisabled ? 0 : undefined}
       >
         <Heading id={titleId} className={isStep ? hidden : styles.title}>

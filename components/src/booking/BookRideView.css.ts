@@ -4,7 +4,7 @@ import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** As wide and as high as its place, whose width decides between one column and two. */
+/** As wide and as high as its container, whose width decides between one column and two. */
 export const frame = style(domain({ ...layoutContainer, height: '100%' }));
 /** The map comes second in the document and first on a phone: the keyboard reaches the form first. */
 export const booking = style(

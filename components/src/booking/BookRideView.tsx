@@ -31,7 +31,7 @@ export type BookRideViewProps = {
   drivers?: readonly MapDriver[];
   /** The minutes until the nearest car of each class arrives. */
   waits?: Waits;
-  /** Where earlier rides went, offered on a phone. */
+  /** The destinations of earlier rides, offered on a phone. */
   recents?: readonly FoundPlace[];
   /** The page before this one, for the way back on a phone. */
   backHref?: string;
@@ -55,7 +55,7 @@ const halfMinute = 30_000;
 
 const PinStep = onDemand<PinStepProps>(() => import('./steps/PinStep.tsx').then((module) => module.PinStep));
 
-/** Moves the focus to the title of a step that replaces another; where it starts is left to the page. */
+/** Moves the focus to the title of a step that replaces another; the page decides where the focus starts. */
 const useStepFocus = (frame: { current: HTMLElement | null }, step: string | null): void => {
   const last = useRef(step);
   useEffect(() => {

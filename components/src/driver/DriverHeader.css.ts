@@ -82,6 +82,6 @@ export const iconButton = style(
     '@container': { [inside.belowTablet]: { width: '2.75rem', padding: 0, gap: 0 } },
   }),
 );
-/** On phones the words alone. */
+/** On phones only the words. */
 export const powerIcon = style(domain({ '@container': { [inside.belowTablet]: { display: 'none' } } }));
 export const power = style(domain({ '@container': { [inside.belowTablet]: { gap: 0 } } }));

@@ -13,7 +13,8 @@ const useAvailability = () => {
     rides: snapshot?.context.rides ?? null,
     location: snapshot?.context.location ?? null,
     isOnline: snapshot?.hasTag('online') ?? false,
-    // Also while it is not known yet: the machine ignores a request to go online until then.
+    // True while the status is not known yet, because the machine ignores requests to go online until
+    // then.
     isToggling: snapshot?.hasTag('pending') ?? true,
     isRefreshing:
       snapshot?.matches({ online: 'fetching' }) || snapshot?.matches({ online: 'checking' }) || false,
@@ -22,7 +23,7 @@ const useAvailability = () => {
   };
 };
 
-/** What is known of the list of rides. */
+/** The state of the list of rides. */
 const offersState = (rides: readonly AvailableRide[] | null, isReading: boolean) => {
   if (rides) return 'ready' as const;
   return isReading ? ('loading' as const) : ('failed' as const);

@@ -25,7 +25,7 @@ export type RideMapProps = {
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   route?: MapRoute | null;
-  /** Where the ride's own driver was last known to be. */
+  /** The last known position of the ride's own driver. */
   driver?: MapDriver | null;
   /**
    * The position of the ride's own driver while it changes. It takes precedence over `driver` and

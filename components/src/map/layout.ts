@@ -55,9 +55,9 @@ export const beadsOf = (line: Point[]): Box[] =>
 
 type TagRoom = {
   size: Size;
-  /** What a tag never covers. */
+  /** Boxes that a tag never covers. */
   taken: Box[];
-  /** What it covers only if it must. */
+  /** Boxes that a tag covers only if it must. */
   spared?: Box[];
   insets: Insets;
 };

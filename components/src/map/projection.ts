@@ -3,7 +3,7 @@ import type { LatLng } from './scene/scene.ts';
 /** World units, growing to the east and to the south. */
 export type Point = { x: number; y: number };
 
-/** Where the map looks: its centre in world units and pixels per world unit. */
+/** The view of the map: its centre in world units, and its scale in pixels per world unit. */
 export type Camera = { centre: Point; scale: number };
 export type Size = { width: number; height: number };
 export type Insets = { top: number; right: number; bottom: number; left: number };

@@ -26,7 +26,7 @@ export type DriverDetailsProps = {
   form: { snapshot: DriverProfileSnapshot; send(event: DriverProfileEvent): void };
   /** Opens the form that changes the profile. */
   onUpdate(): void;
-  /** That form while it is open. */
+  /** The form that changes the profile, while it is open. */
   update?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import type { Locale } from '../intl/locale.ts';
 import type { Links } from './links.ts';
 import type { Telemetry } from './live/telemetry.ts';
 
-/** Where a form keeps its draft over a reload; sessionStorage has this shape. */
+/** The storage of form drafts across reloads; sessionStorage has this shape. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Light, dark, or as the device is set. */

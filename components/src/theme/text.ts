@@ -13,5 +13,5 @@ export const startBar = (fill: string, edge: string, width: string) =>
   }) as const;
 /** Where the user does not prefer reduced motion. */
 export const motionOk = '(prefers-reduced-motion: no-preference)';
-/** Where fingers point. */
+/** For devices with a coarse pointer. */
 export const touch = '(pointer: coarse)';

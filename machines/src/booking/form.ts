@@ -3,7 +3,10 @@ import type { Alert } from '../alerts/alert.ts';
 import { misplaced, tripIssue } from './rules.ts';
 import { bookingSetup } from './setup.ts';
 
-/** The places first, then the vehicles. A wide screen shows both and lets the steps change unseen. */
+/**
+ * The places first, then the vehicles. A wide screen shows both, so a change of the step has no visible
+ * effect.
+ */
 export const form = bookingSetup.createStateConfig({
   initial: 'starting',
   on: {

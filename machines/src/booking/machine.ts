@@ -52,8 +52,8 @@ const fails = [
 ] as const;
 
 /**
- * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` asks for the prices; all three outlive a
- * retry. On a wide screen the steps of the form are one page.
+ * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` reads the prices; all
+ * three outlive a retry. On a wide screen the steps of the form are one page.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',

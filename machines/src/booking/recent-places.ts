@@ -6,7 +6,7 @@ import { chosenPlace } from './rules.ts';
 /** How many places are offered. */
 const shown = 3;
 
-/** Where the rides went, the newest first and each once. Rides without coordinates name no place. */
+/** The destinations of rides, the newest first and each once. Rides without coordinates are skipped. */
 export const recentPlaces = (rides: readonly Ride[]): FoundPlace[] => {
   const places = new Map<string, FoundPlace>();
   for (const ride of rides) {

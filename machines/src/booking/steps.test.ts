@@ -55,7 +55,7 @@ describe('the price', () => {
     return booking;
   };
 
-  it('is asked of the server once both places have settled, and goes with the request', async () => {
+  it('is requested once both places have settled, and is sent with the booking', async () => {
     const { actor, bookRide, context, quoteRides } = await asked();
     expect(quoteRides).toHaveBeenCalledTimes(1);
     expect(context().quotes).toEqual([quote]);
@@ -64,7 +64,7 @@ describe('the price', () => {
     expect(bookRide.mock.calls[0]?.[0]).toMatchObject({ quote_id: 'quote-1' });
   });
 
-  it('is left out for another vehicle and after another place', async () => {
+  it('is omitted for another vehicle and after a change of a place', async () => {
     const { field, context, quoteRides, clock } = await asked();
     field('dropoff').send({ type: 'select', place: { ...park, latitude: 37.75 } });
     await flush();
@@ -94,7 +94,7 @@ describe('the price', () => {
     expect(booking.value()).toBe('confirmed');
   });
 
-  it('is asked again when the server refuses it', async () => {
+  it('is requested again when the server refuses it', async () => {
     const { actor, bookRide, quoteRides } = await asked();
     bookRide.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'quote_expired' });
     actor.send({ type: 'bookRide' });
@@ -102,7 +102,7 @@ describe('the price', () => {
     expect(quoteRides).toHaveBeenCalledTimes(2);
   });
 
-  it('stays with its key over a repetition', async () => {
+  it('is sent again with its key in a repeated booking', async () => {
     const { actor, bookRide, clock, quoteRides } = await asked();
     bookRide.mockRejectedValueOnce({ kind: 'network' });
     actor.send({ type: 'bookRide' });

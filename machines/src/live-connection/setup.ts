@@ -25,7 +25,7 @@ export type LiveConnectionReport =
   | { type: 'resync'; isFirst: boolean }
   /** The server refused the token; `again` where it also refused a fresh one. */
   | { type: 'auth_rejected'; again: boolean }
-  /** There are no more automatic retries; a warning for the console. */
+  /** Reported when automatic retries end; a warning for the console. */
   | { type: 'live_unreachable'; message: MessageKey };
 export type LiveConnectionOwner = { send(report: LiveConnectionReport): void };
 

@@ -10,7 +10,7 @@ export type QuoteEvent = { type: 'price'; trip: QuoteRequest | null } | { type: 
 const isSameTrip = (one: QuoteRequest | null, other: QuoteRequest | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Asks the server for the prices of a trip. Where it has none, the quotes stay empty and the formula stands. */
+/** Reads the server's prices of a trip. Where it has none, the quotes stay empty and the formula applies. */
 export const quoteMachine = setup({
   types: { context: {} as QuoteContext, events: {} as QuoteEvent },
   actors: { quoteRides: unprovided<RideQuotes, { trip: QuoteRequest | null }>('quoteRides') },
@@ -51,7 +51,7 @@ export const quoteMachine = setup({
         onError: { target: 'unquoted', actions: 'drop' },
       },
     },
-    // Asked again before the price expires; until the answer, the old price is shown.
+    // Requested again before the price expires; until the answer, the old price is shown.
     quoted: { after: { renew: 'asking' }, on: { refuse: { target: 'asking', actions: 'drop' } } },
     unquoted: {},
   },

@@ -7,7 +7,7 @@ const sends = <Command extends DriverCommand>(command: Command) =>
     target: '#ride.command.sending',
     actions: { type: 'setCommand', params: command },
   }) as const;
-/** Without its PIN a ride does not start, and the driver is asked for it. */
+/** Without its PIN a ride does not start, and the screen asks the driver for it. */
 const start = [
   {
     guard: and([{ type: 'isPermitted', params: 'start' } as const, 'lacksPin']),

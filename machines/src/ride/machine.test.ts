@@ -227,7 +227,7 @@ describe('the PIN of a ride', () => {
     expect(pin(actor)).toBeNull();
   });
 
-  it('may be wrong, and another one is another request', async () => {
+  it('may be wrong, and another one is sent under another key', async () => {
     const { actor, client, value } = start(withPin);
     client.updateRide.mockRejectedValueOnce({ kind: 'timeout' });
     client.updateRide.mockRejectedValueOnce(refusal(403, 'This PIN is not correct'));

@@ -26,7 +26,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     table: 'payments',
-    // More where a refund was made in the gateway's own dashboard.
+    // It may be above it: an operator can refund in the gateway's own dashboard.
     wrong: 'has a refund below that of its disputes',
     isValid: (of, { refundedOf }) =>
       of('status') !== 'paid' || refundedOf(of('ride_id')) <= Number(of('refunded')),

@@ -14,7 +14,7 @@ import { corners, walk, wayBetween } from './streets.ts';
 
 const metresPerSecond = 13;
 const cruiseKm = 2;
-/** When a driver who will not come stops, in real milliseconds after accepting. */
+/** When a driver who does not reach the pickup stops, in real milliseconds after the accept. */
 const givenUpAfter = 20_000;
 /** How often a driver reports the location, in real milliseconds. */
 const reportEvery = { riding: 2_000, cruising: 6_000 };
@@ -96,7 +96,7 @@ export class CityDriver {
     this.#restUntil = moment.cityTime + this.#chance.between(5_000, 10_000);
   }
 
-  /** Starts the ride; its rider has told the PIN on the way into the car. */
+  /** Starts the ride with the PIN of its rider. */
   async #waitAt({ cityTime }: Moment, ride: RideRow): Promise<void> {
     if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start', ride.start_pin);
   }

@@ -12,7 +12,7 @@ const rideKinds: Partial<Record<TransferKind, Sides>> = {
   payment: { given: 'ride_payment', received: 'ride_fare' },
 };
 
-/** By the first part of a transfer's reference. */
+/** The notices by the first part of a transfer's reference. */
 const sources: Readonly<Record<string, NoticeKind>> = {
   demo: 'welcome_credit',
   welcome: 'welcome_credit',

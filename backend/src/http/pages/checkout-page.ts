@@ -20,7 +20,7 @@ const page = (title: string, body: string): string =>
 
 type Checkout = Pick<SandboxCheckoutsTable, 'id' | 'amount' | 'description' | 'reference' | 'purpose'>;
 
-/** Where the payer returns to after a choice. */
+/** The address to which the payer returns after a choice. */
 export const returnPath = ({ id, reference }: Pick<Checkout, 'id' | 'reference'>): string =>
   `/payment-success?session_id=${encodeURIComponent(reference ?? id)}`;
 const cancelPath = '/payment-cancelled';

@@ -16,7 +16,10 @@ import { writeAudit } from '../../store/audit.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'restoreBackup'>;
-/** State outside of the transaction: the snapshot file, the sessions that were open before, and the one that goes on. */
+/**
+ * State outside of the transaction: the snapshot file, the sessions that were open before, and the
+ * session that continues.
+ */
 type Traces = { snapshot: string | null; sessions: string[]; kept: string | null };
 
 /** Refuses a backup that grants a role or money, because the password was not given. */
@@ -68,7 +71,10 @@ const restore = async (
   return { status: 200 as const, body: { restore_stats: { ...stats, errors: warnings(validated) } } };
 };
 
-/** Signs out all others. The admin who restored only connects again, and so reads the new data. */
+/**
+ * Signs out all others. The admin who restored only reconnects, which makes the client read the new
+ * data.
+ */
 const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
   for (const session of sessions)
     if (session === kept) hub.closeSession(session, 1012, 'Service restart');

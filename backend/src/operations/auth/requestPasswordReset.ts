@@ -13,7 +13,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   await context.guesses.guess({ budget: `reset ${email}`, address }, async () => false);
   await transact(context, requestId, async (unit) => {
     await keepResetRequest(unit, email);
-    // Without the address, which may not have an account.
+    // The entry omits the address, because it may not have an account.
     await writeAudit(unit, {
       action: 'password_reset_requested',
       entity_type: 'user',

@@ -16,7 +16,7 @@ const trimmed = ({
   vehicle_make: texts.vehicle_make.trim(),
   vehicle_model: texts.vehicle_model.trim(),
   vehicle_year,
-  // An absent colour is none to change.
+  // An absent colour leaves the stored one unchanged.
   ...(vehicle_color !== undefined && { vehicle_color }),
   license_plate: texts.license_plate.trim(),
   license_number: texts.license_number.trim(),

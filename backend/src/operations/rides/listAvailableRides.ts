@@ -15,7 +15,7 @@ const isCurrent = ({ attempt, asked_attempt }: Around): boolean => attempt === a
 /** A driver sees no ride that the driver gave back, and none that the driver declined in its current attempt. */
 const isShown = (ride: Around): boolean => ride.withdrawn !== 1 && !(ride.declined === 1 && isCurrent(ride));
 
-/** When the next drivers are asked; null if this driver was not asked, or others were asked since. */
+/** When the next drivers get the offer; null if this driver has no offer, or others have got it since. */
 const askedUntil = ({ config, now }: Context, ride: Around): string | null => {
   if (ride.asked_at === null || !isCurrent(ride)) return null;
   const until = ride.asked_at + config.waveEvery;

@@ -30,7 +30,7 @@ const acceptAt = async (url: string, driver: Person, rideId: string): ReturnType
   return [response.status, refused.code, refused.detail];
 };
 
-// On PostgreSQL the instances above share no more than processes do.
+// Skipped on PostgreSQL, where the instances above are as independent as processes.
 test.runIf(!onPostgres())(
   `one of ${drivers} drivers at two server processes on one file gets the ride`,
   {

@@ -19,7 +19,7 @@ export type TripChoicesProps = {
   isDisabled?: boolean;
 };
 
-/** What a ride is besides its places: vehicle, passengers and requirements, and the summary of it all. */
+/** The choices of a trip besides its places: vehicle, passengers and requirements, with the summary. */
 export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisabled }: TripChoicesProps) => {
   const onPassengers = (passengers: number) => send({ type: 'setPassengers', passengers });
   const special = {

@@ -80,7 +80,7 @@ export type VehicleChoiceProps = {
   onChange: (vehicle: VehicleType) => void;
   /** The trip's length; null while a place is missing. */
   km: number | null;
-  /** Without them, it is not known yet which cars are near. */
+  /** Undefined while the cars nearby are not known yet. */
   waits?: Waits;
   /** Milliseconds since 1970. */
   now: number;

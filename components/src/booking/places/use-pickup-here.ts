@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import type { useBooking } from '../use-booking.ts';
 
-/** Starts with the pickup where the device is, if that may be read without asking. Typing comes first. */
+/**
+ * Sets the pickup to the position of the device at the start, if it may be read without asking. Typing
+ * takes precedence.
+ */
 export const usePickupHere = ({ snapshot, sendPickup }: ReturnType<typeof useBooking>): void => {
   const { geolocation } = useMobility();
   const isEmpty = snapshot.context.texts.pickup === '';
@@ -18,7 +21,7 @@ export const usePickupHere = ({ snapshot, sendPickup }: ReturnType<typeof useBoo
       if (leaving.signal.aborted || !latest.current.isEmpty) return;
       latest.current.sendPickup({ type: 'setPlace', place, text: place.address });
     };
-    // Nobody asked for it: without a position the field stays empty.
+    // No error is shown, because the user did not request it; the field stays empty.
     locate().catch(() => undefined);
     return () => leaving.abort();
   }, [geolocation]);

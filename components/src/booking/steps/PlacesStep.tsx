@@ -25,7 +25,7 @@ export type PlacesStepProps = Omit<
   send: (event: BookingEvent) => void;
   /** The field that the places below are for. */
   field: Field;
-  /** Where earlier rides went. */
+  /** The destinations of earlier rides. */
   recents?: readonly FoundPlace[];
   /** The page before this one; without it there is no way back. */
   backHref?: string;

@@ -16,7 +16,7 @@ import * as styles from './PlacesToChoose.css.ts';
 export type PlacesToChooseProps = {
   /** The search of the field that the places are for. */
   search: PlaceSearchSnapshot;
-  /** From where distances are measured. */
+  /** The place from which distances are measured. */
   origin: FoundPlace | null;
   recents: readonly FoundPlace[];
   onChoose: (place: FoundPlace) => void;
@@ -62,7 +62,7 @@ const PlaceRow = ({ icon, place, origin, onChoose }: PlaceRowProps) => {
 const isSearching = (search: PlaceSearchSnapshot): boolean =>
   !search.context.place && search.context.text.trim() !== '';
 
-/** What can be chosen without typing; while a name is typed, what is left to do where nothing is found. */
+/** The places to choose without typing; while a name is typed that no place has, the way to the map. */
 export const PlacesToChoose = ({ search, origin, recents, onChoose }: PlacesToChooseProps) => {
   const t = useText(placeTexts);
   const titleId = useId();

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { tabletWidth } from '../../theme/contract.css.ts';
 
-/** Before the place is measured, the window stands for it. An element without a layout has no width. */
+/**
+ * Before the element is measured, the width of the window is used. An element without a layout has no
+ * width.
+ */
 const widthOf = (element: Element | null): number => element?.clientWidth || window.innerWidth;
 
 /** Whether an element is too narrow for the form beside the map. A server renders both. */
@@ -11,7 +14,7 @@ export const useIsNarrow = (ref: RefObject<Element | null>): boolean =>
       (onChange) => {
         if (!ref.current || typeof ResizeObserver === 'undefined') return () => undefined;
         let frame = 0;
-        // In the next frame, as the change moves what is observed.
+        // Applied in the next frame, because the change resizes the observed element.
         const observer = new ResizeObserver(() => {
           cancelAnimationFrame(frame);
           frame = requestAnimationFrame(onChange);

@@ -7,7 +7,7 @@ import { useMobility } from '../../provider/mobility.ts';
 /** Enough rides for three different places. */
 const read = 20;
 
-/** Where the rider's last rides went; empty until they are known. */
+/** The destinations of the rider's last rides; empty until they are loaded. */
 export const useRecentPlaces = (): readonly FoundPlace[] => {
   const { queries } = useMobility();
   const { data } = useQuery(queries.listMyRides({ limit: read }));

@@ -19,7 +19,7 @@ type RoutePreviewProps = {
   wait?: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** On a phone the form says what the card on the map would. */
+  /** On a phone the form shows the figures of the card on the map. */
   isStep: boolean;
 };
 

@@ -28,7 +28,7 @@ type OfferCardProps = {
   /** The driver's balance; null while it loads. */
   balance: number | null;
   hasActiveRide: boolean;
-  /** Where the driver is, for the map. */
+  /** The driver's position, for the map. */
   location?: KnownLocation;
   isAccepting: boolean;
   onAccept: (ride: AvailableRide) => void;

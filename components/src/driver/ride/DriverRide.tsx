@@ -10,7 +10,7 @@ import { DriverRideView } from './DriverRideView.tsx';
 import { MessageTool } from './tools/DriveTools.tsx';
 
 export type DriverRideProps = {
-  /** Where the driver is; by default where the ride says. */
+  /** The driver's position; by default that of the ride. */
   location?: KnownLocation;
   /** The dashboard: beside the ride on desktops, elsewhere behind it until the ride is lowered. */
   beside?: ReactNode;

@@ -29,7 +29,7 @@ import { nextStop } from './tools/next-stop.ts';
 export type DriverRideViewProps = {
   /** The driver's accepted, arriving or running ride. */
   ride: Ride;
-  /** Where the driver is; by default where the ride says. */
+  /** The driver's position; by default that of the ride. */
   location?: KnownLocation;
   /** The command that is on its way to the server. */
   pending: DriverCommand | null;

@@ -12,7 +12,7 @@ export type PinFieldProps = {
   onSubmit(): void;
 };
 
-/** Where the driver types the PIN that the rider tells. */
+/** The field in which the driver types the rider's PIN. */
 export const PinField = ({ typed, error, isDisabled, onChange, onSubmit }: PinFieldProps) => {
   const t = useText(startPin);
   return (

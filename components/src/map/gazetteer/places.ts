@@ -21,13 +21,13 @@ import {
   stuttgartUniversities,
 } from './stuttgart.ts';
 
-/** One place of the gazetteer. Degrees, right to about 200 m. */
+/** One place of the gazetteer. Coordinates in degrees, accurate to about 200 m. */
 export type GazetteerPlace = {
   id: string;
   city: City;
   kind: PlaceKind;
   name: string;
-  /** Without the city. */
+  /** The street address without the city. */
   street: string;
   aliases: string[];
   latitude: number;

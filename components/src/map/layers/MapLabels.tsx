@@ -29,10 +29,10 @@ const placeNames = ({ scene, camera, size, taken }: MapLabelsProps): (Placed & {
   return placed;
 };
 
-/** From this scale on people look for streets, below it for parts of the town. */
+/** From this scale on streets are labelled first, below it parts of the town. */
 const streetZoom = 1;
 
-/** All names of the picture. What people look for at this scale comes first. */
+/** All names of the picture, the most relevant ones at this scale first. */
 const choose = (props: MapLabelsProps): Placed[] => {
   if (props.size.width < smallest) return [];
   const streetsFirst = props.camera.scale >= streetZoom;

@@ -15,11 +15,11 @@ export type Tagged = { at: Point; name: string | undefined; time?: string; way: 
 type Room = {
   size: Size;
   covered?: Partial<Insets>;
-  /** What no tag covers. */
+  /** Boxes that no tag may cover. */
   taken: readonly Box[];
   /** The leg being driven: a tag at the edge does not cover it, one beside its pin covers it only if it must. */
   driven: readonly Box[];
-  /** Other ways. */
+  /** The boxes along the other ways. */
   ways: readonly Box[];
 };
 
@@ -31,7 +31,7 @@ const height = 30;
 const clear = 24;
 const gap = 4;
 const halvings = 12;
-/** Where a tag at the edge is tried: at these shares of its width beside the way, in rows upwards. */
+/** The positions tried for a tag at the edge: these shares of its width beside the way, in rows upwards. */
 const shifts = [0, -0.6, 0.6] as const;
 const rows = 6;
 /** Half of a pin, with its edge. */

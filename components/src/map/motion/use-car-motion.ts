@@ -7,7 +7,7 @@ type Followed = {
   leg: Leg | null;
   /** The position of the car in React's state. */
   driver: CarReport | null | undefined;
-  /** Where the car is now; read at each frame. It takes precedence over `driver`. */
+  /** The current position of the car, read at each frame. It takes precedence over `driver`. */
   car: Readable<CarReport | null> | undefined;
 };
 

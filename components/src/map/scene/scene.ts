@@ -14,12 +14,12 @@ export type MapLabel = { text: string; at: LatLng; tone: LabelTone; turn?: numbe
 /** A part of town with its own street grid: outline, turn in degrees, block size in metres. */
 export type StreetGrid = { outline: LatLng[]; turn: number; block: readonly [number, number] };
 
-/** All that is drawn of one city. `ground` is what lies where nothing else does. */
+/** Everything that is drawn of one city. `ground` is the fill where nothing else lies. */
 export type Scene = {
   name: string;
   /** South, west, north, east. */
   bounds: readonly [number, number, number, number];
-  /** Where the map looks when it has nothing to show. */
+  /** The centre of the map when it has nothing to show. */
   centre: LatLng;
   ground: 'water' | 'land';
   land: LatLng[][];

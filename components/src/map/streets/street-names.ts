@@ -10,7 +10,7 @@ type Named = { text: string; way: Way; from: number };
 /** From this scale on, in pixels per world unit: main streets, long streets, all streets. */
 const scales = { main: 0.36, long: 0.5, all: 0.75 } as const;
 const longInUnits = 330;
-/** The same name comes again after so many pixels. */
+/** The distance in pixels after which a name is repeated. */
 const again = 460;
 const smallFont = 0.93;
 const bead = 14;

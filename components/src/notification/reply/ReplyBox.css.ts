@@ -12,7 +12,7 @@ export const form = style(
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 );
-/** On phones the first is the wider one. */
+/** On phones the first button is the wider one. */
 export const buttons = style(
   domain({
     display: 'grid',

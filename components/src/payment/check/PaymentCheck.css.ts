@@ -5,7 +5,7 @@ import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
 
-/** As wide as its place, whose width decides between one column and two. */
+/** As wide as its container, whose width decides between one column and two. */
 export const page = style(
   domain({
     display: 'grid',

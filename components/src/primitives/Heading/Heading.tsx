@@ -12,7 +12,7 @@ export type HeadingProps = ComponentPropsWithoutRef<'h1'> & {
 /** The title of a component or of one of its parts, as the `h` element of the level that the page has chosen. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(({ isOfPart = false, ...props }, ref) => {
   const level = useContext(HeadingLevelContext) + (isOfPart ? 1 : 0);
-  // All levels take the same properties.
+  // All heading levels have the same properties. This is the only cast.
   const Element = `h${level}` as 'h1';
   return <Element {...props} ref={ref} />;
 });

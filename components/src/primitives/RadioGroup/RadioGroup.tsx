@@ -35,7 +35,7 @@ export const RadioGroup = <Value extends string>({
 
 export type RadioCardProps = { value: string; children: ReactNode; isDisabled?: boolean; className?: string };
 
-/** One choice as a card with whatever describes it. */
+/** One choice as a card with its description. */
 export const RadioCard = ({ className, ...props }: RadioCardProps) => (
   <Radio {...props} className={className ? `${styles.card} ${className}` : styles.card} />
 );

@@ -12,7 +12,7 @@ export type RouteLegsProps = {
   compact?: boolean;
   /** The name of each place, and below it the rest of its address on one line. */
   detailed?: boolean;
-  /** When the car is there, as text. */
+  /** When the car is at the place, as text. */
   pickupTime?: string;
   dropoffTime?: string;
 };

@@ -18,7 +18,7 @@ export const region = recipe({
           [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockEnd: '1.5rem', width: '22.5rem' },
         },
       }),
-      // On phones only over the logo, so that the bell and the menu stay within reach.
+      // On phones toasts cover only the logo, so that the bell and the menu stay within reach.
       'top-right': primitive({
         insetBlockStart: '0.25rem',
         insetInline: '0.5rem 6.75rem',

@@ -13,7 +13,7 @@ export type Readable<Value> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Where the driver of a ride is. */
+/** The position of a ride's driver. */
 export type DriverPosition = {
   latitude: number;
   longitude: number;

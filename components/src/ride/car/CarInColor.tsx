@@ -5,7 +5,7 @@ import * as styles from './CarInColor.css.ts';
 
 export type CarInColorProps = { car: string; color: VehicleColor };
 
-/** 'White Toyota Prius', with a dot in that colour. A colour that this version does not know has no dot. */
+/** 'White Toyota Prius', with a dot in that colour. An unknown colour has no dot. */
 export const CarInColor = ({ car, color }: CarInColorProps) => {
   const t = useText(carTexts);
   const isKnown = Object.hasOwn(styles.swatches, color);

@@ -1,6 +1,9 @@
 import type { VehicleColor } from '@mobility/openapi';
 
-/** How each colour of a car looks, in light and dark alike: it is that of a thing, not of the theme. */
+/**
+ * The CSS colour for each colour of a car, the same in light and dark, because it does not depend on
+ * the theme.
+ */
 export const carColors: Record<VehicleColor, string> = {
   white: '#ffffff',
   black: '#16181d',

@@ -68,7 +68,8 @@ const Messages = ({
   const end = useRef<HTMLDivElement>(null);
   const { pending } = snapshot.context;
   const count = messages.length;
-  // In braces, because browsers may answer a scroll with a promise, which React would call as the effect's cleanup.
+  // In braces, because a browser may return a promise from a scroll, which React would call as the
+  // effect's cleanup.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message comes into view.
   useLayoutEffect(() => {
     end.current?.scrollIntoView?.({ block: 'nearest' });

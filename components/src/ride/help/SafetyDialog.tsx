@@ -17,7 +17,7 @@ import { telOf } from './tel.ts';
 export type SafetyDialogProps = {
   snapshot: SafetyReportSnapshot;
   send(event: SafetyReportEvent): void;
-  /** Where the ride is; it decides which number to call. */
+  /** The position of the ride, which decides the emergency number. */
   place: RidePlace | undefined;
   /** Opens the dialog that shares the ride. Without it there is no such button. */
   onShare?: () => void;

@@ -73,7 +73,10 @@ const when = (ride: Ride, { formats }: Texts): ReactNode => {
   );
 };
 
-/** Of a cancelled ride what the driver received of the penalty, of every other ride the fare after the fee. */
+/**
+ * For a cancelled ride the part of the penalty that the driver received, for every other ride the fare
+ * after the fee.
+ */
 const earnings = (ride: Ride): ReactNode => (
   <Money amount={wasCancelled(ride) ? (ride.driver_received ?? 0) : driverEarnings(ride)} />
 );

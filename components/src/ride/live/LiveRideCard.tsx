@@ -32,7 +32,7 @@ type LiveRideCardProps = {
   onCancel(ride: Ride): void;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
-  /** Where the driver is, read at each second. */
+  /** The driver's position, read every second. */
   driver?: Readable<DriverPosition | null>;
   /** How to reach the driver, below their name. */
   contact?: ReactNode;

@@ -20,7 +20,10 @@ const routes: Record<RidePhase, MapRoute> = {
   cancelled: 'cancelled',
 };
 
-/** Where the car is drawn: at the pickup once it has arrived, otherwise where it was last reported. */
+/**
+ * The position at which the car is drawn: the pickup once it has arrived, otherwise the last reported
+ * one.
+ */
 const carOf = (ride: Ride) => {
   const phase = phaseOf[ride.status];
   if (phase === 'completed') return undefined;
@@ -36,7 +39,7 @@ type RidePaneProps = MapTags & {
   interactive: boolean;
   /** The free drivers nearby, shown while the ride has none. */
   drivers?: readonly MapDriver[];
-  /** Where the driver is, while the ride is followed live. */
+  /** The driver's position, while the ride is followed live. */
   car?: Readable<DriverPosition | null>;
   /** Pixels at each side of the map that something covers. */
   insets?: RideMapProps['insets'];

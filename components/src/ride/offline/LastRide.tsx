@@ -14,7 +14,7 @@ import * as styles from './LastRide.css.ts';
 export type LastRideProps = {
   /** The rider's ride that was under way when the server last answered. */
   ride: Ride;
-  /** When that was, in milliseconds since 1970. */
+  /** When the server last answered, in milliseconds since 1970. */
   savedAt: number;
 };
 

@@ -38,7 +38,7 @@ import { type SheetStop, useSheet } from './use-sheet.ts';
 
 export type RideScreenViewProps = {
   ride: Ride;
-  /** Where the driver is, read at each second. */
+  /** The driver's position, read every second. */
   driver?: Readable<DriverPosition | null>;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
@@ -50,7 +50,7 @@ export type RideScreenViewProps = {
   onShare?: () => void;
   /** Opens the dialog for an emergency. */
   onSafety?: () => void;
-  /** Where the ride is paid, while it is completed and unpaid. */
+  /** The address where the ride is paid, while it is completed and unpaid. */
   payHref?: string;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;

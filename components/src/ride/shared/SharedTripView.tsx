@@ -21,7 +21,7 @@ import * as styles from './SharedTrip.css.ts';
 
 export type SharedTripViewProps = {
   trip: SharedTrip;
-  /** Where the car is, read at each second. */
+  /** The position of the car, read every second. */
   car: Readable<DriverPosition | null>;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;

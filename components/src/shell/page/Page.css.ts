@@ -8,8 +8,8 @@ export const main = style(
     vars: { [bookingHeight]: `calc(100dvh - 3.5rem - ${aboveLane})` },
     outline: 'none',
     minWidth: 0,
-    // On phones the user box is the last row, also of the window where a page is short.
-    // Steps of a phone stand without the bar.
+    // On phones the user box is the last row, also of the window where a page is short. The booking
+    // steps on a phone hide the bar.
     selectors: { '&:has([data-whole-window])': { vars: { [bookingHeight]: '100dvh' } } },
     '@media': { 'screen and (max-width: 1023px)': { minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)' } },
   }),

@@ -4,7 +4,7 @@ import { domain } from '../../../theme/layered.ts';
 
 const { color, space, text } = vars;
 
-/** On the map's upper corner: the manoeuvre, and below it how far. */
+/** Lies on the map's upper corner: the manoeuvre, and its distance below it. */
 export const bar = style(
   domain({
     position: 'absolute',

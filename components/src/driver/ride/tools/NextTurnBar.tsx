@@ -11,13 +11,13 @@ import type { MapPlace } from '../../../map/summary.ts';
 import * as styles from './DriveTools.css.ts';
 
 export type NextTurnBarProps = {
-  /** Where the car is. */
+  /** The position of the car. */
   car: { latitude: number; longitude: number };
   /** The next stop. */
   to: MapPlace;
 };
 
-/** Left and right stay left and right in every script. */
+/** Not mirrored: left and right are the same in every script. */
 const icons: Record<NextTurn['turn'], typeof ArrowUp> = {
   left: CornerUpLeft,
   right: CornerUpRight,

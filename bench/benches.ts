@@ -34,6 +34,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 2,
     start: async (rounds) => (await import('./long-list/long-list.ts')).longList(rounds),
   },
+  'first-view': {
+    rounds: 7,
+    limit: 1.2,
+    start: async (rounds) => (await import('./first-view/first-view.ts')).firstView(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

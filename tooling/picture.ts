@@ -1,11 +1,8 @@
 /** `npm run picture`: takes the README's picture from the running product. Needs a build. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserOptions } from './browser.ts';
+import { startProduct } from './product.ts';
 import { root } from './run.ts';
 
 const viewport = { width: 1280, height: 820 };
@@ -13,21 +10,6 @@ const file = join(root, '.github/mobility.png');
 const patience = 180_000;
 /** By then the car has driven a part of its route. */
 const drive = 20_000;
-
-/** Starts the product with its simulated city on a free port. */
-const startProduct = async (dataDir: string) => {
-  const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', SIMULATION: 'on' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  for await (const chunk of server.stdout) {
-    printed += String(chunk);
-    const url = /ready at (http:\/\/\S+)/.exec(printed)?.[1];
-    if (url) return { url, server };
-  }
-  throw new Error(`The product did not start: ${printed}`);
-};
 
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/');
@@ -62,12 +44,11 @@ const takePicture = async (page: Page): Promise<void> => {
   await page.screenshot({ path: file });
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'mobility-picture-'));
-const { url, server } = await startProduct(dataDir);
+const product = await startProduct({ DEMO_CITY: '1', SIMULATION: 'on' });
 const browser = await chromium.launch(await browserOptions());
 try {
   const page = await browser.newPage({
-    baseURL: url,
+    baseURL: product.url,
     viewport,
     colorScheme: 'light',
     locale: 'en-US',
@@ -78,7 +59,5 @@ try {
   console.log(`The picture is in ${file}`);
 } finally {
   await browser.close();
-  server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true });
+  await product.stop();
 }

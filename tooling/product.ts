@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './run.ts';
 
-const main = fileURLToPath(new URL('../../../backend/dist/main.js', import.meta.url));
+const main = join(root, 'backend/dist/main.js');
 
-/** The built backend in its own process, with its own database. */
-export type TestServer = {
+/** The built product in a process of its own, with its own database. */
+export type Product = {
   url: string;
   /** Kills the process immediately, like a crash. */
   kill(): Promise<void>;
@@ -25,8 +25,8 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts a backend on a free port, with the demo accounts. */
-export const startServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
+/** Starts the built product on a free port, with the demo accounts. */
+export const startProduct = async (env: Record<string, string> = {}): Promise<Product> => {
   const data = mkdtempSync(join(tmpdir(), 'mobility-'));
   let printed = '';
   let child: ChildProcess;

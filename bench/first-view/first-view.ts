@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import { createClient } from '@mobility/sdk';
+import { browserOptions } from '@mobility/tooling/browser';
+import { startProduct } from '@mobility/tooling/product';
+import { type Browser, chromium } from 'playwright';
+import { median, medianRatio } from '../figures.ts';
+import { serveStaticPage } from './static-page.ts';
+import { visit } from './visit.ts';
+
+const warmUps = 1;
+const allowed = 1.2;
+/** Rounding of the browser; a person sees nothing of it. */
+const mostShift = 0.005;
+
+const views = [
+  { path: '/rider', who: 'rider' },
+  { path: '/book-ride', who: 'rider' },
+  { path: '/rides', who: 'rider' },
+  { path: '/payments', who: 'rider' },
+  { path: '/driver', who: 'driver' },
+  { path: '/admin', who: 'admin' },
+] as const;
+
+const tokenOf = async (url: string, who: string): Promise<string> => {
+  const tokens = { read: () => null, write: () => undefined };
+  const client = createClient({ baseUrl: url, tokens });
+  return (await client.login({ email: `${who}@mobility.example`, password: 'mobility' })).access_token;
+};
+
+/** When the largest content is painted, on the landing page and on a static copy of it. */
+const comparePaint = async (browser: Browser, product: string, copy: string, rounds: number) => {
+  const [ours, peer]: [number[], number[]] = [[], []];
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const [mine, theirs] = [await visit(browser, product, '/'), await visit(browser, copy, '/')];
+    if (mine.shift > mostShift) throw new Error(`The landing page moves by ${mine.shift}`);
+    if (round < 0) continue;
+    ours.push(mine.largestPaint);
+    peer.push(theirs.largestPaint);
+  }
+  const ms = (values: number[]): string => `${median(values).toFixed(0)} ms`;
+  console.log(`  largest paint: ours ${ms(ours)}, a static page ${ms(peer)}`);
+  console.log(`    median ratio ${medianRatio(ours, peer).toFixed(2)} (at most ${allowed})`);
+};
+
+/** How far the first views move while their parts arrive. */
+const measureShifts = async (browser: Browser, url: string): Promise<void> => {
+  const moving: string[] = [];
+  for (const { path, who } of views) {
+    const { largestPaint, shift } = await visit(browser, url, path, await tokenOf(url, who));
+    console.log(`  ${path}: shift ${shift.toFixed(4)}, largest paint ${largestPaint.toFixed(0)} ms`);
+    if (shift > mostShift) moving.push(path);
+  }
+  if (moving.length > 0) throw new Error(`Parts of ${moving.join(', ')} move`);
+};
+
+/** The first views on a slow phone: when the landing page is painted, and whether a view moves. Needs a build. */
+export const firstView = async (rounds: number): Promise<void> => {
+  const [product, copy] = [await startProduct(), await serveStaticPage((text) => gzipSync(text))];
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    console.log('first-view: 1.6 Mbit/s, 150 ms, CPU x4, empty caches');
+    await comparePaint(browser, product.url, copy.url, rounds);
+    await measureShifts(browser, product.url);
+  } finally {
+    await browser.close();
+    copy.stop();
+    await product.stop();
+  }
+};

@@ -17,6 +17,10 @@ export type Config = {
   tokenKey: string | null;
   host: string;
   port: number;
+  /** The port on which `/metrics` is served; 0 takes a free one, null serves none. */
+  metricsPort: number | null;
+  /** The name of this instance in its log lines; null leaves it out. */
+  instance: string | null;
   version: string;
   /** Whether the demo accounts exist. */
   demo: boolean;
@@ -88,6 +92,8 @@ const defaults: Config = {
   tokenKey: null,
   host: '127.0.0.1',
   port: 0,
+  metricsPort: null,
+  instance: null,
   version: 'development',
   demo: false,
   refusesForwarded: false,
@@ -142,6 +148,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,
     tokenKey: env.TOKEN_KEY || null,
+    metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : null,
+    instance: env.INSTANCE || null,
     version: env.VERSION ?? '0.1.0',
     demo,
     refusesForwarded: isLocalDemo,

@@ -10,13 +10,13 @@ export const scrub = (text: string): string => text.replace(tokenLike, (_, name)
 
 /** Structured log lines; tokens, passwords and cookies never get into one. */
 export const createLogger = (
-  { logLevel }: Pick<Config, 'logLevel'>,
+  { logLevel, instance = null }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance'>>,
   destination?: DestinationStream,
 ): Logger => {
   const options = {
     level: logLevel,
     timestamp: stdTimeFunctions.isoTime,
-    base: null,
+    base: instance === null ? null : { instance },
     redact: {
       paths: [
         'token',

@@ -29,6 +29,8 @@ import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
 import { createDriverIndex } from './matching/driver-index.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
 import type { Handlers } from './operation.ts';
 import { handlers as allHandlers } from './operations/index.ts';
 import { createQuotes } from './quotes.ts';
@@ -62,6 +64,8 @@ export type MobilityServer = {
   context: Context;
   /** Where the first admin is made, with its one-time token; null once there is an admin. */
   firstAdminPath: string | null;
+  /** The port of `/metrics`; null where none is served. */
+  metricsPort: number | null;
   /** Takes the configured port; 0 takes a free one. */
   listen(): Promise<{ url: string; port: number }>;
   /** Finishes what has begun, closes the sockets with 1012, then the store. */
@@ -78,6 +82,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   const { context, sockets } = await createContext(options);
   const { config, hub, store } = context;
   const app = await createApp(context, operations);
+  const metrics = await startMetrics(app, context);
   await app.register(websocket, {
     options: { maxPayload: frameAtMost },
     errorHandler: handleSocketError(context.log),
@@ -108,10 +113,29 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   app.addHook('onClose', async () => {
     await stopCity();
     await stopJobs();
+    await metrics?.close();
     await store.close();
   });
   await app.ready();
-  return { app, context, firstAdminPath, listen: () => listen(app, config), close: () => app.close() };
+  return {
+    app,
+    context,
+    firstAdminPath,
+    metricsPort: metrics?.port ?? null,
+    listen: () => listen(app, config),
+    close: () => app.close(),
+  };
+}
+
+/** Measures every request if a port for the metrics is configured. */
+async function startMetrics(app: FastifyInstance, context: Context): Promise<MetricsServer | null> {
+  const { config, log } = context;
+  if (config.metricsPort === null) return null;
+  const metrics = createMetrics(context);
+  app.addHook('onResponse', async ({ routeOptions }, reply) => {
+    metrics.observe(routeOptions.config.operationId ?? '', reply.statusCode, reply.elapsedTime);
+  });
+  return serveMetrics({ metrics, host: config.host, port: config.metricsPort, log });
 }
 
 /** Starts the city's traffic; without a city its drivers are taken offline, as they cannot answer an offer. */

@@ -115,6 +115,7 @@ function logRequests(app: FastifyInstance, { log }: Context): void {
     log.info(
       {
         requestId: request.id,
+        operationId: request.routeOptions.config.operationId,
         method: request.method,
         path: pathOf(request),
         status: reply.statusCode,

@@ -14,6 +14,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
   }
+  interface FastifyContextConfig {
+    /** The operation of the contract that the route serves. */
+    operationId?: string;
+  }
 }
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
@@ -33,6 +37,7 @@ export function serveOperations(
     const handler = handlers[operation.id] as unknown as AnyHandler;
     app.route({
       method: operation.method,
+      config: { operationId: operation.id },
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyAtMost === null ? {} : { bodyLimit: operation.bodyAtMost }),
       // Before the body is parsed, so that a caller without permission never gets a 422.

@@ -51,13 +51,29 @@ export const countCardPayments = async (
       ),
     ])
     .executeTakeFirstOrThrow();
-  const stuck = await db
+  const stuck = await countStuckPayments(db, stuckBefore);
+  return { all: Number(recent.all), silent: Number(recent.silent), stuck };
+};
+
+/** The card payments that the gateway has not answered since a time. */
+export const countStuckPayments = async (db: Read, before: number): Promise<number> => {
+  const row = await db
     .selectFrom('payments')
     .where('status', '=', 'processing')
-    .where('claimed_at', '<', stuckBefore)
+    .where('claimed_at', '<', before)
     .select(count.as('count'))
     .executeTakeFirstOrThrow();
-  return { all: Number(recent.all), silent: Number(recent.silent), stuck: Number(stuck.count) };
+  return Number(row.count);
+};
+
+/** The rides that are in a status now. */
+export const countRidesIn = async (db: Read, status: 'pending' | 'in_progress'): Promise<number> => {
+  const row = await db
+    .selectFrom('rides')
+    .where('status', '=', status)
+    .select(count.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 };
 
 /** Consistency checks of the ledger, in cents and counts. All values are zero if the ledger is consistent. */

@@ -8,7 +8,7 @@ const fractions: Record<Party, Partial<Record<RidePhase, number>>> = {
   driver: { accepted: 0.1, arriving: 0.1, inProgress: 0.2 },
 };
 
-/** What the penalty depends on. */
+/** The input that determines the penalty. */
 export type Cancelled = {
   status: RideStatus;
   /** The estimated fare in integer cents. */

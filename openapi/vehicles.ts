@@ -18,7 +18,10 @@ export const vehicles: Record<VehicleType, VehicleRule> = {
 /** Every class of vehicle, in the order of the contract. */
 export const vehicleTypes: readonly VehicleType[] = ['economy', 'comfort', 'premium', 'suv'];
 
-/** What a ride demands of a vehicle. Without a class it is an economy ride, without a number it has one passenger. */
+/**
+ * The requirements of a ride for a vehicle. Without a class it is an economy ride, without a number it
+ * has one passenger.
+ */
 export type Demand = Pick<Ride, 'vehicle_type' | 'passenger_count'>;
 
 /** Whether a vehicle of this class may be sent to the ride: its class covers the ride's, and it has the seats. */

@@ -8,7 +8,10 @@ const bareImport =
 const importsOf = (file: string): string[] =>
   [...readFileSync(sources + file, 'utf8').matchAll(bareImport)].flatMap(([, name]) => name ?? []);
 
-/** What the components import from outside: a dependency that Vite finds late reloads the page in mid-test. */
+/**
+ * The packages that the components import. A dependency that Vite finds late reloads the page during a
+ * test.
+ */
 export const componentDependencies = (): string[] => [
   ...new Set(
     globSync('**/*.{ts,tsx}', { cwd: sources })

@@ -11,7 +11,7 @@ import {
 type Still<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>;
   value: StateValueFrom<Machine>;
-  /** What differs from the context that the machine starts with. */
+  /** The values that differ from the initial context of the machine. */
   context?: Partial<SnapshotFrom<Machine>['context']>;
 };
 

@@ -19,7 +19,7 @@ const namesIn = (list: string): string[] =>
 
 const statements = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
-/** What a module takes from a barrel, which is named as the barrel's folder is. */
+/** The names that a module imports from a barrel; the barrel is named after its folder. */
 const takenFrom = (barrel: string, code: string): string[] =>
   [...code.matchAll(statements)].flatMap(([, names = '', from = '']) =>
     basename(from.replace(/\/index\.ts$/, '')) === basename(dirname(barrel).replace(/\/src$/, ''))

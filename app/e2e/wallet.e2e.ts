@@ -30,7 +30,7 @@ const fillCard = async (dialog: Locator, number: string): Promise<void> => {
   await dialog.getByRole('textbox', { name: 'Expiry Date' }).fill('1230');
   await dialog.getByRole('textbox', { name: 'CVC' }).fill('123');
 };
-/** What the page itself says; an alert may say the same. */
+/** The text of the page itself; an alert may have the same text. */
 const toldOnPage = (text: string): Locator =>
   rider.page.getByTestId('payments-page').getByRole('status').filter({ hasText: text });
 const row = (text: string | RegExp): Locator => rider.page.getByRole('listitem').filter({ hasText: text });

@@ -7,7 +7,7 @@ const withTwoFactor = (isOn: boolean): Answers => ({
   getTwoFactor: examples('getTwoFactor').find(({ enabled }) => enabled === isOn),
 });
 
-/** What a user does with the account. */
+/** The dialogs of the user's account, in their steps. */
 export const accountScreens: Screen[] = [
   { name: 'the login activity', ...settings, answers: over, steps: pressAll(/^Login Activity/) },
   { name: 'the form for another password', ...settings, answers: over, steps: pressAll(/^Change Password/) },

@@ -1,4 +1,7 @@
-/** What people do on a page: press, type, choose a file. Each returns false if the page has no such thing. */
+/**
+ * The actions of a user on a page: press, type, choose a file. Each returns false if the page lacks the
+ * element.
+ */
 
 const pressable = 'button, a, [role="tab"], [role="radio"], summary';
 const nameOf = (element: Element): string =>
@@ -8,7 +11,7 @@ const labelOf = (field: HTMLInputElement): string =>
   `${field.getAttribute('aria-label') ?? ''} ${[...(field.labels ?? [])].map(({ textContent }) => textContent).join(' ')}`.trim();
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Types as a person does: React hears of a value only through the element's own setter and an event. */
+/** Types as a user does: React detects a value only through the element's native setter and an event. */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   setValue?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

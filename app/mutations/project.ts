@@ -1,7 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
-/** What the tests of mutated answers need of Vite: styles, JSX and the values that the build fills in. */
+/**
+ * The parts of Vite that the tests of mutated answers need: styles, JSX and the values that the build
+ * replaces.
+ */
 export const appBuild = {
   plugins: [react(), vanillaExtractPlugin()],
   define: {

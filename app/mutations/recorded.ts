@@ -1,4 +1,4 @@
-/** What has been read of answers, as `operation place`, for example `listMyRides [].fare`. */
+/** The parts of answers that have been read, as `operation place`, for example `listMyRides [].fare`. */
 export type Reads = Map<string, Set<string>>;
 
 const isIndex = (key: string | symbol): boolean => typeof key === 'string' && /^\d+$/.test(key);

@@ -41,7 +41,7 @@ const settle = async (isIdle: () => boolean): Promise<void> => {
 export type Shown = {
   /** The operations that have been called. */
   called: ReadonlySet<string>;
-  /** What React or a callback threw. */
+  /** The errors that React or a callback threw. */
   errors: unknown[];
   /** What a step looked for and did not find. */
   missed: readonly string[];

@@ -45,7 +45,7 @@ const emptied = (value: unknown): unknown => {
 /** The words of a statement that something is absent, or none, or nothing. */
 const absence = /(?<![\d.,])0([.,]00)?(?![\d.,])|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
 
-/** What the specification says where the value is missing, so that no answer makes it false. */
+/** The texts that the specification defines for a missing value, which no answer makes false. */
 const specified: ReadonlySet<string> = new Set(['Total Rides: 0']);
 
 /** The statements of absence that an empty answer adds to those of a valid one. */
@@ -54,14 +54,14 @@ export const absenceIn = (empty: ReadonlySet<string>, valid: ReadonlySet<string>
     (statement) => absence.test(statement) && !valid.has(statement) && !specified.has(statement),
   );
 
-/** What a screen states only if the answer of this operation is empty. */
+/** The statements that a screen makes only if the answer of this operation is empty. */
 export const emptyStatements = async (screen: Screen, operation: string, valid: Seen): Promise<string[]> => {
   const answers = { ...answersOf(screen), [operation]: emptied(validAnswer(screen, operation)) };
   const { statements } = await look(screen, answers);
   return absenceIn(statements, valid.statements);
 };
 
-/** What is wrong with the screen over answers that are broken in these ways. */
+/** The faults of the screen over answers that are broken in these ways. */
 export const faultsAfter = async (
   screen: Screen,
   cases: readonly Case[],

@@ -21,7 +21,7 @@ const clock: Clock = { now: () => Date.now() };
 const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
   !snapshot.matches({ authenticated: { refresh: 'refreshing' } });
 
-/** What a session needs from the page that it runs in. */
+/** The ports that a session needs from its page. */
 export type PagePorts = {
   location: Parameters<typeof environmentOf>[0];
   tokens: TokenStorage;
@@ -30,7 +30,10 @@ export type PagePorts = {
 
 const browserPorts = (): PagePorts => ({ location: window.location, tokens: createTokenStorage(), presence });
 
-/** What lives as long as the page: the client, the two root actors and the query cache. Nothing runs before `start`. */
+/**
+ * The objects that live as long as the page: the client, the two root actors and the query cache.
+ * Nothing runs before `start`.
+ */
 export const createSession = ({ location, tokens, presence }: PagePorts = browserPorts()) => {
   const telemetry = createTelemetry(clock);
   const { apiBase } = environmentOf(location);

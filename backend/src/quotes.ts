@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VehicleType } from '@mobility/openapi';
 import type { Point } from './domain/distance.ts';
 
-/** What a price was promised for. */
+/** The trip and rider that a price is guaranteed for. */
 export type QuotedTrip = {
   riderId: string;
   pickup: Point;
   dropoff: Point;
   vehicle: VehicleType;
 };
-/** A promise: the fare in cents, until a moment in milliseconds. */
+/** A guaranteed fare in cents, until a moment in milliseconds. */
 export type Promised = { fare: number; expiresAt: number };
 
 /** Quotes with a limited validity. The signed id holds the price, so nothing is stored for trips that are not booked. */
 export type Quotes = {
-  /** The id of the promised price. */
+  /** The id of the guaranteed price. */
   issue(trip: QuotedTrip, promised: Promised): string;
   /** The quote in this id; null unless it was issued to this rider for this trip. */
   read(id: string, trip: QuotedTrip): Promised | null;

@@ -48,7 +48,7 @@ const requested: Cause = async ({ context }) => {
   return given.pendingRide(context);
 };
 
-/** What causes the backend to send each message. */
+/** The cause of each message: the steps after which the backend sends it. */
 const causes: Record<string, Cause> = {
   ride_request: requested,
   ride_no_longer_available: accepted,

@@ -1,7 +1,10 @@
 import { type CallError, callErrorOf } from './call-error.ts';
 import type { ErrorMessageKey, MessageKey } from './messages.ts';
 
-/** What a view shows after an error: the server's detail where there is one, else the message and the reason. */
+/**
+ * What a view shows after an error: the server's detail where there is one, otherwise the message and
+ * the reason.
+ */
 export type ShownError = { message: MessageKey; detail?: string; reason?: ErrorMessageKey };
 
 const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {

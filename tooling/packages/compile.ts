@@ -5,7 +5,10 @@ import { outcomeOf } from './outcome.ts';
 
 const files = ['css.d.ts', 'main.tsx', 'embedded.tsx', 'use.ts', 'server-component.ts'];
 
-/** What TypeScript says about the consumer in `folder`, and about the files in `more`, with these compiler options. */
+/**
+ * TypeScript's diagnostics for the consumer in `folder` and the files in `more`, with these compiler
+ * options.
+ */
 export const compile = (
   folder: string,
   options: Record<string, unknown>,

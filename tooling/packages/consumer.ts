@@ -29,7 +29,7 @@ export const react18 = {
   '@types/react': '18.3.8',
   '@types/react-dom': '18.3.7',
 };
-/** What React installs for itself, so that the lockfile of another version must not name it. */
+/** The packages that React itself depends on, which the lockfile of another version must not contain. */
 const belongsToReact = /^node_modules\/(@types\/)?(react|react-dom|scheduler)$/;
 
 const registry = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page adds to the example: its own functions for the token, and a place for the component. */
+/** The page's addition to the example: its own functions for the token, and an element for the component. */
 const pageCode = `
 import { createRoot } from 'react-dom/client';
 

@@ -7,7 +7,7 @@ export type Chunk = {
   isEntry?: boolean;
 };
 
-/** What the app shows without a network: its frame, and the last ride. */
+/** The manifest entries of the screens without a network: the frame of the app, and the last ride. */
 const shown = ['index.html', 'src/installed/OfflineRide.tsx'];
 
 /** The font of the screens' own language; the others are kept when they are used. */

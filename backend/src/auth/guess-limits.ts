@@ -1,6 +1,6 @@
 import { Refusal } from '../domain/refusal.ts';
 
-/** Who guesses: the budget is that of an account, or of a device that signed in to it before. */
+/** The source of a guess. The budget belongs to an account, or to a device that signed in to it before. */
 export type Guesser = { budget: string; address: string };
 
 /** Limits password guesses. Failures count for fifteen minutes, per process. */

@@ -6,7 +6,7 @@ import { stepOf } from './totp.ts';
 
 const wrongCode = (): Refusal => new Refusal('two_factor_code_invalid', 'This code is not correct');
 
-/** What the stored secret is encrypted for. */
+/** The purpose that the stored secret is encrypted for. */
 const about = (userId: string): string => `two-factor ${userId}`;
 
 /** Encrypts the secret of a user for the store. */

@@ -284,7 +284,7 @@ test('the state before a restore is saved to the data folder, at most five times
   const names = readdirSync(join(dataDir, 'backups'));
   expect(names).toHaveLength(5);
   expect((await signIn(own, late))[0]).toBe(401);
-  // What is refused leaves no trace there either.
+  // A refused backup leaves no file there either.
   const forged = given.forged(file, ({ collections: { users } }) => {
     for (const row of users?.rows ?? []) row[users?.columns.indexOf('email') ?? 0] = boss.email;
   });

@@ -49,7 +49,10 @@ export type RideRow = {
   /** The distance between the driver and the pickup on arrival, and the dropoff on completion. */
   arrival_km: number | null;
   completion_km: number | null;
-  /** What the rider tells the driver, who needs it to start the ride; null where the rider wants none. */
+  /**
+   * The PIN that the driver needs from the rider to start the ride; null where the rider's setting is
+   * off.
+   */
   start_pin: string | null;
 };
 
@@ -108,7 +111,7 @@ type Plan = {
   expiresAfter: number;
   /** The quoted fare in cents, if there is a quote. */
   fare?: number | undefined;
-  /** What starts the ride; null for none. */
+  /** The PIN that starts the ride; null for none. */
   startPin?: string | null;
 };
 

@@ -22,11 +22,11 @@ export type Operation = {
   bodyAtMost: number | null;
   /** Refuses an invalid request. Returns the query with its integers parsed. */
   accept(parts: Parts): Record<string, unknown>;
-  /** How an answer breaks the contract; empty when it does not. */
+  /** The violations of the contract by an answer; empty if there are none. */
   checkAnswer(status: number, body: unknown): ValidationIssue[];
   /** The statuses that the contract lists for the operation. */
   statuses: readonly number[];
-  /** How an error of this operation breaks the contract; empty when it does not. */
+  /** The violations of the contract by an error of this operation; empty if there are none. */
   checkError(error: { status: number; code: ApiErrorCode }): ValidationIssue[];
 };
 

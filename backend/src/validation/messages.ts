@@ -21,7 +21,7 @@ const typeNames = (type: unknown): string =>
 const characters = (count: unknown): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** What a pattern of the contract asks for. */
+/** The description of each pattern of the contract. */
 const patterns: Record<string, string> = {
   '\\S': 'must not be blank',
   '^[0-9]{4}$': 'must be 4 digits',

@@ -1,6 +1,6 @@
 import { frames, size, step, typed } from '../field.ts';
 
-/** What a page offers to the bench. Each promise resolves when the browser has drawn. */
+/** The functions that a page offers to the bench. Each promise resolves when the browser has drawn. */
 export type ListPage = {
   /** Draws the list. */
   mount(): Promise<void>;

@@ -5,7 +5,7 @@ import { useMobility } from '../provider/mobility.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 
 export type ForgotPasswordProps = {
-  /** What was typed in the sign-in form. */
+  /** The address typed in the sign-in form. */
   email: string;
   onBack(): void;
   onClose(): void;

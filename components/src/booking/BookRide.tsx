@@ -16,7 +16,10 @@ export type BookRideProps = {
    * Without it the page changes to `links.rides`.
    */
   onBooked?: (requestId: string) => void;
-  /** What the form starts with. A draft that survived a reload and a ride that is booked again come first. */
+  /**
+   * The initial values of the form. A draft from before a reload, or a ride that is booked again, takes
+   * precedence.
+   */
   prefill?: Partial<BookAgain>;
   /** The page before this one, for the way back on a phone. */
   backHref?: string;

@@ -24,7 +24,7 @@ const BookingFailed = onDemand<BookingFailedProps>(() =>
   import('./BookingFailed.tsx').then((module) => module.BookingFailed),
 );
 
-/** What is beside the map: the form, the confirmation or the error. */
+/** The pane beside the map: the form, the confirmation or the error. */
 export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: BookingPaneProps) => {
   const { snapshot, send, ridesHref, activeRideHref, paymentsHref } = props;
   const { booked, error } = snapshot.context;

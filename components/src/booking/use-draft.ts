@@ -12,7 +12,10 @@ import { useMobility } from '../provider/mobility.ts';
 
 const draftKey = 'mobility_booking_draft';
 
-/** What the form starts with: a ride that is booked again, the draft of before a reload, or what the page gives. */
+/**
+ * The initial values of the form: a ride that is booked again, the draft from before a reload, or those
+ * of the page.
+ */
 export const useStartTrip = (prefill?: Partial<BookAgain>) => {
   const { drafts } = useMobility();
   // Read once: a reload finds the draft instead of the ride that is booked again.

@@ -12,7 +12,10 @@ type ErrorListProps = {
 
 const order = ['type', 'reason', 'description', 'refund'] as const;
 
-/** What is wrong with the form. It takes the focus after each refused submit; the messages are at the fields, too. */
+/**
+ * The validation issues of the form. The list takes the focus after each refused submit; the messages
+ * are at the fields, too.
+ */
 export function ErrorList({ errors, messageOf, attempts }: ErrorListProps) {
   const t = useText(dispute);
   const box = useRef<HTMLDivElement>(null);

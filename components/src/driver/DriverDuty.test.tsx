@@ -113,7 +113,7 @@ test('the figures are the earnings of today’s paid payments and the completed 
   expect(screen.getByRole('region', { name: 'Today' }).textContent).toContain('7.50');
 });
 
-test('the five newest payments stand on the dashboard with what each one earns', async () => {
+test('the dashboard shows the five newest payments with the earnings of each', async () => {
   const payments = Array.from({ length: 6 }, (_, index) => ({
     ...(payment as PaymentRecord),
     id: `payment-${index}`,
@@ -125,7 +125,7 @@ test('the five newest payments stand on the dashboard with what each one earns',
   expect(within(panel).getAllByRole('listitem')[0]?.textContent).toContain('10.00');
 });
 
-test('after a ride the driver confirms the cash, rates the rider and goes on', async () => {
+test('after a ride the driver confirms the cash, rates the rider and returns to the dashboard', async () => {
   const mine = { id: 'mine', driver_id: driver.id, rider_name: 'Riley Rivera', version: 5 };
   let current = aRide('inProgress', mine);
   const entry = { ...(cash.pending_payments[0] as PendingPayment), ride_id: 'mine' };

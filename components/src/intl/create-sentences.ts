@@ -57,7 +57,7 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     isServersLanguage: translations?.[noNotices.domain] === undefined,
     /** The server's detail where there is one, otherwise the sentence and, where it is known, the reason. */
     errorText,
-    /** What an alert says: its sentence, followed by what happened to the balance. */
+    /** The text of an alert: its sentence, followed by the movements of the balance. */
     alertText: ({ movements = [], ...alert }: ToldAlert): string => {
       if (alert.message === 'live.balanceChanged')
         return movements.length > 1 ? movementsText(movements).join(' ') : errorText(alert);

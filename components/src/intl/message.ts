@@ -1,4 +1,4 @@
-/** What a compiled ICU message calls to format its plurals, numbers and choices. */
+/** The functions that a compiled ICU message calls to format its plurals, numbers and choices. */
 export type MessageFormatter = {
   plural(count: number, options: Record<string, string | (() => string)>, type?: Intl.PluralRuleType): string;
   number(value: number | undefined): string;

@@ -41,7 +41,7 @@ const features = [
   },
 ] as const;
 
-/** What the product offers, in six cards. */
+/** The features of the product, in six cards. */
 export const Features = () => {
   const t = useText(landing);
   return (

@@ -20,7 +20,10 @@ import { sceneOf } from './scene/index.ts';
 import { describeMap, type MapDriver, type MapPlace, type MapRoute } from './summary.ts';
 
 export type RideMapProps = {
-  /** What the map is of, e.g. 'Route preview'. The rest of the text alternative is made from what is shown. */
+  /**
+   * The subject of the map, e.g. 'Route preview'. The rest of the text alternative describes what is
+   * shown.
+   */
   label: string;
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
@@ -32,7 +35,7 @@ export type RideMapProps = {
    * causes no render.
    */
   car?: Readable<CarReport | null>;
-  /** What the tag of the ride's car says, such as the minutes to its next stop. */
+  /** The text of the tag at the ride's car, such as the minutes to its next stop. */
   carTime?: string;
   /** Cars nearby. */
   drivers?: readonly MapDriver[];

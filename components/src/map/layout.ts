@@ -29,7 +29,7 @@ const isInside = (box: Box, { width, height }: Size, { top, right, bottom, left 
   box.x + box.width <= width - right &&
   box.y + box.height <= height - bottom;
 
-/** The clear ground between a tag and the edges of the picture, and what a small picture leaves of it. */
+/** The clear space between a tag and the edges of the picture, and its smaller value in a small picture. */
 const edges = { clear: 24, least: 8 } as const;
 const beside = 18;
 const longestTag = 24;
@@ -63,7 +63,7 @@ type TagRoom = {
 };
 
 /**
- * Where a pin's tag goes: above, beside or below it, inside the picture and clear of other elements.
+ * The box of a pin's tag: above, beside or below it, inside the picture and clear of other elements.
  * Null if there is no room.
  */
 export const placeTag = (

@@ -24,7 +24,10 @@ export type RideLines = {
 
 const none: RideLines = { driven: [], next: [], travelled: [], leg: null };
 
-/** What is drawn of a ride: one leg is driven, before it the travelled part, after it the next leg. */
+/**
+ * The lines that are drawn of a ride: the leg being driven, the travelled part before it, and the next
+ * leg after it.
+ */
 export const rideLines = ({ pickup, dropoff, route, driver }: Shown): RideLines => {
   const [start, end] = [pickup && latLngOf(pickup), dropoff && latLngOf(dropoff)];
   const trip = route && start && end ? routeBetween(start, end) : [];

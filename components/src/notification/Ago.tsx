@@ -4,7 +4,7 @@ import { useFormats } from '../format/use-formats.ts';
 import { useNow } from '../format/use-now.ts';
 
 const day = 86_400_000;
-/** How often the time is written again, in milliseconds. */
+/** How often the text is updated, in milliseconds. */
 const interval = 30_000;
 
 export type AgoProps = {

@@ -24,7 +24,7 @@ const conversationPage = (links: Links, rideId: string, isDriver: boolean): stri
 const isWritten = ({ kind, type }: NotificationItem): boolean =>
   kind === 'message' || (kind === 'reply' && type !== 'reply_received');
 
-/** What can be done with a notification: open the conversation that it belongs to, and reply. Nothing where neither is possible. */
+/** The actions of a notification: open its conversation, and reply. Nothing where neither is possible. */
 export const CardActions = ({ item, size, children }: CardActionsProps) => {
   const t = useText(notification);
   const { links } = useMobility();

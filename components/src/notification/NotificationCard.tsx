@@ -32,7 +32,7 @@ export type NotificationCardProps = {
   item: NotificationItem;
   /** A card of its own, or a row of a panel. Default row. */
   look?: 'row' | 'card';
-  /** What can be done with it. */
+  /** The actions of the notification. */
   actions?: ReactNode;
   /** Shows the clock from a day on, where a heading names the day. */
   isUnderDay?: boolean;

@@ -21,7 +21,7 @@ export type NotificationListProps = {
   title?: string;
   /** Shown at the end of the title's row. */
   action?: ReactNode;
-  /** What can be done with a notification. */
+  /** The actions of a notification. */
   actionsOf?: (item: NotificationItem) => ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;

@@ -1,4 +1,4 @@
-/** What a notification is about, as its label says. */
+/** The subject of a notification, which its label shows. */
 export type NotificationKind = 'ride' | 'message' | 'payment' | 'balance' | 'admin' | 'reply' | 'other';
 
 const kinds: Readonly<Record<string, NotificationKind>> = {

@@ -36,7 +36,7 @@ base(ownDocument, {
 
 const chosen =
   'button[data-selected], [aria-pressed="true"], a[aria-current], label:has(input[type="radio"]:checked)';
-// Forced colours take the backgrounds and shadows away that show what is chosen.
+// Forced colours remove the backgrounds and shadows that mark the chosen element.
 base(inRoot(chosen), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });

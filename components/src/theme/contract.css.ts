@@ -118,6 +118,6 @@ export const inside = {
 /** The height of booking where it has two columns. Without it, booking is as high as its place or its content. */
 export const bookingHeight = '--mobility-booking-height';
 
-/** The height of what is fixed at the bottom of the window; sticky footers stand above it. */
+/** The height of what is fixed at the bottom of the window; sticky footers are placed above it. */
 export const bottomLane = '--mobility-bottom-lane';
 export const aboveLane = `var(${bottomLane}, 0px)`;

@@ -1,6 +1,9 @@
 const mark = '[data-mobility]';
 
-/** Spread on the outermost element of what is ours: the provider's own, and each dialog, menu or list that is portalled. */
+/**
+ * The attributes to spread on our outermost elements: the provider's own, and each dialog, menu or list
+ * that is portalled.
+ */
 export const root = { 'data-mobility': '' } as const;
 
 /** Narrows a list of selectors to the elements inside of a root of ours, without adding specificity. */

@@ -42,7 +42,7 @@ describe('a new ride of a driver', () => {
 });
 
 describe('the summary of a ride that is over', () => {
-  it('is left by the driver, and a later read of the ride does not bring it back', async () => {
+  it('closes when the driver leaves it, and a later read of the ride does not reopen it', async () => {
     const { answer, send, child, lifecycle } = await start('driver');
     await answer(ride({ id: 'a', status: 'in_progress', version: 4 }));
     await send({ type: 'resync', isFirst: false });

@@ -79,7 +79,7 @@ export const alertsMachine = setup({
     isComplete: ({ context }, moment: string) => !context.moments[moment]?.isGathering,
     isOnScreen: ({ context }, alert: Alert) => isShown(context, alert),
     isSounding: ({ context }, alert: Alert) => isHeard(context, alert),
-    /** What is on screen is not shown again. */
+    /** An alert whose topic is on screen is not shown again. */
     isHeardOnly: ({ context }, alert: Alert) => isShown(context, alert) && isHeard(context, alert),
   },
   actions: {

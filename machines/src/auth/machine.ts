@@ -191,7 +191,10 @@ const expires = [
   { target: 'unauthenticated', actions: 'alertExpired' },
 ] as const;
 
-/** Who is signed in. `authenticated` loads and runs the session: what only a signed-in user needs. */
+/**
+ * Who is signed in. `authenticated` loads and runs the session, the machines that only a signed-in user
+ * needs.
+ */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input }) => ({

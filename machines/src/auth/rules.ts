@@ -17,7 +17,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export const loginIssue = ({ email, password }: LoginRequest): AuthMessageKey | null =>
   isBlank(email) || password === '' ? 'auth.fillAllFields' : null;
 
-/** What is wrong with one filled field of the sign-up form; null when it is valid. */
+/** The validation issue of one filled field of the sign-up form; null when it is valid. */
 export const fieldIssue = (field: string, value: string): AuthMessageKey | null => {
   if (field === 'password' && value.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
   if (field === 'email' && (value.length > fieldLengths.email || !emailAddress.test(value)))

@@ -25,7 +25,7 @@ type Context = Input & {
   needsCode: boolean;
   /** The check of the stored token got no answer and is repeated. */
   isUnreachable: boolean;
-  /** What a signed-in user needs. Null when signed out, and until its code has been loaded. */
+  /** The session actor. Null when signed out, and until its code has been loaded. */
   session: SessionActor | null;
 };
 /** Only the alert of the last attempt to sign in or up is shown. */

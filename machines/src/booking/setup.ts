@@ -26,7 +26,7 @@ import {
 export type BookingInput = {
   /** The ride to book again; an alert says that it was loaded. */
   bookAgain: BookAgain | null;
-  /** What the form held before a reload; restored without an alert. */
+  /** The contents of the form before a reload; restored without an alert. */
   draft?: BookAgain | null;
   alerts: AlertSink;
   /** Receives a booked ride, and a refusal because of a ride that the page does not show. */
@@ -51,7 +51,7 @@ export type BookingContext = Trip & {
   incomplete: number;
   error: ShownError | null;
   idempotencyKey: string | null;
-  /** What is sent under this key; a repetition sends the same. */
+  /** The request under this key; a repetition sends the same. */
   request: BookRideRequest | null;
 };
 

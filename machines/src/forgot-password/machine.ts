@@ -7,7 +7,7 @@ import { isUnavailable } from '../unavailable.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type ForgotPasswordInput = {
-  /** What was typed in the sign-in form. */
+  /** The address typed in the sign-in form. */
   email: string;
 };
 export type ForgotPasswordContext = ForgotPasswordInput & {

@@ -15,7 +15,7 @@ type Context = Input & {
   /** The last list as the server sent it; null while none could be read. */
   listed: readonly object[] | null;
 };
-/** What the server keeps: its list, and its notifications as the inbox shows them. */
+/** The notifications on the server: the list as sent, and in the form that the inbox shows. */
 export type Kept = { listed: readonly object[]; notifications: readonly Notification[] };
 type Event =
   | { type: 'live_received'; message: LiveMessage }

@@ -102,7 +102,7 @@ const isTitled = (type: string | undefined): type is Kept['type'] =>
 
 type Data = NonNullable<Served['data']>;
 const trip = ['pickup_address', 'dropoff_address'] as const;
-/** What a stored message must have for its sentence to say as much as the text of the server. */
+/** The fields that a stored message needs so that its sentence is as complete as the text of the server. */
 const needed: Partial<Record<Kept['type'], readonly (keyof Data)[]>> = {
   ride_request: trip,
   ride_redistributed: trip,
@@ -116,7 +116,10 @@ const needed: Partial<Record<Kept['type'], readonly (keyof Data)[]>> = {
   balance_transaction: ['message', 'amount', 'new_balance'],
 };
 
-/** What a stored live message says: its sentence, unless something is missing for it; null for unknown types. */
+/**
+ * The sentence of a stored live message; null for unknown types and where a field of the sentence is
+ * missing.
+ */
 const toldBy = (data: Data | undefined, receiver: Receiver) => {
   const type = data?.type;
   // The contract types each field of the stored message; the check below finds those that the sentence needs.

@@ -13,7 +13,10 @@ export const reconnectDelay = (retry: number): number =>
 export const isRejection = ({ code, reason }: { code: number; reason: string }): boolean =>
   code === 1008 && (reason === 'Token expired' || reason === 'Invalid token');
 
-/** What this client supports beyond the specification and makes the server send more. */
+/**
+ * The features beyond the specification that this client announces, so that the server sends their
+ * messages.
+ */
 export const clientFeatures = ['driver_location', 'ride_updated'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;

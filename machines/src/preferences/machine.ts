@@ -8,9 +8,9 @@ import { isValidRadius, type Preferences, readPreferences, withoutRadius } from 
 
 type Input = { alerts: AlertSink };
 type Context = Input & {
-  /** What the server holds; the defaults until it has answered. */
+  /** The preferences on the server; the defaults until it has answered. */
   saved: Preferences;
-  /** What is being saved. */
+  /** The change that is being saved. */
   sent: DriverPreferencesPatch;
   /** Changes since then. */
   draft: DriverPreferencesPatch;

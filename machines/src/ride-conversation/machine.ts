@@ -10,7 +10,7 @@ import type { SentMessage } from './rules.ts';
 export type RideConversationInput = { rideId: string; clock: Clock };
 
 export type RideConversationContext = RideConversationInput & {
-  /** What is in the field. */
+  /** The text in the field. */
   text: string;
   /** The message on its way, trimmed; empty where there is none. */
   pending: string;

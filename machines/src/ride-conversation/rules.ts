@@ -32,7 +32,7 @@ export const unreadMessages = (
 type Sources = {
   userId: string;
   rideId: string;
-  /** What the server has; empty where it cannot list the messages. */
+  /** The messages from the server; empty where it cannot list them. */
   listed: readonly ConversationMessage[];
   /** The inbox, which has a message of the other person before the list is read again. */
   notifications: readonly Notification[];

@@ -6,7 +6,7 @@ const opens = {
   openRating: { guard: { type: 'isPermitted', params: 'rate' }, target: 'choosing', actions: 'clearRating' },
 } as const;
 
-/** A driver rates at once, without opening anything: the faces stand in the summary of the ride. */
+/** A driver rates without opening a widget, because the faces are in the summary of the ride. */
 const rates = {
   rate: {
     guard: { type: 'isPermitted', params: 'rateRider' },

@@ -35,7 +35,7 @@ export type RideContext = {
   /** The driver's command that is being sent or failed. */
   command: DriverCommand | null;
   commandError: ShownError | null;
-  /** What the driver has typed of the PIN that starts the ride. */
+  /** The typed digits of the PIN that starts the ride. */
   pin: string;
   penalty: PenaltyInfo | null;
   reason: string;

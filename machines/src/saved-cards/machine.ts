@@ -25,7 +25,7 @@ export type SavedCardsContext = TypedCard & {
   card: SavedCard | null;
   /** A card is entered on the payment page, not in the app. */
   isHosted: boolean;
-  /** What the last command did, until the next one. */
+  /** The result of the last command, until the next one. */
   changed: 'saved' | 'removed' | null;
   error: ShownError | null;
   attempt: CardAttempt | null;

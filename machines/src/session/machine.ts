@@ -119,7 +119,7 @@ const activeRide = sessionSetup.createStateConfig({
   },
 });
 
-/** What only a driver has. */
+/** The machines that only a driver has. */
 const duty = sessionSetup.createStateConfig({
   initial: 'deciding',
   states: {

@@ -18,7 +18,7 @@ export type SignInInput = {
 };
 type Context = SignInInput & {
   form: RegisterRequest;
-  /** What the last submitted form lacks. */
+  /** The validation issue of the last submitted form. */
   invalid: InvalidForm | null;
   /** How often the form was submitted: each time the field to correct takes the focus. */
   attempt: number;

@@ -5,9 +5,9 @@ import type { AuthMessageKey } from '../messages.ts';
 export type AuthTab = 'login' | 'signup';
 export type AuthField = Exclude<keyof RegisterRequest, 'role'>;
 
-/** What is wrong with each field of a form. */
+/** The validation issue of each field of a form. */
 export type FieldIssues = Partial<Record<AuthField, AuthMessageKey>>;
-/** Why a form cannot be sent, the field to correct first, and what is wrong with each field. */
+/** Why a form cannot be sent, the field to correct first, and the validation issue of each field. */
 export type InvalidForm = { message: AuthMessageKey; field: AuthField; issues: FieldIssues };
 
 /** The fields of each form, from top to bottom. */

@@ -16,7 +16,7 @@ export const createTokenReplay = (
       if (token !== (await tokens.read())) return;
       reported = { token, handled: Promise.resolve(onUnauthorized?.(token)).catch(() => undefined) };
     }
-    // What is done about the token may be a refresh, which cannot wait for itself.
+    // The callback may refresh the token, and a refresh cannot wait for itself.
     if (call.operationId !== 'refreshSession') await reported.handled;
   };
 

@@ -1,7 +1,7 @@
 import type { RideRow } from '../../domain/ride.ts';
 import { Chance } from './random.ts';
 
-/** How often the simulated drivers disappoint, as shares from 0 to 1. */
+/** How often the simulated drivers fail to serve a ride, as shares from 0 to 1. */
 export type Habits = {
   /** A driver declines an offer. */
   declines: number;

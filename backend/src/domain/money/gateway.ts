@@ -39,7 +39,10 @@ export type CheckoutCard = Pick<SavedCardRow, 'token' | 'brand' | 'last4' | 'exp
 export type ChargeOutcome = CardOutcome | 'unclear';
 export type CheckoutState = 'pending' | 'paid' | 'failed' | 'expired';
 
-/** What the gateway says has changed: one of its pages, the refunds of one of its charges, or one refund. */
+/**
+ * The object that has changed according to the gateway: one of its pages, the refunds of one of its
+ * charges, or one refund.
+ */
 export type GatewayMessage = { about: 'page' | 'charge' | 'refund'; id: string };
 
 /** A refund of a charge: of one made on the gateway's page, or of one made for a payment. Amount in cents. */
@@ -48,7 +51,7 @@ export type RefundOrder = { key: string; amount: number; paymentId: string; sess
 export type RefundOutcome = { id: string } | 'refused' | 'unclear';
 /** A refund by its id. Amount in cents. */
 export type FailedRefund = { id: string; amount: number };
-/** How a refund went, days after it was sent; `chargeId` is what `readRefunded` takes. */
+/** The outcome of a refund, days after it was sent; `chargeId` is the argument of `readRefunded`. */
 export type SentRefund = FailedRefund & { hasFailed: boolean; chargeId: string };
 /** What has been refunded of a charge so far, in cents, by this server or in the gateway's dashboard; `metadata` is that of the order. */
 export type RefundedCharge = { metadata: Record<string, string>; refunded: number };

@@ -34,8 +34,8 @@ const topUp = (description: string): Notice => {
 };
 
 /**
- * What the description of a booked entry says. Undefined where an admin wrote it, since only the author can say it
- * in another language.
+ * The notice for the description of a booked entry, from which it can be translated. Undefined for a
+ * description that an admin wrote.
  */
 export const transferNotice = (booked: Booked, amount: number, description: string): Notice | undefined => {
   if (booked.reference.startsWith('topup:')) return topUp(description);

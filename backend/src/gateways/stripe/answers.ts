@@ -92,7 +92,7 @@ export const refundOutcome = (body: Json): RefundOutcome => {
   return isSent(body) && id ? { id } : 'unclear';
 };
 
-/** How a Refund went. */
+/** The state of a Refund some days later. */
 export const sentRefund = (body: Json): SentRefund => ({
   id: textAt(body, 'id'),
   amount: numberAt(body, 'amount'),

@@ -83,7 +83,7 @@ const sourceOf = (exchanges: readonly Exchange[]): string =>
     }),
   ].join('\n');
 
-/** What Stripe's types say against the given exchanges. */
+/** The errors of the given exchanges under Stripe's types. */
 const complaints = (exchanges: readonly Exchange[]): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'mobility-stripe-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ export type LinkPage = {
   isOpen(token: string): Promise<boolean>;
   /** The page with the form, and with the issue of the last attempt if there was one. */
   askPage(token: string, issue?: string): string;
-  /** What is wrong with a form, if anything. */
+  /** The issue of a sent form, if there is one. */
   issueOf?(form: URLSearchParams): string | undefined;
   /** Uses the token. Refuses one that is not valid. */
   act(token: string, form: URLSearchParams, requestId: string): Promise<void>;

@@ -7,7 +7,7 @@ import { type Script, startFakeStripe } from './fake-stripe.ts';
 export const patience = 4_000;
 export const secretKey = 'sk_test_canary4f0c';
 
-/** What a charge and a page have in common in these tests. */
+/** The fields that a charge and a page share in these tests. */
 const what = {
   key: 'payment-1:intent-1',
   amount: 732,

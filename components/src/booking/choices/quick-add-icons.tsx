@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What each quick-add looks like, drawn on 24 by 24. */
+/** The icon of each quick-add, drawn on 24 by 24. */
 export const quickAddIcons: Record<string, ReactNode> = {
   luggage: (
     <>

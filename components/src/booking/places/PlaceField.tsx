@@ -26,7 +26,7 @@ export type PlaceFieldProps = {
   tool?: ReactNode;
   /** Called with the active option, for a preview on the map; null when the list closes. */
   onPreview?: (place: FoundPlace | null) => void;
-  /** What is wrong with the field. */
+  /** The validation issue of the field. */
   error?: string;
   isDisabled?: boolean;
   /** Where suggestions are shown; by default below the field, over what follows. */

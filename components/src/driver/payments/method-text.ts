@@ -8,7 +8,7 @@ const texts = {
   balance: 'fromBalance',
 } as const satisfies Record<PaymentMethod, keyof typeof driverPayments.messages>;
 
-/** How a ride is paid; a method that this version does not know counts as not chosen. */
+/** How a ride is paid; an unknown method counts as not chosen. */
 export const methodText = (
   method: PaymentMethod | null | undefined,
   t: Text<typeof driverPayments.messages>,

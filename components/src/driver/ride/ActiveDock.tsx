@@ -20,7 +20,7 @@ type ActiveDockProps = {
   pin?: PinInput;
 };
 
-/** What the driver has typed of a ride's PIN, and what is wrong with it. */
+/** The typed digits of a ride's PIN, and their validation issue. */
 export type PinInput = Pick<PinFieldProps, 'typed' | 'error' | 'onChange'>;
 
 /** The ride's one filled button, and below it the way to cancel. */

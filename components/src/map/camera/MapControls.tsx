@@ -19,7 +19,7 @@ type MapControlsProps = {
   canFollow: boolean;
 };
 
-/** Zoom buttons for pointers that cannot drag or pinch, and the way back to what the map frames by itself. */
+/** Zoom buttons for pointers that cannot drag or pinch, and a button back to the map's own framing. */
 export const MapControls = ({ controls, isWhole, onWhole, canFollow }: MapControlsProps) => {
   const t = useText(map);
   const isFollowing = canFollow && !isWhole && !controls.isMoved;

@@ -16,7 +16,7 @@ import type { Scene } from '../scene/scene.ts';
 export const scales = { near: 3.6, far: 8, alone: 1.2, follow: 2.4, city: 0.44 } as const;
 
 type Span = readonly [from: number, to: number];
-/** What a map can draw: its scales, and the world around which it ends. */
+/** The limits of what a map can draw: its scales, and its extent in world units. */
 export type Limits = { min: number; max: number; x: Span; y: Span };
 
 const world = 2 ** 22;

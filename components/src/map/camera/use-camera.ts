@@ -24,13 +24,13 @@ export type CameraControls = {
   isMoved: boolean;
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number, around?: Point): void;
-  /** Back to what the map frames by itself. */
+  /** Returns to the map's own framing. */
   release(): void;
 };
 
 type Framing = { size: Size; framed: Camera; subject: string };
 
-/** Looks at what is framed until the person moves the map; another subject frames it again. */
+/** Shows the framed area until the user moves the map; another subject frames it again. */
 export const useCamera = (scene: Scene | null, { size, framed, subject }: Framing): CameraControls => {
   const limits = useMemo(() => limitsOf(scene, size), [scene, size]);
   const [moved, setMoved] = useState<{ subject: string; camera: Camera } | null>(null);

@@ -13,7 +13,7 @@ const smallest = 200;
 const isWithin = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= 2 && y >= 2 && x + width <= size.width - 2 && y + height <= size.height - 2;
 
-/** The names of places that fit: none over another or over what is taken. */
+/** The names of places that fit without covering each other or a taken box. */
 const placeNames = ({ scene, camera, size, taken }: MapLabelsProps): (Placed & { box: Box })[] => {
   const boxes = [...taken];
   const placed: (Placed & { box: Box })[] = [];

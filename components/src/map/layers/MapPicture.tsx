@@ -40,7 +40,7 @@ const controlsOn = ({ width, height }: Size, isRtl: boolean): Box[] => {
   return isRtl ? boxes.map((box) => ({ ...box, x: width - box.x - box.width })) : boxes;
 };
 
-/** What a card or a sheet covers, above and below. */
+/** The boxes that a card or a sheet covers, above and below. */
 const coveredBoxes = ({ width, height }: Size, { top = 0, bottom = 0 }: Partial<Insets> = {}): Box[] => [
   { x: 0, y: 0, width, height: top },
   { x: 0, y: height - bottom, width, height: bottom },

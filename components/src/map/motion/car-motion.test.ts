@@ -9,7 +9,7 @@ const ferry: LatLng = [37.7955, -122.3937];
 const cityHall: LatLng = [37.7793, -122.4193];
 const way = wayOf(routeBetween(cityHall, ferry).map(project));
 const metre = unitsOf(1, ferry[0]);
-/** A report from so many metres along the way. */
+/** A report from this many metres along the way. */
 const reportAt = (metres: number) => {
   const { x, y } = pointOn(way, metres * metre);
   const world = 2 ** 22;

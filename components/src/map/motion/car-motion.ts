@@ -21,7 +21,7 @@ export class CarMotion {
   #now = 0;
   #leg: Leg | null = null;
   #way: Way | null = null;
-  /** What was driven before the way began. */
+  /** The part that was driven before the way began. */
   #trail: Point[] = [];
   #glide = new Glide(0);
   #heading = 0;
@@ -84,7 +84,7 @@ export class CarMotion {
     return this.#way ? [...this.#trail, ...partOf(this.#way, 0, this.#glide.at(this.#now))] : [];
   }
 
-  /** What is left of the leg, from the car as shown. */
+  /** The rest of the leg, from the car as shown. */
   ahead(): Point[] {
     return this.#way && this.#leg ? partOf(this.#way, this.#glide.at(this.#now), this.#way.length) : [];
   }
@@ -133,7 +133,10 @@ export class CarMotion {
     return step < unitsOf(metres.beside, car[0]) ? [street, ...rest] : [first, street, ...rest];
   }
 
-  /** How the car came from where it is shown to where it was seen: along the streets, if they lead there. */
+  /**
+   * The path of the car from its shown position to its reported one: along the streets, if they lead
+   * there.
+   */
   #hop(from: Point, to: Point): Point[] {
     const straight = Math.hypot(to.x - from.x, to.y - from.y);
     if (straight < this.#units(metres.straight)) return [from, to];

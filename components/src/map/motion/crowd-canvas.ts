@@ -58,7 +58,7 @@ class CrowdCanvas {
     this.#wake();
   }
 
-  /** Shows what a store holds at each frame. Returns the function that stops it. */
+  /** Shows the cars of a store at each frame. Returns the function that stops it. */
   follow(source: Readable<readonly CrowdCar[]>): () => void {
     const take = (): void => {
       this.#news = source.get;

@@ -82,7 +82,10 @@ const nameAt = ({ text, way }: Named, share: number, { camera, size }: View): St
 const isInside = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= 2 && y >= 2 && x + width <= size.width - 2 && y + height <= size.height - 2;
 
-/** The names of the streets in the picture, the greatest first: none over another or over what is taken. */
+/**
+ * The names of the streets in the picture, the main streets first, without covering each other or a
+ * taken box.
+ */
 export const streetNames = (view: View, taken: readonly Box[]): StreetName[] => {
   const { scene, camera, size } = view;
   const limit = Math.min(mostNames, Math.round((size.width * size.height) / areaPerName));

@@ -28,14 +28,14 @@ export type NotificationsViewProps = {
   onOlder?(): void;
   /** Whether the newest notifications were read from the server. */
   state: InboxState;
-  /** How many could not be read. */
+  /** How many notifications could not be read. */
   unreadable?: number;
   filter: NotificationFilter;
   onFilter(filter: NotificationFilter): void;
   onMarkAllRead(): void;
   onClearAll(): void;
   onRetry(): void;
-  /** What can be done with a notification. */
+  /** The actions of a notification. */
   actionsOf(item: NotificationItem): ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;

@@ -1,6 +1,6 @@
 import type { NotificationItem } from '../notification-item.ts';
 
-/** What the page of notifications shows. */
+/** The filters of the notifications page. */
 export const filters = ['all', 'unread', 'ride', 'message', 'balance'] as const;
 export type NotificationFilter = (typeof filters)[number];
 

@@ -20,7 +20,7 @@ type StateProps = { snapshot: PaymentCheckSnapshot };
 const total = limits.paymentCheck.attempts;
 const attempts = Array.from({ length: total }, (_, index) => index + 1);
 
-/** What was paid; a ride where the answer does not say. */
+/** The subject of the payment; a ride if the answer names none. */
 export const purposeOf = (snapshot: PaymentCheckSnapshot): string =>
   snapshot.context.result?.purpose ?? 'ride';
 

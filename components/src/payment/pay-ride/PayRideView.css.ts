@@ -77,7 +77,7 @@ export const resultText = style(
 export const detail = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', textWrap: 'balance', overflowWrap: 'anywhere' }),
 );
-/** What a paid ride leads to, beside each other. */
+/** The links of a paid ride, beside each other. */
 export const pair = style(
   domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }),
 );

@@ -13,7 +13,7 @@ export type FullScreenSpinnerProps = {
   /** Why it takes longer; without this text, screen readers announce that the page is loading. */
   message?: string;
   onRetry?: () => void;
-  /** What can be said without waiting, below the message. */
+  /** Content that is available without waiting, below the message. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { SpinnerRing } from '../Spinner/Spinner.tsx';
 
 export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> &
   Pick<ButtonLook, 'variant' | 'size' | 'className'> & {
-    /** What it does, as the accessible name. */
+    /** The accessible name, which says what the button does. */
     label: string;
     icon: ReactNode;
   };

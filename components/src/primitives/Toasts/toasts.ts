@@ -9,7 +9,7 @@ export type Toast = {
   detail?: string;
   /** In milliseconds. Default 4 s. */
   duration?: number;
-  /** What the toast is about: a newer one of the same topic takes its place. */
+  /** The subject of the toast: a newer toast of the same topic replaces it. */
   topic?: string;
   action?: { label: string; href: string } | { label: string; onPress: () => void };
 };

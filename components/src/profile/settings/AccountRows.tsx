@@ -12,7 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
 import * as styles from './Settings.css.ts';
 
-/** What a user can do with the account, in the order of the rows. */
+/** The actions of the account, in the order of the rows. */
 export const accountActions = [
   'changePassword',
   'twoFactor',
@@ -24,7 +24,7 @@ export type AccountAction = (typeof accountActions)[number];
 
 export type AccountRowsProps = {
   onOpen(action: AccountAction): void;
-  /** What is known about an action, in place of its usual hint. */
+  /** The current state of an action, shown in place of its usual hint. */
   hints?: Partial<Record<AccountAction, string>>;
   /** The action that is under way. */
   pending?: AccountAction | null;

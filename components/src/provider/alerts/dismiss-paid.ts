@@ -14,7 +14,7 @@ const ended: ReadonlySet<Ride['payment_status']> = new Set(['paid', 'written_off
 
 const watched = new WeakSet<QueryClient>();
 
-/** Closes the toasts that ask to pay a ride once a list of rides says that it is paid. */
+/** Closes the toasts that ask to pay a ride once a list of rides shows it as paid. */
 export const dismissPaid = (queryClient: QueryClient): void => {
   if (watched.has(queryClient)) return;
   watched.add(queryClient);
@@ -22,7 +22,7 @@ export const dismissPaid = (queryClient: QueryClient): void => {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== scope || query.queryKey[1] !== operation) return;
     if (query.state.data === undefined || toasts.current().length === 0) return;
-    // The key says which operation's answer it is.
+    // The key names the operation of the answer.
     for (const ride of ridesOf(query.state.data as Listed))
       if (ended.has(ride.payment_status)) toasts.dismiss(payTopic(ride.id));
   });

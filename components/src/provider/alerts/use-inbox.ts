@@ -11,7 +11,7 @@ type InboxEvent =
 
 const none: readonly Notification[] = [];
 
-/** What is known of the notifications that the server keeps. */
+/** The state of the list of notifications from the server. */
 export type InboxState = 'loading' | 'failed' | 'ready';
 
 /** The notifications of the signed-in user. Empty, and ignores events, when signed out. */

@@ -14,7 +14,7 @@ type Suggestions = { suggestions: readonly { placePrediction: Prediction | null 
 type GeocodeRequest = { address: string } | { location: { lat: number; lng: number } };
 type Geocoded = { place_id: string; formatted_address: string; geometry: { location: Location } };
 
-/** What is used of Google's libraries. */
+/** The parts of Google's libraries that are used. */
 type Libraries = {
   places: {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions(request: Request): Promise<Suggestions> };

@@ -8,7 +8,7 @@ import { useConnection } from '../live/use-connection.ts';
 import { useMobility } from '../mobility.ts';
 import { queryState } from '../query-state.ts';
 
-/** What a history shows of its rides. */
+/** The search and the filter of a history. */
 export type HistoryChoice = { search: string; filter: RideFilter };
 /** Drivers have a list of their own. */
 export type RideList = 'listMyRides' | 'listUnifiedRides';

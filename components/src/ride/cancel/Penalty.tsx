@@ -13,7 +13,7 @@ type PenaltyProps = { info: PenaltyInfo; by: Party; ride: Ride };
 export function Penalty({ info, by, ride }: PenaltyProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
-  // Only zero is free: a negative amount is an answer that nobody understands.
+  // Only zero is free: a negative amount is an invalid answer.
   const costs = info.penalty_amount !== 0;
   const isOfferedAgain = by === 'driver' && phaseOf[ride.status] !== 'inProgress';
   return (

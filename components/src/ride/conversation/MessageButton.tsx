@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import * as styles from './RideConversation.css.ts';
 
-/** What opens the conversation of a ride. */
+/** The control that opens the conversation of a ride. */
 export type MessageTrigger = {
   /** How many messages the user has not read. */
   unread: number;

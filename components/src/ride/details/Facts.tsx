@@ -34,7 +34,7 @@ export const Facts = ({ ride, viewer }: FactsProps) => {
   );
 };
 
-/** What an admin should look into: a silent driver, and commands given far from their place. */
+/** Facts that an admin should check: a silent driver, and commands given far from their place. */
 const Marks = ({ ride }: { ride: Ride }) => {
   const t = useText(receipt);
   const formats = useFormats();

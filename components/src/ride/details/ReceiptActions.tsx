@@ -9,7 +9,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as styles from './RideDetailsDialog.css.ts';
 
-/** What can be done with a ride from its details. An action that is absent is not offered. */
+/** The actions of a ride in its details. An absent action is not offered. */
 export type ReceiptActionsProps = {
   ride: Ride;
   /** Opens the payment of a completed ride, paid or not. */

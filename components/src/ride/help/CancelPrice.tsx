@@ -9,7 +9,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 
 type CancelPriceProps = { ride: Ride; by: Party; className?: string; id?: string };
 
-/** What cancelling would cost now, by the rule that the server follows. */
+/** The penalty for cancelling now, by the rule of the server. */
 export const CancelPrice = ({ ride, by, className, id }: CancelPriceProps) => {
   const t = useText(rideTexts);
   const formats = useFormats();

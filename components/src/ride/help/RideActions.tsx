@@ -21,7 +21,7 @@ export type RideActionsProps = {
   onSafety?: () => void;
 };
 
-/** What a rider can do during a ride, in one row: call, write, share the ride and get help. */
+/** The rider's actions during a ride, in one row: call, write, share the ride and get help. */
 export const RideActions = ({ phone, person, contact, onShare, onSafety }: RideActionsProps) => {
   const t = useText(rideTexts);
   if (!phone && !contact && !onShare && !onSafety) return null;

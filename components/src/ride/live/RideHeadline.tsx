@@ -14,7 +14,7 @@ type RideHeadlineProps = {
   as?: 'h1' | 'h2';
 };
 
-/** What a ride does now: the large figure, the sentence, the status and the time of day. */
+/** The state of a ride: the large figure, the sentence, the status and the time of day. */
 export function RideHeadline({ ride, text, as: Heading = 'h2' }: RideHeadlineProps) {
   const { figure, unit, sentence, clock } = text;
   const t = useText(rideTexts);

@@ -75,7 +75,7 @@ const riding = (given: Given): LiveText => {
   const sentence = t('onYourWay', { dropoff: placeName(ride.dropoff_address) });
   const due = toGo(given);
   if (due) return { ...due, sentence };
-  // Without a position the length of the whole trip is all that is known.
+  // Without a position only the length of the whole trip is known.
   if (minutes === null) return { figure: t('onBoard'), sentence };
   return { figure: formats.number(minutes), unit: t('tripMinutesUnit', { count: minutes }), sentence };
 };
@@ -89,7 +89,7 @@ const texts: Record<RidePhase, (given: Given) => LiveText> = {
   cancelled: ({ t }) => ({ figure: t('statusCancelled'), sentence: t('rideWasCancelled') }),
 };
 
-/** What the live card says about a ride; of an unknown status it shows the status. */
+/** The texts of the live card; for an unknown status, the status as sent. */
 export const liveText = (given: Given): LiveText => {
   const { ride, t } = given;
   return Object.hasOwn(phaseOf, ride.status)

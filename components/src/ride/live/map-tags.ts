@@ -3,7 +3,10 @@ import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../format/index.ts';
 import { type Arrival, arrival } from './arrival.ts';
 
-/** What the tags on a ride's map say beside the names: the minutes of the car, and the times at both ends. */
+/**
+ * The texts of the tags on a ride's map besides the names: the minutes of the car, and the times at
+ * both ends.
+ */
 export type MapTags = { carTime?: string; pickupTime?: string; dropoffTime?: string };
 
 const minute = 60_000;

@@ -18,7 +18,10 @@ export type LastRideProps = {
   savedAt: number;
 };
 
-/** What was last known of the ride under way, for a page that cannot reach the server: driver, car, route. */
+/**
+ * The last known state of the ride under way, for a page that cannot reach the server: driver, car,
+ * route.
+ */
 export function LastRide({ ride, savedAt }: LastRideProps) {
   const t = useText(rideTexts);
   const formats = useFormats();

@@ -12,7 +12,10 @@ import * as styles from './ScreenHead.css.ts';
 
 export type ScreenHeadProps = { ride: Ride; text: LiveText };
 
-/** What the ride does now: the sentence as the title with its status, below it the large figure and the time of day. */
+/**
+ * The state of the ride: the sentence as the title with its status, below it the large figure and the
+ * time of day.
+ */
 export const ScreenHead = ({ ride, text }: ScreenHeadProps) => (
   <div className={styles.head}>
     <h1 className={styles.sentence}>{text.sentence}</h1>

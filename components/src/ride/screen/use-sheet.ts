@@ -60,7 +60,7 @@ export const useSheet = (screen: number) => {
   return {
     stop,
     next: following[stop],
-    /** What the sheet covers once it rests. */
+    /** The height that the sheet covers once it rests. */
     covered: heights[stop],
     height: dragged ?? heights[stop],
     isDragged: dragged !== null,

@@ -22,7 +22,7 @@ export type BellProps = {
   unread: number;
   /** Fetches the code of the panel, before the button is pressed. */
   preload?: () => void;
-  /** What the bell opens. */
+  /** The panel that the bell opens. */
   renderPanel: (place: BellPlace) => ReactNode;
 };
 

@@ -23,11 +23,11 @@ export type BellPanelProps = BellPlace & {
   onClear: () => void;
   /** The page with all notifications. */
   href: string;
-  /** What can be done with a notification. */
+  /** The actions of a notification. */
   actionsOf?: (item: NotificationItem) => ReactNode;
 };
 
-/** What the bell opens: the newest notifications. */
+/** The panel that the bell opens: the newest notifications. */
 export const BellPanel = ({ id, trigger, isOpen, onClose, ...list }: BellPanelProps) => (
   <Popover
     {...useRoot()}

@@ -7,7 +7,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 
 export type LanguageMenuPanelProps = MenuPlace & { language: LanguageControl };
 
-/** What the language menu opens. */
+/** The panel of the language menu. */
 export const LanguageMenuPanel = ({ language, ...place }: LanguageMenuPanelProps) => {
   const t = useText(shell);
   return (

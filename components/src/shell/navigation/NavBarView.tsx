@@ -26,7 +26,7 @@ export type NavBarViewProps = Omit<AccountControls, 'links'> &
     /** The address of the current page, without its query. */
     path: string;
     unread?: number;
-    /** What the bell opens, and how its code is fetched. */
+    /** The panel that the bell opens, and how its code is fetched. */
     bell?: Omit<BellProps, 'unread'>;
     onLogin: () => void;
   };

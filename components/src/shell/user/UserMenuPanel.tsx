@@ -12,7 +12,7 @@ import { Volume } from './Volume.tsx';
 
 export type UserMenuPanelProps = AccountControls & MenuPlace & { user: Person };
 
-/** What the user menu opens: the person and their choices. */
+/** The panel of the user menu: the user and the choices. */
 export const UserMenuPanel = (props: UserMenuPanelProps) => {
   const { user, onLogout, soundMuted, onToggleSound, volume, onVolume, language, links, ...place } = props;
   const t = useText(shell);

@@ -9,7 +9,7 @@ import { DriverRideEndView } from './DriverRideEndView.tsx';
 import { endPaymentOf } from './payment-state.ts';
 
 export type DriverRideEndProps = {
-  /** How many ride requests wait meanwhile. */
+  /** The number of ride requests that are waiting. */
   requests: number;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */
   beside?: ReactNode;

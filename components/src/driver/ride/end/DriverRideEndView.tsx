@@ -29,7 +29,7 @@ export type DriverRideEndViewProps = {
   earnedToday: number | null;
   /** The rating that is being sent, or that was sent. */
   rating: { picked: Rating | null; isSubmitting: boolean; isDone: boolean };
-  /** How many ride requests wait meanwhile. */
+  /** The number of ride requests that are waiting. */
   requests: number;
   isAnswering: boolean;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */

@@ -16,7 +16,7 @@ const tones: Record<EndPayment, NoticeTone> = {
   writtenOff: 'neutral',
 };
 
-/** Whether the ride is paid, and whom it waits for. */
+/** Whether the ride is paid, or whose action the payment needs. */
 export const EndNotice = ({ ride, payment }: { ride: Ride; payment: EndPayment }) => {
   const t = useText(rideEnd);
   const rider = firstName(ride.rider_name) || t('yourRider');

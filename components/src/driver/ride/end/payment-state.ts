@@ -1,6 +1,6 @@
 import type { PendingPayment, Ride } from '@mobility/openapi';
 
-/** What is known of the payment after a ride. `claimed`: the rider says that it was paid in cash. */
+/** The state of the payment after a ride. `claimed`: the rider reported a payment in cash. */
 export type EndPayment = 'waiting' | 'claimed' | 'missing' | 'paid' | 'writtenOff';
 
 /** The state of a ride's payment, from the ride and its entry among the pending payments. */

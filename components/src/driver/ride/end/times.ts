@@ -12,7 +12,7 @@ export const minutesBetween = (
   return minutes >= 0 ? minutes : null;
 };
 
-/** The length of a completed trip; the minutes that it really took where the server tells them. */
+/** The length of a completed trip; the actual minutes where the server sends them. */
 export const tripOf = (ride: Ride): { km: number | null; minutes: number | null } => {
   const driven = minutesBetween(ride.started_at, ride.completed_at);
   return {

@@ -24,7 +24,10 @@ export const MessageTool = (trigger: MessageTrigger) => (
   <MessageButton {...trigger} className={styles.tool} />
 );
 
-/** What a driver uses on the way: the device's own navigation, the rider's number and the conversation. */
+/**
+ * The tools of a driver on the way: the device's own navigation, the rider's number and the
+ * conversation.
+ */
 export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {
   const t = useText(driver);
   const rider = firstName(ride.rider_name);

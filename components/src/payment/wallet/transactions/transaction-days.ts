@@ -1,6 +1,6 @@
 import type { Transaction } from '@mobility/machines/transactions';
 
-/** What the list's filter shows. */
+/** The filters of the list. */
 export type Shown = 'all' | 'ride' | 'topUp' | 'refund' | 'other';
 
 /** Whether a filter shows a transaction; fees, penalties and credits are the others. */

@@ -48,7 +48,7 @@ it('publish sends the committed pact with the version and its branch', async () 
 it.each([
   [true, 0, 'yes'],
   [false, 1, 'no'],
-])('asks whether a version may go out: %s', async (deployable, expected, word) => {
+])('checks whether a version may be deployed: %s', async (deployable, expected, word) => {
   const { asked, base } = await startBroker(200, { summary: { deployable, reason: 'As verified.' } });
   const { code, output } = await run(base, 'can-i-deploy', '--version', '1.2.3', '--to', 'production');
   expect(output).toContain(`mobility-app 1.2.3 to production: ${word}. As verified.`);

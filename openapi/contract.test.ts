@@ -25,7 +25,7 @@ describe('each operation', () => {
   });
 
   it.each(operations)(
-    '%s takes an idempotency key if and only if clients retry it with one',
+    '%s has an idempotency key if and only if clients retry it with one',
     (_, operation) => {
       const names = JSON.stringify(operation).includes('#/components/parameters/IdempotencyKey');
       expect(names).toBe(operation['x-retry'] === 'keyed');

@@ -31,7 +31,7 @@ const leaveToPay = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Checkout' }).waitFor();
 };
 
-test('a rider leaves the payment page without paying, comes back to where they were, tries again and pays', async () => {
+test('a rider leaves the payment page without paying, returns to the same page, tries again and pays', async () => {
   const { page } = rider;
   await rideByCall(riderCaller, driver);
   await page.reload();

@@ -95,7 +95,7 @@ describe('the process', { timeout: 240_000 }, () => {
     );
   });
 
-  it('a process behind a proxy has no demo accounts and says that all users share one address', async () => {
+  it('a process behind a proxy has no demo accounts and logs that all users share one address', async () => {
     const server = await start({ DATA_DIR: newDataDir(), PUBLIC_URL: 'https://rides.example.com' });
     await urlOf(server);
     await expect.poll(server.output).toContain('Set TRUST_PROXY to the number of proxies');

@@ -23,7 +23,7 @@ describe.skipIf(!consumer)('outside the workspace with React 18', () => {
     }, 120_000);
     afterAll(() => site.close());
 
-    it('books a ride and goes on to the page of the partner', async () => {
+    it('books a ride and continues to the page of the partner', async () => {
       const { page, errors } = await site.openEmbedded();
       await bookRide(page);
       await page.getByRole('button', { name: 'Continue now' }).click();

@@ -21,7 +21,7 @@ it('the table has a row for every operation of the contract', () => {
   expect(without()).toEqual([]);
 });
 
-it('every row with an owner also says what strangers of the same role get', () => {
+it('every row with an owner also has the response to other users of the same role', () => {
   const named = operations.filter(({ path }) => path.includes('{'));
   expect(named.filter(({ row }) => !row.object)).toEqual([]);
 });
@@ -45,7 +45,7 @@ describe.each(operations)('access to $name', (operation) => {
   afterAll(() => server?.close());
 
   it.each(actors.filter((actor) => refusalOf(operation, actor) === null))(
-    'the operation responds to %s as its row says',
+    'the operation responds to %s as its row requires',
     async (actor) => {
       const world = await peopled(scene().server);
       const made = await operation.row.object?.(world);

@@ -84,7 +84,7 @@ const requestFor = ({ id, method, path, source }: Operation, actor: Actor, objec
 
 describe('bad input', () => {
   it.each(operations)(
-    '$id answers as the contract says, and stores nothing that it refuses',
+    '$id answers as the contract requires, and stores nothing that it refuses',
     async (operation) => {
       const world = await createWorld();
       try {

@@ -77,7 +77,7 @@ test('an unused session expires, and accepts no choice afterwards', async () => 
   expect(await gateway.readCheckoutSession(id)).toBe('expired');
 });
 
-test('a session that is closed accepts no choice, and one that was decided stays as it is', async () => {
+test('a session that is closed accepts no choice, and one that was decided stays unchanged', async () => {
   const gateway = createSandboxGateway(undefined, context);
   const open = idOf(await gateway.createCheckoutSession(order(clock.now() + 1_800_000)));
   await gateway.closeCheckoutSession(open);

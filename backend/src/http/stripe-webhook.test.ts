@@ -208,7 +208,7 @@ test('a refund from the dashboard that the bank returns is credited to the rider
   expect((await auditMoney(world.context)).sum).toBe(0);
 });
 
-test('Stripe forgets a card that its owner removes, or whose owner deletes the account, also after an outage', async () => {
+test('a card that its owner removes, or whose owner deletes the account, is detached at Stripe, also after an outage', async () => {
   const world = await setUp();
   const rider = await given.user(world.context, 'rider');
   const { token } = rider;

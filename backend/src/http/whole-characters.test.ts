@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['{"a":"x"}', '{"a":"\\\\ud83d"}', '{"a":"\\ud83d\\ude00"}', '{"a":"\\u00fc\\n"}', '{"a":"\\ud83'])(
-  '%s stays',
+  '%s stays unchanged',
   (json) => {
     expect(withWholeCharacters(json)).toBe(json);
   },

@@ -68,7 +68,7 @@ test('a refund without an answer is sent again under the same key, and booked on
   expect(await cents(ride)).toBe(10_000);
 });
 
-test('a refund that the card does not take is credited to the balance, once', async () => {
+test('a refund that the card refuses is credited to the balance, once', async () => {
   outcomes = ['refused'];
   const ride = await refunded();
   await Promise.all([sendCardRefunds(context), sendCardRefunds(context)]);

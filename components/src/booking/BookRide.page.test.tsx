@@ -59,7 +59,7 @@ describe('BookRide with the ports and properties of a page', () => {
     expect(kept).toEqual({});
   });
 
-  it('locates the device for the pickup, and says why that failed', async () => {
+  it('locates the device for the pickup, and shows why that failed', async () => {
     const locate = vi.fn(async () => ({ latitude: 37.77, longitude: -122.41 }));
     const { user } = show({ bookAgain: null, geolocation: { locate } });
     await user.click(screen.getByRole('button', { name: 'Use my location' }));

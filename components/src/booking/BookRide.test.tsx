@@ -143,7 +143,7 @@ describe('with a ride under way', () => {
   });
 });
 
-it('leads from a booking that a debt refuses to the payments', async () => {
+it('links to the payments if a booking is refused because of a debt', async () => {
   const detail = 'Please pay for your completed rides before booking another.';
   const refusal = { kind: 'http', status: 402, code: 'payment_overdue', detail };
   const { user } = show({ bookRide: () => Promise.reject(refusal) });

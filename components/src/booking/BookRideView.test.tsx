@@ -41,7 +41,7 @@ const Manual = () => {
   );
 };
 
-it('takes typed coordinates when the map service is not available', async () => {
+it('accepts typed coordinates when the map service is not available', async () => {
   const user = userEvent.setup();
   render(<Manual />);
   const [latitude, longitude] = [

@@ -50,7 +50,7 @@ const show = (more: FakeAnswers = {}) => {
   return { session, page, user: userEvent.setup(), ...render(page) };
 };
 
-test('a declined offer stays declined when the driver leaves the dashboard and comes back', async () => {
+test('a declined offer stays declined when the driver leaves the dashboard and returns', async () => {
   const { user, page, unmount } = show();
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(screen.queryByTestId('offer-card')).toBeNull();
@@ -87,7 +87,7 @@ test('the driver cannot go online before it is known whether they are online alr
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
-test('during a ride the dashboard stays, its offers cannot be accepted, and the ride can be lowered', async () => {
+test('during a ride the dashboard is available, its offers cannot be accepted, and the ride can be lowered', async () => {
   const { user } = show({
     listMyRides: async () => [aRide('accepted', { id: 'mine', driver_id: driver.id })],
   });

@@ -66,7 +66,7 @@ test('the offer cannot be accepted without a balance', () => {
   expect(screen.getByRole('button', { name: 'Cannot accept rides' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('the list shows five offers and counts the rest, and says why one cannot be accepted', async () => {
+test('the list shows five offers, the number of others, and why one cannot be accepted', async () => {
   const onAccept = vi.fn();
   const rides = [offer('a', 100), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => offer(id))];
   render(

@@ -45,7 +45,7 @@ test('right-to-left text isolates the values in it', () => {
   expect(screen.getByText(/\u2068Maya\u2069/)).toBeDefined();
 });
 
-test('an element takes the place that the sentence gives it', () => {
+test('an element is rendered at its place in the sentence', () => {
   render(<p>{rich((slot) => `Pay ${slot(<b>now</b>)} or later`)}</p>);
   expect(screen.getByText('now').parentElement?.textContent).toBe('Pay now or later');
 });

@@ -17,7 +17,7 @@ describe('RideMap', () => {
     expect(screen.getByText('de Young Museum')).toBeTruthy();
   });
 
-  it('moves by arrow keys and comes back by the button', async () => {
+  it('moves by arrow keys and returns to its framing by the button', async () => {
     const user = userEvent.setup();
     render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
     const before = pinOf('de Young Museum');

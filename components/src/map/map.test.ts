@@ -161,7 +161,7 @@ describe('routes', () => {
     expect(lengthOf(line)).toBeLessThan(metresBetween(ferry, deYoung) * 1.25);
   });
 
-  it('takes the bridge over the bay, never the water', () => {
+  it('crosses the bay by the bridge, never through the water', () => {
     const line = routeBetween(ferry, [37.7126, -122.2125]);
     expect(streetsBetween(ferry, [37.7126, -122.2125])).toContain('Bay Bridge');
     expect(line.some(([latitude]) => latitude > 37.82)).toBe(true);

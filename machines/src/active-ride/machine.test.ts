@@ -58,7 +58,7 @@ describe('the active ride', () => {
     expect(lifecycle()).toBe('inProgress');
   });
 
-  it('becomes pending for its rider when a message says that the driver cancelled', async () => {
+  it('becomes pending for its rider after a message that the driver cancelled', async () => {
     const { answer, receive, lifecycle } = await start();
     await answer(accepted);
     await receive({ type: 'ride_message', ride_id: 'r', message: 'Your driver cancelled. Finding another.' });
@@ -66,7 +66,7 @@ describe('the active ride', () => {
     expect(lifecycle()).toBe('pending');
   });
 
-  it('takes an event that an action of another machine sends, without a warning of xstate', async () => {
+  it('accepts an event that an action of another machine sends, without a warning of xstate', async () => {
     const { answer, send } = await start();
     await answer(accepted);
     const warn = vi.spyOn(console, 'warn');

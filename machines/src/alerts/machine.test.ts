@@ -54,7 +54,7 @@ test.each<[LiveMessage, number, string | undefined]>([
     12_000,
     'balance_transaction',
   ],
-])('$0.type stays as long and sounds as the spec says', (message, duration, sound) => {
+])('$0.type has the duration and the sound of the spec', (message, duration, sound) => {
   expect(alertOf(message, rider)).toMatchObject({ duration, ...(sound && { sound }) });
   expect(alertOf(message, rider)?.sound).toBe(sound);
 });

@@ -217,7 +217,7 @@ test('alerts about two rides and about other things stay apart', async () => {
   expect(shown).toHaveLength(4);
 });
 
-test('a top-up is not announced while the page of payments says its result', async () => {
+test('a top-up is not announced while the payments page shows its result', async () => {
   const { actor, shown, heard, receive } = start();
   actor.send({ type: 'topicShown', topic: 'top-up' });
   receive(moved('top_up', 20, 40, null));

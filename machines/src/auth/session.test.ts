@@ -52,7 +52,7 @@ const sleptOver = async () => {
   return world;
 };
 
-test('a refused request refreshes the token of a device that slept past the refresh, and the session goes on', async () => {
+test('a refused request refreshes the token of a device that slept past the refresh, and the session continues', async () => {
   const { actor, refresh, is, alerts } = await sleptOver();
   for (let call = 0; call < 3; call += 1) actor.send({ type: 'session_expired', token: jwt(0) });
   await flush();

@@ -117,7 +117,7 @@ test('a refused change keeps the status and shows the server’s detail', async 
   ]);
 });
 
-test('starts online when the preferences say so, and reads the rides 10 s after each answer', async () => {
+test('starts online if the preferences are online, and reads the rides 10 s after each answer', async () => {
   const { clock, list } = await start({ is_online: true });
   await advance(clock, 15_000);
   expect(list.calls).toHaveLength(1);
@@ -155,7 +155,7 @@ test('a new ride in the list is announced once per attempt, but the first list i
   ]);
 });
 
-test('a failed read of the rides causes a warning, forgets the list and is repeated', async () => {
+test('a failed read of the rides causes a warning, clears the list and is repeated', async () => {
   const held = await start({ is_online: true });
   held.list.answer(rides(ride('a')));
   await advance(held.clock, 10_000);
@@ -168,7 +168,7 @@ test('a failed read of the rides causes a warning, forgets the list and is repea
   expect(held.alerts.messages()).toEqual([]);
 });
 
-test('going offline forgets the list, and a refusal keeps the driver online', async () => {
+test('going offline clears the list, and a refusal keeps the driver online', async () => {
   const { actor, list, switching, rides: shown } = await start({ is_online: true });
   list.answer(rides(ride('a')));
   await flush();

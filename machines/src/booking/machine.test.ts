@@ -38,7 +38,7 @@ describe('the form', () => {
   it.each([
     ['booking.tooLong', placeAt({ latitude: 48.8051, longitude: 9.2069 }, 'Wilhelma')],
     ['booking.samePlace', placeAt(ferry, 'Ferry Plaza')],
-  ])('says %s instead of asking the server', (message, place) => {
+  ])('shows %s instead of sending a request', (message, place) => {
     const { actor, alerts, bookRide, value, choosePlaces, field } = startBooking();
     choosePlaces();
     field('dropoff').send({ type: 'select', place });

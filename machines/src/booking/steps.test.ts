@@ -34,7 +34,7 @@ describe('the steps of the form', () => {
     expect(value()).toEqual({ form: 'places' });
   });
 
-  it('take a place from the map for the field in question, and ask for the missing one next', () => {
+  it('accept a place from the map for the active field, and continue with the missing one', () => {
     const { actor, value, context } = startBooking();
     expect(context().field).toBe('dropoff');
     actor.send({ type: 'chooseOnMap' });

@@ -31,7 +31,7 @@ it('schedules the deletion once, shows an alert, and keeps no password', async (
   expect([actor.getSnapshot().value, context().password]).toEqual(['closed', '']);
 });
 
-it('asks for the words that give up a balance, in any case and spacing, and sends its amount', async () => {
+it('requires the words that give up a balance, in any case and spacing, and sends its amount', async () => {
   const { actor, deleteAccount, submit, context } = start();
   actor.send({ type: 'balance_known', balance });
   await submit({ password: 'mobility', waiver: 'I give up 12.3' });

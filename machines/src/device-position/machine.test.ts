@@ -122,7 +122,7 @@ describe('the device of a driver', () => {
     expect(watch.count).toBe(2);
   });
 
-  it('gives way to a typed address until the driver goes online again or chooses the device', async () => {
+  it('is replaced by a typed address until the driver goes online again or chooses the device', async () => {
     const { actor, want, isFollowed } = await start();
     await want();
     actor.send({ type: 'address_chosen' });

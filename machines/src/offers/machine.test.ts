@@ -112,7 +112,7 @@ describe('declining an offer', () => {
 });
 
 describe('accepting an offer', () => {
-  it('asks the server once, with a key, and reports the accepted ride', async () => {
+  it('sends one request, with a key, and reports the accepted ride', async () => {
     const { actor, answer, update, reports, value, snapshot } = start();
     actor.send({ type: 'accept', ride: offer('a') });
     expect(value()).toBe('accepting');
@@ -170,7 +170,7 @@ describe('accepting an offer', () => {
     ]);
   });
 
-  it('forgets a failure when the offer is declined or the failure dismissed', async () => {
+  it('clears a failure when the offer is declined or the failure dismissed', async () => {
     for (const event of [{ type: 'decline', ride: offer('a') }, { type: 'dismiss' }] as const) {
       const { actor, fail, value, snapshot } = start();
       actor.send({ type: 'accept', ride: offer('a') });

@@ -116,7 +116,7 @@ describe('paying by balance or cash', () => {
     expect(value()).toBe('paid');
   });
 
-  it('initiates again for a card and asks for it', async () => {
+  it('initiates again for a card and opens the card dialog', async () => {
     const { actor, value } = await start(pendingBy('balance'));
     actor.send({ type: 'choose', method: 'stripe' });
     actor.send({ type: 'complete' });
@@ -196,7 +196,7 @@ describe('paying by card', () => {
     await advance(clock, 2_000);
   };
 
-  it('asks for the card and is paid when its dialog has finished', async () => {
+  it('opens the card dialog and is paid when it has finished', async () => {
     const started = await atCard();
     expect(started.value()).toBe('card');
     expect(started.card.getSnapshot().context.amount).toBe(10.42);

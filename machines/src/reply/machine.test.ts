@@ -55,7 +55,7 @@ test('a reply of only spaces is not sent, and each attempt shows what is missing
   expect(replyToNotification).not.toHaveBeenCalled();
 });
 
-test('Cancel closes the box and forgets the text', () => {
+test('Cancel closes the box and clears the text', () => {
   const { actor } = start();
   actor.send({ type: 'setText', text: 'Yes' });
   actor.send({ type: 'cancel' });

@@ -66,7 +66,7 @@ describe('the cancel dialog', () => {
     },
   );
 
-  it('names the outcome at the time of sending, also when a read says first that the ride has ended', async () => {
+  it('reports the outcome at the time of sending, even if a read shows first that the ride has ended', async () => {
     const started = await confirming({ status: 'in_progress', version: 2 }, 'driver');
     confirm(started);
     started.actor.send({ type: 'sync', ride: ride({ status: 'cancelled', version: 3 }) });

@@ -24,7 +24,7 @@ test('a report is sent once, trimmed, however often the button is pressed', asyn
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { message: '' } });
 });
 
-test('a blank report is not sent, and the field says what is missing', () => {
+test('a blank report is not sent, and the field shows what is missing', () => {
   const { actor, reportSafety } = start();
   actor.send({ type: 'setMessage', message: '  ' });
   actor.send({ type: 'report' });

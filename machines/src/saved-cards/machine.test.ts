@@ -66,7 +66,7 @@ describe('adding a card on the payment page', () => {
 });
 
 describe('adding a card', () => {
-  it('sends what identifies the card, and forgets the form', async () => {
+  it('sends the details that identify the card, and clears the form', async () => {
     const { actor, client, changed, state } = start();
     actor.send({ type: 'add' });
     for (const event of form) actor.send(event);
@@ -159,7 +159,7 @@ describe('choosing the default', () => {
 });
 
 describe('the cards that can pay', () => {
-  it('do so until the end of the month that is printed on them', () => {
+  it('include a card until the end of its printed month', () => {
     const december = { expiry_month: 12, expiry_year: 2026 };
     expect(isExpired(december, Date.UTC(2026, 11, 31, 23, 59))).toBe(false);
     expect(isExpired(december, Date.UTC(2027, 0, 1))).toBe(true);

@@ -28,7 +28,7 @@ const start = (isEnabled = false) => {
   return { actor, alerts, changed, submit, value, ...client, context: () => actor.getSnapshot().context };
 };
 
-it('asks for the password, then for a code, shows the recovery codes once, and forgets them', async () => {
+it('requires the password, then a code, shows the recovery codes once, and clears them', async () => {
   const { actor, alerts, changed, submit, value, context, ...client } = start();
   await submit({ password: 'mobility' });
   expect([value(), context().setup, context().form.password]).toEqual(['scanning', setup, '']);

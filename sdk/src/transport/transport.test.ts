@@ -159,7 +159,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('wait as long as Retry-After says', async () => {
+  it('wait for the time in Retry-After', async () => {
     const { client, waits } = await setUp((response, _, count) =>
       count === 1
         ? json(response, 429, { detail: 'Slow' }, { 'retry-after': '7' })

@@ -60,7 +60,7 @@ test('with a user connected, a ride is booked about every four to five minutes o
   expect(fast).toBeLessThanOrEqual(31);
 });
 
-test('the wait for the next booking pauses, so that a user who reconnects often sees no more rides than one who stays', {
+test('the wait for the next booking pauses, so that a user who reconnects often sees no more rides than one who stays connected', {
   timeout: 60_000,
 }, async () => {
   const { context, hub, run } = await openCity(0);

@@ -12,7 +12,7 @@ test.each([
   ['balance', 'Mobility balance'],
   ['cash', 'Cash'],
   ['stripe', 'Card ending in 4242'],
-] as const)('a ride paid by %s has a receipt that says so', async (payment, by) => {
+] as const)('a ride paid by %s has a receipt with this method', async (payment, by) => {
   const ride = await given.completedRide(context, { payment });
   const [mail, ...more] = await context.store.read.selectFrom('emails').selectAll().execute();
   expect(more).toEqual([]);

@@ -129,7 +129,7 @@ describe('retries of temporary errors', () => {
     },
   );
 
-  test('a retry waits as long as Stripe asks for, up to a limit', async () => {
+  test('a retry waits for the time in Stripe’s response, up to a limit', async () => {
     const { gateway, pause } = await start(busy(429, { 'retry-after': '1' }), intent('succeeded'));
     await gateway.charge(charge);
     expect(pause.mock.calls).toEqual([[1_000]]);

@@ -145,7 +145,7 @@ test('a parameter that is unknown to Stripe, and an answer that lacks a field, a
   ]);
 });
 
-test('the version that the gateway asks for is the one of these types', () => {
+test('the API version that the gateway requests is that of these types', () => {
   const declared = readFileSync(join(stripeFolder, 'esm/apiVersion.d.ts'), 'utf8');
   expect(declared).toContain(`ApiVersion = "${stripeVersion}"`);
 });

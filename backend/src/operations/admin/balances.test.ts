@@ -63,7 +63,7 @@ test('a credit, a debit and a refund change the balance, and the user sees which
   expect([sum, unbalanced]).toEqual([0, []]);
 });
 
-test('concurrent debits take no more than the balance', async () => {
+test('concurrent debits do not exceed the balance', async () => {
   const { book, balanceOf } = await world(10);
   const debit = (amount: number) =>
     outcomeOf(book({ amount, transaction_type: 'debit' }), 'createBalanceTransaction');

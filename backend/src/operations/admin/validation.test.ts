@@ -82,7 +82,7 @@ describe('a validation link', () => {
 });
 
 describe('the page behind the link', () => {
-  it('the page of a validation link asks before it uses the token, and works without the application', async () => {
+  it('the page of a validation link requires a confirmation before it uses the token, and works without the application', async () => {
     const { server, tokenOf, isVerified } = await world();
     const token = await tokenOf();
     const asked = await open(server, token);

@@ -7,7 +7,7 @@ import { steerSimulation } from './steerSimulation.ts';
 let context: Context;
 afterEach(() => context.store.close());
 
-test('an admin sees the simulation, pauses it and changes its speed; omitted values stay', async () => {
+test('an admin sees the simulation, pauses it and changes its speed; omitted values stay unchanged', async () => {
   context = await createTestContext({ simulation: true });
   const admin = await given.user(context, 'admin');
   const ride = await given.acceptedRide(context);

@@ -74,7 +74,7 @@ describe('submitDispute', () => {
     ]);
   });
 
-  test('a dispute about a penalty can ask for at most the penalty', async () => {
+  test('a dispute about a penalty can request at most the penalty', async () => {
     const ride = await given.penalisedRide(context);
     const { body } = await submit(ride.rider, ride, { requested_refund: 0.73 });
     expect(body).toMatchObject({ amount_paid: 0.73, requested_refund: 0.73 });

@@ -160,7 +160,7 @@ describe('the sessions', () => {
     ).not.toContain('203.0.113.77');
   });
 
-  test('a user can end the own sessions elsewhere, and they stay ended', async () => {
+  test('a user can end their sessions on other devices, and they stay ended', async () => {
     const rider = await given.user(context, 'rider');
     const other = await signInAgain(rider);
     const { sessionId } = await authenticate(context, other);

@@ -120,7 +120,7 @@ test('only a pending ride in reach can be declined', async () => {
   expect((await outcomeOf(decline(first, rideId))).slice(0, 2)).toEqual([409, 'out_of_range']);
 });
 
-test('the list says when the ride is offered to the next drivers', async () => {
+test('the list shows when the ride is offered to the next drivers', async () => {
   const [first] = await driversAt(1);
   if (!first) throw new Error('One driver was made');
   await book();
@@ -133,7 +133,7 @@ test('the list says when the ride is offered to the next drivers', async () => {
   expect(await until()).toBeNull();
 });
 
-test('a driver with notifications off takes no place in a wave, unless offers are accepted automatically', async () => {
+test('a driver with notifications off is not counted in a wave, unless offers are accepted automatically', async () => {
   const drivers = await driversAt(1, 2, 3, 4, 5, 6);
   const [quiet, , , , , sixth] = drivers;
   if (!quiet || !sixth) throw new Error('Six drivers were made');

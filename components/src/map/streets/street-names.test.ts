@@ -22,7 +22,7 @@ describe('the names of streets', () => {
     expect(textsOf(1.2, phone).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('are fewer from afar, and stay when the map is nearest', () => {
+  it('are fewer at small scales, and remain at the largest scale', () => {
     expect(textsOf(0.4).length).toBeLessThan(textsOf(1.2).length);
     expect(new Set(textsOf(3.6)).size).toBeGreaterThanOrEqual(3);
   });

@@ -100,7 +100,7 @@ test('shows that the status could not be checked when the last attempt fails', a
   expect(page.getByText('Unknown')).toBeDefined();
 });
 
-test('leads to the payments as well after a top-up', async () => {
+test('links to the payments as well after a top-up', async () => {
   const { page } = await show(() => toppedUp);
   expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
   expect(page.getByText('$25.00')).toBeDefined();
@@ -108,7 +108,7 @@ test('leads to the payments as well after a top-up', async () => {
   expect(hrefOf('Payments')).toBe('/wallet');
 });
 
-test('leads to the payments to try a failed top-up again', async () => {
+test('links to the payments to try a failed top-up again', async () => {
   await show(() => ({ ...toppedUp, payment_status: 'failed' }));
   expect(hrefOf('Try Again')).toBe('/wallet');
 });

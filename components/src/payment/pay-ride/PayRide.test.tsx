@@ -103,7 +103,7 @@ test('shows that a paid ride is paid', async () => {
   expect(await screen.findByText('Payment Complete')).toBeDefined();
 });
 
-test('a paid ride leads to its receipt, with how it was paid', async () => {
+test('a paid ride links to its receipt, with how it was paid', async () => {
   const paidInCash = {
     id: 'p1',
     ride_id: ride.id,

@@ -36,7 +36,7 @@ describe('telemetry', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('takes the position of a ride that was read only while the channel sends none', () => {
+  it('uses the position of a ride that was read only while the channel sends none', () => {
     const { clock, telemetry } = setUp();
     telemetry.takeRide(ride);
     expect(telemetry.driver('r').get()).toEqual({ ...place, eta_minutes: 4, receivedAt: 100_000 });
@@ -56,7 +56,7 @@ describe('telemetry', () => {
     expect(telemetry.nearby.get()).toMatchObject({ nearby_drivers: [car], wait_minutes: { suv: 4 } });
   });
 
-  it('forgets all positions at once', () => {
+  it('clears all positions at once', () => {
     const { telemetry } = setUp();
     telemetry.take(step);
     telemetry.take({ type: 'nearby_drivers_update', nearby_drivers: [car] });

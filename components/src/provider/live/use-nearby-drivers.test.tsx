@@ -14,7 +14,7 @@ const Count = ({ place }: { place: typeof ferry | null }) => (
   <p>{useNearbyDrivers(place).nearby_drivers.length} cars</p>
 );
 
-test('drivers are looked for around the place that a screen shows, and no longer once it is gone', async () => {
+test('drivers are looked for around the place that a screen shows, until the screen closes', async () => {
   const session = createTestSession({ getCurrentUser: async () => rider as User }, 'token');
   const telemetry = createTelemetry({ now: () => 0 });
   const proximity = () =>

@@ -42,7 +42,7 @@ afterEach(() => {
   delete host.gm_authFailure;
 });
 
-it('loads nothing before the first search, and asks Google with the key from then on', async () => {
+it('loads nothing before the first search, and searches Google with the key from then on', async () => {
   const load = loaderWith(async (name) => libraries[name]);
   const places = googlePlaces({ key: 'a-key', fallback, load });
   expect(load).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ test('a second ride of the list is cancelled without touching the active one', a
   expect(screen.getByTestId('live-ride')).toBeDefined();
 });
 
-test('an unpaid ride leads to its payment once no ride is under way', async () => {
+test('an unpaid ride links to its payment once no ride is under way', async () => {
   const user = show([aRide('unpaid')]);
   const [notice] = await screen.findAllByRole('button', { name: 'Pay Now' });
   if (!notice) throw new Error('the notice offers Pay Now');

@@ -83,7 +83,7 @@ test.each([
   ['Payment', 'paid', 'onPay'],
   ['Book Again', 'paid', 'onBookAgain'],
   ['Dispute', 'paid', 'onDispute'],
-] as const)('%s leads on with the ride', async (name, state, action) => {
+] as const)('%s is called with the ride', async (name, state, action) => {
   const actions = every();
   const ride = aRide(state);
   await userEvent.setup().click(show({ ride, ...actions }).getByRole('button', { name }));

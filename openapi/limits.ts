@@ -35,7 +35,7 @@ export const limits = {
     silenceTimeout: 35_000,
     /** How long messages wait for a missing earlier message. */
     gapPatience: 1_000,
-    /** How long after a failure the code of the session, or the user of a stored token, is read again. */
+    /** How long after an error the code of the session, or the user of a stored token, is read again. */
     retryInterval: 5_000,
     /** How often a client that stopped reconnecting checks whether the server is back. */
     probeInterval: 30_000,

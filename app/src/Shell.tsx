@@ -10,7 +10,10 @@ import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
 let signIn: ReturnType<typeof importSignIn> | undefined;
 const importSignIn = () => import('./dialogs/SignIn.tsx');
-/** Loaded once. A failure is kept, since a browser does not fetch a failed style sheet again: only a reload helps. */
+/**
+ * Loaded once. An error is kept, because a browser does not fetch a failed style sheet again before a
+ * reload.
+ */
 const loadSignIn = () => {
   signIn ??= importSignIn();
   return signIn;

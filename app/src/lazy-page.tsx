@@ -15,7 +15,8 @@ export type LazyPage = ComponentType & { preload?: () => void };
 
 /** A page in a chunk of its own. When the chunk cannot be fetched, the page waits for the server and reloads. */
 export const lazyPage = (load: () => Promise<Module>): LazyPage => {
-  // React.lazy caches a failure, so a retry needs a new one, made after the failure was shown.
+  // React.lazy caches an error, so a retry needs a new lazy component, created after the error was
+  // shown.
   const renewLater = (cause: unknown): never => {
     setTimeout(() => {
       Page = begin();

@@ -75,7 +75,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
    */
   const noteView = (): void => view.resolve();
   /**
-   * Fetches the code of the session before it is needed. A failure is ignored, because the sign-in
+   * Fetches the code of the session before it is needed. An error is ignored, because the sign-in
    * fetches it again.
    */
   const preload = (): void => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VehicleType } from '@mobility/openapi';
 import type { Point } from './domain/distance.ts';
 
-/** The trip and rider that a price is guaranteed for. */
+/** The trip and rider that a fare is guaranteed for. */
 export type QuotedTrip = {
   riderId: string;
   pickup: Point;
@@ -12,9 +12,12 @@ export type QuotedTrip = {
 /** A guaranteed fare in cents, until a moment in milliseconds. */
 export type Promised = { fare: number; expiresAt: number };
 
-/** Quotes with a limited validity. The signed id holds the price, so nothing is stored for trips that are not booked. */
+/**
+ * Quotes with a limited validity. The signed id contains the fare, so nothing is stored for trips that
+ * are not booked.
+ */
 export type Quotes = {
-  /** The id of the guaranteed price. */
+  /** The id of the quote with the guaranteed fare. */
   issue(trip: QuotedTrip, promised: Promised): string;
   /** The quote in this id; null unless it was issued to this rider for this trip. */
   read(id: string, trip: QuotedTrip): Promised | null;

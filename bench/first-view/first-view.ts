@@ -9,7 +9,7 @@ import { visit } from './visit.ts';
 
 const warmUps = 1;
 const allowed = 1.2;
-/** Rounding of the browser; a person sees nothing of it. */
+/** The tolerance for the browser's rounding, which is not visible. */
 const mostShift = 0.005;
 
 const views = [
@@ -42,7 +42,7 @@ const comparePaint = async (browser: Browser, product: string, copy: string, rou
   console.log(`    median ratio ${medianRatio(ours, peer).toFixed(2)} (at most ${allowed})`);
 };
 
-/** How far the first views move while their parts arrive. */
+/** The layout shifts of the first views while their parts load. */
 const measureShifts = async (browser: Browser, url: string): Promise<void> => {
   const moving: string[] = [];
   for (const { path, who } of views) {

@@ -18,7 +18,7 @@ const page = (): string =>
 
 export type StaticPage = { url: string; stop(): void };
 
-/** Serves the landing page as a static one. */
+/** Serves the static copy of the landing page. */
 export const serveStaticPage = async (compress: (text: string) => Buffer): Promise<StaticPage> => {
   const html = compress(page());
   const server = createServer(({ url = '/' }, response) => {

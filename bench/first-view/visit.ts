@@ -49,7 +49,7 @@ const slowContext = (browser: Browser, baseURL: string, token?: string): Promise
     },
   });
 
-/** Opens an address as a phone does whose caches are empty, and waits until it is complete. */
+/** Opens an address with empty caches on a phone, and waits until the page is complete. */
 export const visit = async (browser: Browser, url: string, path: string, token?: string): Promise<Visit> => {
   const context = await slowContext(browser, url, token);
   try {

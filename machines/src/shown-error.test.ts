@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { shownError } from './shown-error.ts';
 
-test('a failure contains the server’s detail', () => {
+test('an error contains the server’s detail', () => {
   expect(shownError('booking.failed', { kind: 'http', status: 409, detail: 'Taken' })).toEqual({
     message: 'booking.failed',
     detail: 'Taken',
   });
 });
 
-test('a failure without an answer of the server contains the reason', () => {
+test('an error without an answer of the server contains the reason', () => {
   const reasons = (['network', 'timeout', 'http', 'malformed'] as const).map(
     (kind) => shownError('booking.failed', { kind }).reason,
   );

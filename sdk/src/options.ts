@@ -33,7 +33,10 @@ type SharedOptions = {
   headers?: Record<string, string>;
   /** Milliseconds per attempt: 10,000 by default, and at least 60,000 for operations that the contract marks slow. */
   timeout?: number;
-  /** Further attempts after a transient failure, 2 by default. Operations that must not be repeated are never retried. */
+  /**
+   * Further attempts after a transient error, 2 by default. Operations that must not be repeated are
+   * never retried.
+   */
   maxRetries?: number;
   /** Runs before each attempt and may change the request's headers. */
   onRequest?(event: RequestEvent): void | Promise<void>;

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A toast reports a failure; the offer stays open.
+// A toast reports an error; the offer stays open.
 export const NewRequest: Story = { parameters: { states: ['offers.idle', 'offers.failed'] } };
 export const Accepting: Story = {
   args: { isAccepting: true },

@@ -26,7 +26,7 @@ const wasAudited = async (
   return row !== undefined;
 };
 
-/** Audits that an admin read rides or payments. A failure is logged and does not fail the request. */
+/** Audits that an admin read rides or payments. An error is logged and does not fail the request. */
 export const auditQuery = async (context: Context, request: AuditedRequest, query: Query): Promise<void> => {
   try {
     if (await wasAudited(context, request, query)) return;

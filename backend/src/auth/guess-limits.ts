@@ -3,7 +3,7 @@ import { Refusal } from '../domain/refusal.ts';
 /** The source of a guess. The budget belongs to an account, or to a device that signed in to it before. */
 export type Guesser = { budget: string; address: string };
 
-/** Limits password guesses. Failures count for fifteen minutes, per process. */
+/** Limits password guesses. Wrong guesses count for fifteen minutes, per process. */
 export type GuessLimits = {
   /**
    * Runs the check and returns its result; a falsy result counts as a wrong guess. Refuses with `rate_limited` before

@@ -73,7 +73,7 @@ function startMailing(context: Context): () => Promise<void> {
   };
 }
 
-/** Runs a job and logs a failure; the next run tries again. */
+/** Runs a job and logs its error; the next run tries again. */
 async function attempt({ log }: Context, job: () => Promise<unknown>): Promise<void> {
   try {
     await job();

@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { countRidesIn, countStuckPayments, countUndelivered } from '../store/health.ts';
 
-/** Seconds: from an answer out of memory to one that waited for the payment gateway. */
+/** The buckets in seconds: from an answer from memory to one that waited for the payment gateway. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Milliseconds after which a message that was not delivered counts, and a payment without an answer. */
+/** Milliseconds after which an undelivered message, or a payment without an answer, is counted. */
 const deliveredWithin = 5_000;
 const paidWithin = 120_000;
 
-/** What this instance reports to Prometheus. Each server has a registry of its own. */
+/** The metrics that this instance reports to Prometheus. Each server has its own registry. */
 export const createMetrics = (context: Context) => {
   const { store, hub, now } = context;
   const registry = new Registry();
@@ -44,7 +44,7 @@ export const createMetrics = (context: Context) => {
     () => countUndelivered(store.read, hub.state().delivered, now() - deliveredWithin),
   );
   return {
-    /** Notes one answered request; `operation` is empty for files and pages. */
+    /** Records one answered request; `operation` is empty for files and pages. */
     observe: (operation: string, status: number, milliseconds: number): void =>
       requests.observe({ operation, status }, milliseconds / 1_000),
     contentType: registry.contentType,

@@ -15,7 +15,7 @@ const metricIn = (text: string, name: string): number =>
       ?.slice(name.length + 1),
   );
 
-test('requests are counted by operation and status, and rides as they wait', async () => {
+test('requests are counted by operation and status, and pending rides by number', async () => {
   const { call, context, metricsPort } = await startServer({ metricsPort: 0 });
   expect(metricIn((await read(metricsPort)).text, 'mobility_rides_pending')).toBe(0);
   await given.pendingRide(context);

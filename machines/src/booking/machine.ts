@@ -52,7 +52,7 @@ const fails = [
 ] as const;
 
 /**
- * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` reads the prices; all
+ * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` reads the quotes; all
  * three outlive a retry. On a wide screen the steps of the form are one page.
  */
 export const bookingMachine = bookingSetup.createMachine({

@@ -20,7 +20,7 @@ export type Trip = {
   vehicle: VehicleType;
   passengers: number;
   special: string;
-  /** The server's prices of this trip. */
+  /** The server's quotes for this trip. */
   quotes?: readonly RideQuote[];
 };
 
@@ -91,17 +91,17 @@ export const tripOf = (trip: Trip): BookRideRequest | null =>
       }
     : null;
 
-/** The trip to ask a price for; null while a place is missing or no ride is possible between the two. */
+/** The trip to request quotes for; null while a place is missing or no ride is possible between the two. */
 export const quotableTrip = (trip: Pick<Trip, 'pickup' | 'dropoff'>): QuoteRequest | null =>
   trip.pickup && trip.dropoff && !tripIssue(trip)
     ? { pickup_location: placeOf(trip.pickup), dropoff_location: placeOf(trip.dropoff) }
     : null;
 
-/** The server's price of a trip with its vehicle. */
+/** The server's quote for a trip with its vehicle. */
 export const quoteOf = ({ quotes = [], vehicle }: Pick<Trip, 'vehicle' | 'quotes'>): RideQuote | undefined =>
   quotes.find(({ vehicle_type }) => vehicle_type === vehicle);
 
-/** The request with the price that was shown, where the server has given one. */
+/** The request with the quote that was shown, if the server has sent one. */
 export const requestOf = (trip: Trip): BookRideRequest | null => {
   const request = tripOf(trip);
   const quote = quoteOf(trip);

@@ -44,7 +44,7 @@ export type BookingContext = Trip & {
   texts: { pickup: string; dropoff: string };
   /** The field that places to choose are for. */
   field: Field;
-  /** The server's prices of this trip; empty until it answers, and where it has none. */
+  /** The server's quotes for this trip; empty until it answers, and where it has none. */
   quotes: readonly RideQuote[];
   booked: RideBooked | null;
   /** How often the trip was submitted without both places. */

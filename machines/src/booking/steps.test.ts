@@ -47,7 +47,7 @@ describe('the steps of the form', () => {
   });
 });
 
-describe('the price', () => {
+describe('the quote', () => {
   const asked = async (change?: (booking: ReturnType<typeof startBooking>) => void) => {
     const booking = startBooking(again);
     await advance(booking.clock, 300);

@@ -100,7 +100,7 @@ describe('submitting', () => {
     expect(alerts.messages()).toEqual(['dispute.submitted']);
   });
 
-  it('keeps the form after a failure, with the server’s detail in it and the toast of the spec', async () => {
+  it('keeps the form after an error, with the server’s detail in it and the toast of the spec', async () => {
     const { actor, alerts, submitDispute, context } = start();
     submitDispute.mockRejectedValueOnce({ kind: 'network' });
     submitDispute.mockRejectedValueOnce({ kind: 'http', status: 409, detail: 'Already disputed' });

@@ -170,7 +170,7 @@ describe('accepting an offer', () => {
     ]);
   });
 
-  it('clears a failure when the offer is declined or the failure dismissed', async () => {
+  it('clears an error when the offer is declined or the error dismissed', async () => {
     for (const event of [{ type: 'decline', ride: offer('a') }, { type: 'dismiss' }] as const) {
       const { actor, fail, value, snapshot } = start();
       actor.send({ type: 'accept', ride: offer('a') });

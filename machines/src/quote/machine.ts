@@ -4,13 +4,13 @@ import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
 export type QuoteContext = { trip: QuoteRequest | null; quotes: readonly RideQuote[] };
-/** The trip to be priced; null while a place is missing or no ride is possible. */
+/** The trip to quote; null while a place is missing or no ride is possible. */
 export type QuoteEvent = { type: 'price'; trip: QuoteRequest | null } | { type: 'refuse' };
 
 const isSameTrip = (one: QuoteRequest | null, other: QuoteRequest | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Reads the server's prices of a trip. Where it has none, the quotes stay empty and the formula applies. */
+/** Reads the server's quotes for a trip. Where it has none, the list stays empty and the formula applies. */
 export const quoteMachine = setup({
   types: { context: {} as QuoteContext, events: {} as QuoteEvent },
   actors: { quoteRides: unprovided<RideQuotes, { trip: QuoteRequest | null }>('quoteRides') },
@@ -51,7 +51,7 @@ export const quoteMachine = setup({
         onError: { target: 'unquoted', actions: 'drop' },
       },
     },
-    // Requested again before the price expires; until the answer, the old price is shown.
+    // Requested again before the quotes expire; until the answer, the old fares are shown.
     quoted: { after: { renew: 'asking' }, on: { refuse: { target: 'asking', actions: 'drop' } } },
     unquoted: {},
   },

@@ -134,7 +134,7 @@ describe('a driver’s command', () => {
     expect(error()).toBeNull();
   });
 
-  it('clears its failure when the ride no longer permits it', async () => {
+  it('clears its error when the ride no longer permits it', async () => {
     const { actor, client, value } = start({ status: 'accepted', version: 1 });
     client.updateRide.mockRejectedValueOnce(refusal(409));
     actor.send({ type: 'arrive' });

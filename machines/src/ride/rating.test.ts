@@ -31,7 +31,7 @@ describe('a rating', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('is reset after a failure', async () => {
+  it('is reset after an error', async () => {
     const { actor, client, alerts, value, context } = start({ status: 'completed' }, 'rider');
     client.rateRide.mockRejectedValue({ kind: 'network' });
     actor.send({ type: 'openRating' });

@@ -145,7 +145,7 @@ describe('removing a card', () => {
 });
 
 describe('choosing the default', () => {
-  it('causes the list to be read again, even after a failure', async () => {
+  it('causes the list to be read again, even after an error', async () => {
     const { actor, alerts, client, changed } = start();
     client.setDefaultCard.mockRejectedValueOnce({ kind: 'network' });
     actor.send({ type: 'setDefaultCard', card });

@@ -16,7 +16,7 @@ type Validators = Awaited<ReturnType<typeof load>>;
 let loading: Promise<Validators> | undefined;
 let loaded: Validators | undefined;
 
-/** Loads the validators of messages once. After a failure, the next call loads them again. */
+/** Loads the validators of messages once. After an error, the next call loads them again. */
 export const loadMessages = async (): Promise<Validators> => {
   try {
     loading ??= load();

@@ -27,7 +27,7 @@ const requestedDelay = (response?: Response): number | undefined => {
 const mayRetry = ({ policy, maxRetries = 2 }: CallSettings, retry: number): boolean =>
   (!policy.retry || policy.retry === 'keyed') && retry <= maxRetries;
 
-/** Retries transient failures after 0.3 to 3 s, or after `Retry-After`. Settles like the last attempt. */
+/** Retries transient errors after 0.3 to 3 s, or after `Retry-After`. Settles like the last attempt. */
 export const withRetries = async (
   call: CallSettings,
   send: () => Promise<Response>,

@@ -4,7 +4,10 @@ import { NetworkError } from '../errors.ts';
 const load = () => import('./validators.ts');
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loads what reads the answer of an operation, each chunk once. After a failure, the next call loads it again. */
+/**
+ * Loads the code that reads the answer of an operation, each chunk once. After an error, the next call
+ * loads it again.
+ */
 export const loadReader = async (operationId: OperationId) => {
   try {
     loading ??= load();

@@ -7,8 +7,9 @@ import { settleCheckout } from './settle-checkout.ts';
 type Pages = { rideId: string; userId: string; except?: string };
 
 /**
- * Closes the pages that a user has open for a ride, except for one, so that the ride cannot be paid twice. A page that was
- * paid at the last moment is settled. A failure is logged, and the page then expires by itself.
+ * Closes the pages that a user has open for a ride, except for one, so that the ride cannot be paid
+ * twice. A page that was paid at the last moment is settled. An error is logged, and the page then
+ * expires.
  */
 export const closePages = async (context: Context, { rideId, userId, except }: Pages): Promise<void> => {
   for (const session of await pagesOfRide(context.store.read, rideId, userId)) {

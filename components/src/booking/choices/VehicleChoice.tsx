@@ -86,7 +86,7 @@ export type VehicleChoiceProps = {
   now: number;
 };
 
-/** The four vehicle types with their approximate prices. */
+/** The four vehicle types with their fares. */
 export const VehicleChoice = ({ value, onChange, km, waits, now }: VehicleChoiceProps) => {
   const t = useText(booking);
   const name = useId();

@@ -5,7 +5,10 @@ import type { Formats } from '../../format/create-formats.ts';
 /** A trip's distance, time and estimated fare. */
 export type TripFigures = { km: number; minutes: number; fare: number };
 
-/** The figures of a trip, with the server's price where it has given one; null while a place is missing or no ride can go between the two. */
+/**
+ * The figures of a trip, with the server's quoted fare where there is one; null while a place is
+ * missing or no ride can go between the two.
+ */
 export const tripFigures = (
   trip: Pick<Trip, 'pickup' | 'dropoff' | 'vehicle' | 'quotes'>,
 ): TripFigures | null => {

@@ -18,7 +18,7 @@ export type PaymentCheckViewProps = {
   homeHref: string;
 };
 
-/** The result of a hosted checkout: the check, the success or the failure. */
+/** The result of a hosted checkout: the check, the success or the error. */
 export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const t = useText(payment);
   const { snapshot, paidAt, email, ridesHref, paymentsHref, homeHref } = props;

@@ -24,7 +24,7 @@ export type Loader<Code> = {
   read(): Code | null;
   /** Calls back when the code has been loaded. Returns the function that stops it. */
   watch(listener: () => void): () => void;
-  /** Loads once. After a failure the next call tries again. */
+  /** Loads once. After an error the next call tries again. */
   load(): Promise<void>;
 };
 

@@ -11,7 +11,10 @@ type Options<Props> = {
   Placeholder?: ComponentType<Props>;
 };
 
-/** A component whose code is a chunk of its own. `preload` fetches the code; its failure is left to the rendering. */
+/**
+ * A component whose code is a chunk of its own. `preload` fetches the code; an error is reported when
+ * the component renders.
+ */
 export type Part<Props> = ComponentType<Props> & { preload: () => void };
 
 /**

@@ -12,7 +12,10 @@ type ShownAlert = Alert & { duration: number };
 
 const loader = createLoader(() => import('./alert-code.ts'));
 
-/** Fetches the texts of alerts before there is one. A failure is left to the first alert. */
+/**
+ * Fetches the texts of alerts before there is one. An error is ignored, because the first alert fetches
+ * them again.
+ */
 export const preloadAlerts = (): void => void loader.load().catch(() => undefined);
 
 type AlertCode = typeof import('./alert-code.ts');

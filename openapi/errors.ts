@@ -60,6 +60,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   ride_not_cancellable: answer('Ride cannot be cancelled', 400),
   ride_not_completed: answer('Only completed rides can be paid', 400),
   invalid_transition: answer('Cannot start a ride that is completed', 400),
+  no_show_too_early: answer('You can end the ride as a no-show 5 minutes after you arrived', 409),
   start_pin_wrong: answer('This PIN is not correct. Ask your rider for it.', 403),
   already_rated: answer('You have already rated this ride', 409),
   quote_mismatch: answer('This price was not quoted for this trip', 400),

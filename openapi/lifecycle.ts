@@ -7,6 +7,7 @@ export type RideCommand =
   | 'start'
   | 'complete'
   | 'cancel'
+  | 'noShow'
   | 'rate'
   | 'rateRider'
   | 'pay';
@@ -45,6 +46,7 @@ export const lifecycle: Record<RideCommand, Rule> = {
     permitted: { rider: ['pending', ...underWay], driver: underWay },
     offered: { rider: ['pending', 'accepted', 'inProgress'], driver: underWay },
   },
+  noShow: { permitted: { driver: ['arriving'] }, offered: { driver: ['arriving'] } },
   rate: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },
   rateRider: { permitted: { driver: ['completed'] }, offered: {} },
   pay: { permitted: { rider: ['completed'] }, offered: { rider: ['completed'] } },

@@ -142,6 +142,8 @@ export const limits = {
     driverSilentAfter: 120_000,
     /** After this long without a sign the ride is offered to other drivers. */
     driverLostAfter: 300_000,
+    /** How long after the arrival the driver may end the ride because the rider did not come. */
+    noShowAfter: 300_000,
     /** How long after the end of a ride its two people can still write to each other. */
     contactAfterEnd: 1_800_000,
   },

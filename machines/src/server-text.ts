@@ -12,4 +12,4 @@ export const serverText = (text: string, notice: Notice | undefined): string | S
 
 /** Why a ride was cancelled, in the words of the person who cancelled it or of the server. */
 export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText =>
-  serverText(reason, code === 'no_driver_found' ? { kind: code } : undefined);
+  serverText(reason, code === 'no_driver_found' || code === 'rider_no_show' ? { kind: code } : undefined);

@@ -160,6 +160,14 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
+  reportNoShow:
+    | 'ride_not_cancellable'
+    | 'not_participant'
+    | 'ride_not_found'
+    | 'no_show_too_early'
+    | 'out_of_range'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
   declineRide: 'ride_not_found' | 'ride_taken' | 'out_of_range' | GeneralErrorCode;
   shareTrip: 'ride_not_active' | 'not_participant' | 'ride_not_found' | GeneralErrorCode;
   stopSharingTrip: 'not_participant' | 'ride_not_found' | GeneralErrorCode;

@@ -72,6 +72,7 @@ export const routes = {
   getConversation: { method: 'GET', path: '/api/notifications/conversation/{threadId}' },
   listRideMessages: { method: 'GET', path: '/api/rides/{id}/messages' },
   sendRideMessage: { method: 'POST', path: '/api/rides/{id}/messages', policy: { retry: 'keyed' } },
+  reportNoShow: { method: 'POST', path: '/api/rides/{id}/no-show', policy: { retry: 'keyed' } },
   declineRide: { method: 'POST', path: '/api/rides/{id}/decline' },
   shareTrip: { method: 'POST', path: '/api/rides/{id}/share' },
   stopSharingTrip: { method: 'DELETE', path: '/api/rides/{id}/share' },

@@ -79,6 +79,23 @@ export const BesideTheDashboard: Story = {
   },
 };
 export const MeetTheRider: Story = { args: { ride: rides.arriving } };
+const waited = (minutes: number) => ({
+  ride: { ...rides.arriving, arrived_at: new Date(now - minutes * 60_000).toISOString() },
+});
+export const WaitsForTheRider: Story = {
+  args: waited(2),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/you can end the ride at/);
+  },
+};
+export const TheRiderDidNotCome: Story = {
+  args: waited(6),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rider did not come' }));
+    await canvas.findByRole('button', { name: 'End the ride' });
+  },
+};
+export const EndingTheRide: Story = { args: { ...waited(6), pending: 'noShow' } };
 export const DriveToTheDestination: Story = { args: { ride: rides.inProgress } };
 export const StepFailed: Story = {
   args: { ride: rides.inProgress, error: 'Failed to update ride status' },

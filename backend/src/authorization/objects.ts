@@ -48,6 +48,15 @@ export const arrivingRide: MakeOwned = async (world) => {
   return { id: rideId, owners: both };
 };
 
+/** The driver has waited at the pickup for long enough to end the ride. */
+export const waitedRide: MakeOwned = async (world) => {
+  const ride = await arrivingRide(world);
+  await world.server.context.store.transaction((db) =>
+    db.updateTable('rides').set({ arrived_at: 0 }).where('id', '=', ride.id).execute(),
+  );
+  return ride;
+};
+
 /** The ride is in progress. */
 export const inProgressRide: MakeOwned = async (world) => {
   const { rideId } = await rides.inProgressRide(world.server.context, cast(world));

@@ -38,7 +38,13 @@ export type RideRow = {
   expires_at: number;
   cancelled_by: 'rider' | 'driver' | 'system' | null;
   cancel_reason: string | null;
-  cancel_reason_code: 'rider_cancelled' | 'driver_cancelled' | 'no_driver_found' | 'admin_cancelled' | null;
+  cancel_reason_code:
+    | 'rider_cancelled'
+    | 'driver_cancelled'
+    | 'no_driver_found'
+    | 'admin_cancelled'
+    | 'rider_no_show'
+    | null;
   penalty_amount: number | null;
   /** Of a completed ride: whether its fare is owed, paid or written off. */
   settlement: 'owed' | 'paid' | 'written_off' | null;

@@ -78,6 +78,7 @@ import { listUnifiedRides } from './rides/listUnifiedRides.ts';
 import { quoteRides } from './rides/quoteRides.ts';
 import { rateRide } from './rides/rateRide.ts';
 import { rateRider } from './rides/rateRider.ts';
+import { reportNoShow } from './rides/reportNoShow.ts';
 import { reportSafety } from './rides/reportSafety.ts';
 import { sendRideMessage } from './rides/sendRideMessage.ts';
 import { shareTrip } from './rides/shareTrip.ts';
@@ -165,6 +166,7 @@ export const handlers: Handlers = {
   shareTrip,
   stopSharingTrip,
   getSharedTrip,
+  reportNoShow,
   reportSafety,
   rateRider,
   bookRide,

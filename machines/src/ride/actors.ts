@@ -11,7 +11,10 @@ import {
 } from './machine.ts';
 
 export type RidePorts = {
-  client: Pick<MobilityClient, 'updateRide' | 'cancelRide' | 'getPenaltyInfo' | 'rateRide' | 'rateRider'>;
+  client: Pick<
+    MobilityClient,
+    'updateRide' | 'cancelRide' | 'getPenaltyInfo' | 'rateRide' | 'rateRider' | 'reportNoShow'
+  >;
   ids: Ids;
 };
 
@@ -22,7 +25,9 @@ export const rideWith = ({ client, ids }: RidePorts) =>
   rideMachine.provide({
     actors: {
       updateRide: fromPromise<Message, UpdateRideInput>(({ input }) =>
-        client.updateRide(input.rideId, input.body, keyed(input.idempotencyKey)),
+        input.body
+          ? client.updateRide(input.rideId, input.body, keyed(input.idempotencyKey))
+          : client.reportNoShow(input.rideId, keyed(input.idempotencyKey)),
       ),
       getPenaltyInfo: fromPromise<PenaltyInfo, { rideId: string }>(({ input, signal }) =>
         client.getPenaltyInfo(input.rideId, { signal }),

@@ -16,7 +16,7 @@ const start = [
   },
   sends('start'),
 ] as const;
-const commands = { arrive: sends('arrive'), start, complete: sends('complete') };
+const commands = { arrive: sends('arrive'), start, complete: sends('complete'), noShow: sends('noShow') };
 
 /** The driver's command on its way to the server. The answer moves the lifecycle. */
 export const commandRegion = rideSetup.createStateConfig({

@@ -150,6 +150,7 @@ describe('the ride machine', () => {
   const events = [
     { type: 'arrive' },
     { type: 'start' },
+    { type: 'noShow' },
     { type: 'retry' },
     { type: 'dismiss' },
     { type: 'openCancel' },
@@ -177,6 +178,7 @@ describe('the ride machine', () => {
       cancelRide: never,
       rateRide: never,
       rateRider: never,
+      reportNoShow: never,
     },
     ids: { next: () => 'key' },
   });

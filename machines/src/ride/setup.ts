@@ -21,7 +21,7 @@ import { cancelMessage, type Party, type Rating } from './rules.ts';
 
 export type RideInput = { ride: Ride; by: Party; alerts: AlertSink; owner: RideOwner };
 /** A driver's commands during a ride. Accepting belongs to the offers machine. */
-export type DriverCommand = Exclude<UpdateRideRequest['action'], 'accept'>;
+export type DriverCommand = Exclude<UpdateRideRequest['action'], 'accept'> | 'noShow';
 /** A request to the server, each with an idempotency key of its own. */
 export type RideIntent = 'command' | 'cancel' | 'rating';
 
@@ -68,7 +68,8 @@ export type RideEvent =
   | RideFact;
 
 type Keyed<Body> = { rideId: string; body: Body; idempotencyKey: string | null };
-export type UpdateRideInput = Keyed<UpdateRideRequest>;
+/** `body` is null for a command with an operation of its own. */
+export type UpdateRideInput = Keyed<UpdateRideRequest | null>;
 export type CancelRideInput = Keyed<CancelRequest>;
 export type RateRideInput = Keyed<RateRequest> & { by: Party };
 
@@ -92,17 +93,25 @@ const redistributes = ({ ride, by }: RideContext): boolean =>
   by === 'driver' && phaseOf[ride.status] !== 'inProgress';
 
 /** The request for the driver's command. */
-export const commandBody = ({ command, ride, pin }: RideContext): UpdateRideRequest => ({
-  action: command ?? 'arrive',
-  ...(command === 'start' && needsPin(ride) && { start_pin: pin }),
-});
+export const commandBody = ({ command, ride, pin }: RideContext): UpdateRideRequest | null =>
+  command === 'noShow'
+    ? null
+    : {
+        action: command ?? 'arrive',
+        ...(command === 'start' && needsPin(ride) && { start_pin: pin }),
+      };
 
 const doneFacts = { arrive: 'driver_arrived', start: 'ride_started', complete: 'ride_completed' } as const;
 /** The answer to a command, as the fact that the other party receives. */
-const commandDone = ({ ride, command }: RideContext): RideFact => ({
-  type: doneFacts[command ?? 'arrive'],
-  ride_id: ride.id,
-});
+const commandDone = ({ ride, command }: RideContext): RideFact =>
+  command === 'noShow'
+    ? {
+        type: 'ride_cancelled',
+        ride_id: ride.id,
+        cancelled_by: 'driver',
+        cancel_reason_code: 'rider_no_show',
+      }
+    : { type: doneFacts[command ?? 'arrive'], ride_id: ride.id };
 /** The answer to a cancellation, as the fact that the other party receives. */
 const cancelDone = ({ ride, reason, by, cancelOutcome }: RideContext): RideFact =>
   cancelOutcome === 'redistributed'

@@ -23,6 +23,7 @@ export const create = (by: Party) => {
       cancelRide: update.run,
       rateRide: update.run,
       rateRider: update.run,
+      reportNoShow: update.run,
       getPenaltyInfo: async () => ({ penalty_amount: 0, penalty_percentage: 0 }),
     },
   });

@@ -82,6 +82,7 @@ const createWorld = (token: string | null) => {
     cancelRide: update.run,
     rateRide: update.run,
     rateRider: update.run,
+    reportNoShow: update.run,
     updateDriverPreferences: lists.run,
     goOnline: lists.run,
     goOffline: lists.run,

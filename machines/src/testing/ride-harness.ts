@@ -17,6 +17,7 @@ export const start = (rest: Partial<Ride>, by: Party = 'driver') => {
     getPenaltyInfo: vi.fn(async (..._call: unknown[]) => penalty),
     cancelRide: vi.fn(async (..._call: unknown[]) => ({ message: 'cancelled' })),
     rateRide: vi.fn(async (..._call: unknown[]) => ({ message: 'rated' })),
+    reportNoShow: vi.fn(async (..._call: unknown[]) => ({ message: 'ended' })),
     rateRider: vi.fn(async (..._call: unknown[]) => ({ message: 'rated' })),
   };
   let issued = 0;

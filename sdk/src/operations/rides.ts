@@ -240,6 +240,24 @@ export const ridesOperations = {
       ),
 
   /**
+   * End a ride whose rider did not come.
+   *
+   * Five minutes after the arrival the driver may end the ride. The rider pays the driver what a cancellation costs while the driver is at the pickup, 20 % of the estimated fare. A driver who reported the arrival from more than 1 km away is refused.
+   *
+   * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code ride_not_cancellable, not_participant, ride_not_found, no_show_too_early, out_of_range, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/no-show`
+   */
+  reportNoShow:
+    (call: Call) =>
+    (id: string, options?: CallOptions): ApiPromise<RideCancelled> =>
+      call(
+        options,
+        (api, init) => api.POST('/api/rides/{id}/no-show', { ...init, params: { path: { id } } }),
+        keyed,
+      ),
+
+  /**
    * Decline an offer.
    *
    * The ride disappears from this driver's list until it is offered again after a cancellation, and the next drivers get the offer at once. Declining twice changes nothing.

@@ -398,6 +398,7 @@ export const answers = {
   replyToNotification: ReplyResult,
   listRideMessages: RideMessages,
   sendRideMessage: ReplyResult,
+  reportNoShow: RideCancelled,
   declineRide: Message,
   shareTrip: TripShare,
   stopSharingTrip: Message,

@@ -22,6 +22,7 @@ export const rideRows: Rows = {
   declineRide: { own: 200, object: object.offeredRide, foreign: 409 },
   getPenaltyInfo: { own: 200, object: object.acceptedRide, foreign: 403 },
   cancelRide: { own: 200, object: object.acceptedRide, foreign: 403, body: cancel },
+  reportNoShow: { own: 200, object: object.waitedRide, foreign: 403 },
   listRideMessages: { own: 200, object: object.acceptedRide, foreign: 403 },
   sendRideMessage: { own: 200, object: object.acceptedRide, foreign: 403, body: { message: 'On my way' } },
   shareTrip: { own: 200, object: object.acceptedRide, foreign: 403 },

@@ -16,13 +16,17 @@ import { offerRide } from '../offers/offer-ride.ts';
 /** The refusal for a ride in a status in which it cannot be cancelled, or that changed in the meantime. */
 export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable', 'Ride cannot be cancelled');
 
-/** Who ended the ride: a party, who pays the penalty, or the platform, without a penalty. */
-type Ending = { by: Party | 'admin'; reason: string };
+/**
+ * Who ended the ride: a party, who pays the penalty, the platform, without a penalty, or a driver whose rider did not
+ * come and pays as for a cancellation.
+ */
+type Ending = { by: Party | 'admin' | 'noShow'; reason: string };
 
 const recorded = {
   rider: { cancelled_by: 'rider', cancel_reason_code: 'rider_cancelled' },
   driver: { cancelled_by: 'driver', cancel_reason_code: 'driver_cancelled' },
   admin: { cancelled_by: 'system', cancel_reason_code: 'admin_cancelled' },
+  noShow: { cancelled_by: 'driver', cancel_reason_code: 'rider_no_show' },
 } as const;
 
 /** The message to the drivers with an offer when a pending ride ends. Only its rider and an admin can end it. */
@@ -31,15 +35,24 @@ const goneText: Record<'rider' | 'admin', { text: string; says?: Notice }> = {
   admin: { text: 'This ride request is no longer available' },
 };
 
-const penaltyOf = (by: Ending['by'], ride: RideRow): number =>
-  by === 'admin' ? 0 : penaltyFor(by, ride).amount;
+/** The party that pays for the end of the ride. */
+const payerOf = (by: Ending['by']): Party | null => {
+  if (by === 'admin') return null;
+  return by === 'noShow' ? 'rider' : by;
+};
+
+const penaltyOf = (by: Ending['by'], ride: RideRow): number => {
+  const payer = payerOf(by);
+  return payer ? penaltyFor(payer, ride).amount : 0;
+};
 
 /** Releases the held fee and pays the penalty to the other party. Returns the penalty in cents. */
 const settle = async (unit: UnitOfWork, seen: RideRow, by: Ending['by']): Promise<number> => {
   const amount = penaltyOf(by, seen);
   if (seen.driver_id === null) return amount;
   await post(unit, releaseFee(seen, seen.driver_id));
-  const [fromId, toId] = by === 'rider' ? [seen.rider_id, seen.driver_id] : [seen.driver_id, seen.rider_id];
+  const [fromId, toId] =
+    payerOf(by) === 'rider' ? [seen.rider_id, seen.driver_id] : [seen.driver_id, seen.rider_id];
   if (amount > 0) await chargePenalty(unit, seen, { fromId, toId, amount });
   return amount;
 };
@@ -58,9 +71,10 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: E
   });
   if (!ride) throw notCancellable();
   await settle(unit, seen, by);
+  const endedByDriver = by === 'driver' || by === 'noShow';
   const { text, says } = goneText[by === 'rider' ? 'rider' : 'admin'];
   await enqueueAll(unit, waiting, goneFor(ride, text, says));
-  const recipients = [by === 'rider' ? null : seen.rider_id, by === 'driver' ? null : seen.driver_id];
+  const recipients = [by === 'rider' ? null : seen.rider_id, endedByDriver ? null : seen.driver_id];
   for (const userId of recipients) if (userId) await enqueue(unit, userId, cancelled(ride));
   return amount;
 };

@@ -15,6 +15,8 @@ type ActiveDockProps = {
   pending: DriverCommand | null;
   error?: string;
   onCommand: (command: DriverCommand) => void;
+  /** Sends the command that failed again; by default the next action. */
+  onRetry?: () => void;
   onCancel?: () => void;
   /** The PIN that the ride needs to start. */
   pin?: PinInput;
@@ -24,20 +26,21 @@ type ActiveDockProps = {
 export type PinInput = Pick<PinFieldProps, 'typed' | 'error' | 'onChange'>;
 
 /** The ride's one filled button, and below it the way to cancel. */
-export const ActiveDock = ({ next, pending, error, onCommand, onCancel, pin }: ActiveDockProps) => {
+export const ActiveDock = ({ next, pending, error, onCommand, onRetry, onCancel, pin }: ActiveDockProps) => {
   const t = useText(driver);
   return (
     <div className={styles.dock}>
       {pin && next.command === 'start' && (
         <PinFieldOnDemand {...pin} isDisabled={pending !== null} onSubmit={() => onCommand('start')} />
       )}
-      {error && <Notice tone="critical" title={error} onRetry={() => onCommand(next.command)} />}
+      {error && <Notice tone="critical" title={error} onRetry={onRetry ?? (() => onCommand(next.command))} />}
       <Button
         className={styles.primary}
         variant="primary"
         size="large"
         fullWidth
-        isPending={pending !== null}
+        isPending={pending === next.command}
+        isDisabled={pending !== null && pending !== next.command}
         onPress={() => onCommand(next.command)}
       >
         {next.button}

@@ -44,6 +44,7 @@ export const DriverRide = ({ location, beside }: DriverRideProps) => {
             : undefined
         }
         onCommand={(command) => actor.send({ type: command })}
+        onRetry={snapshot.context.command === 'noShow' ? () => actor.send({ type: 'noShow' }) : undefined}
         onCancel={() => actor.send({ type: 'openCancel' })}
       />
       <CancelRideOnDemand snapshot={snapshot} send={actor.send} />

@@ -24,6 +24,7 @@ import { nextActionOf } from './next-action.ts';
 import { DriveFigures } from './tools/DriveFigures.tsx';
 import { DriveTools } from './tools/DriveTools.tsx';
 import { NextTurnOnDemand } from './tools/NextTurnOnDemand.tsx';
+import { NoShow } from './tools/NoShow.tsx';
 import { nextStop } from './tools/next-stop.ts';
 
 export type DriverRideViewProps = {
@@ -35,6 +36,8 @@ export type DriverRideViewProps = {
   pending: DriverCommand | null;
   /** Why the last command failed. */
   error?: string;
+  /** Sends the command that failed again; by default the next action. */
+  onRetry?: () => void;
   /** The PIN that the ride needs to start. */
   pin?: PinInput;
   /** The way to the conversation, as a `MessageTool`. */
@@ -61,6 +64,7 @@ export const DriverRideView = ({
   beside,
   now: held,
   onCommand,
+  onRetry,
   onCancel,
 }: DriverRideViewProps) => {
   const t = useText(driver);
@@ -104,6 +108,12 @@ export const DriverRideView = ({
               <ActiveSteps ride={ride} />
               <Rider ride={ride} />
               <DriveTools ride={ride} to={to} contact={contact} />
+              <NoShow
+                ride={ride}
+                now={now}
+                isPending={pending !== null}
+                onNoShow={() => onCommand('noShow')}
+              />
               {ride.special_requirements && (
                 <p className={styles.note}>
                   <FileText className={styles.noteIcon} size={20} aria-hidden />
@@ -124,6 +134,7 @@ export const DriverRideView = ({
               error={error}
               pin={pin}
               onCommand={onCommand}
+              onRetry={onRetry}
               onCancel={canCancel(ride, 'driver') ? () => onCancel(ride) : undefined}
             />
           )}

@@ -74,3 +74,17 @@ export const tool = style(
     '@container': { [inside.tablet]: { fontSize: text[14] }, [inside.desktop]: { fontSize: text[16] } },
   }),
 );
+/** The way to end the ride of a rider who does not come. */
+export const noShow = style(domain({ width: '100%' }));
+export const asking = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.lineStrong}`,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+  }),
+);
+export const answers = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] }));

@@ -14,6 +14,7 @@ import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
+import { noShow } from './no-show.ts';
 import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
 import { notification } from './notification.ts';
@@ -47,6 +48,7 @@ const catalogue: Catalogue = {
   "landing": landing.messages,
   "machines": machines.messages,
   "map": map.messages,
+  "no-show": noShow.messages,
   "not-found": notFound.messages,
   "notices": notices.messages,
   "notification": notification.messages,

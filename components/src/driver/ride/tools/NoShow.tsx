@@ -1,0 +1,71 @@
+import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import { cancelPenalty } from '@mobility/openapi/penalty';
+import { useState } from 'react';
+import { timestampMs } from '../../../format/index.ts';
+import { useFormats } from '../../../format/use-formats.ts';
+import { noShow } from '../../../intl/generated/en-US/no-show.ts';
+import { rich } from '../../../intl/rich.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Money } from '../../../primitives/Money/Money.tsx';
+import { firstName } from '../../../ride/ride-text.ts';
+import * as styles from './DriveTools.css.ts';
+
+type NoShowProps = {
+  ride: Ride;
+  now: number;
+  /** True while a command is on its way to the server. */
+  isPending: boolean;
+  onNoShow: () => void;
+};
+
+/** At the pickup: from when the driver may end the ride of a rider who does not come, and then the way to do so. */
+export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
+  const t = useText(noShow);
+  const formats = useFormats();
+  const [isAsking, setAsking] = useState(false);
+  if (phaseOf[ride.status] !== 'arriving' || ride.arrived_at == null) return null;
+  const from = timestampMs(ride.arrived_at) + limits.ride.noShowAfter;
+  if (Number.isNaN(from)) return null;
+  const rider = firstName(ride.rider_name) || t('yourRider');
+  if (now < from)
+    return <p className={styles.clock}>{t('noShowFrom', { rider, time: formats.time(from) })}</p>;
+  if (!isAsking) {
+    return (
+      <Button className={styles.noShow} isDisabled={isPending} onPress={() => setAsking(true)}>
+        {t('noShow')}
+      </Button>
+    );
+  }
+  return (
+    <fieldset className={styles.asking} aria-label={t('noShow')}>
+      <Price ride={ride} rider={rider} />
+      <div className={styles.answers}>
+        <Button isDisabled={isPending} onPress={() => setAsking(false)}>
+          {t('keepWaiting')}
+        </Button>
+        <Button variant="danger" isPending={isPending} onPress={onNoShow}>
+          {t('endRide')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};
+
+const Price = ({ ride, rider }: { ride: Ride; rider: string }) => {
+  const t = useText(noShow);
+  const { amount } = cancelPenalty('rider', {
+    status: ride.status,
+    fareInCents: Math.round(ride.estimated_fare * 100),
+    isDriverSilent: ride.driver_silent_since != null,
+  });
+  return (
+    <p>
+      {amount === 0
+        ? t('noShowFree', { rider })
+        : rich((slot) => t('noShowPrice', { rider, amount: slot(<Money amount={amount / 100} />) }))}
+    </p>
+  );
+};

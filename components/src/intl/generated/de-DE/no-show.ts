@@ -1,0 +1,13 @@
+/** GENERATED from src/intl/de-DE/no-show.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const noShow = {
+  domain: "no-show",
+  messages: {
+    "noShowFrom": (args: { rider: string; time: string }) => `Wenn ${args.rider} nicht kommt, können Sie die Fahrt um ${args.time} beenden.`,
+    "noShow": `Fahrgast nicht gekommen`,
+    "noShowPrice": (args: { rider: string; amount: number | string }) => `Die Fahrt endet, und ${args.rider} zahlt Ihnen ${args.amount}.`,
+    "noShowFree": (args: { rider: string }) => `Die Fahrt endet. ${args.rider} zahlt nichts.`,
+    "endRide": `Fahrt beenden`,
+    "keepWaiting": `Weiter warten`,
+    "yourRider": `Ihr Fahrgast`,
+  },
+} as const;

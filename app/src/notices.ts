@@ -1,6 +1,7 @@
 import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobility/components/provider';
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
+import { vibrate } from './ports/haptics.ts';
 import { lastRideStorage } from './ports/last-ride-storage.ts';
 import { createSound } from './ports/sound.ts';
 import type { Session } from './session.ts';
@@ -11,7 +12,10 @@ export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): 
   const page = { links: defaultLinks, queryClient };
   alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), page));
   void firstView.then(preloadAlerts);
-  alerts.on('sound', ({ key, volume }) => sound.play(key, volume));
+  alerts.on('sound', ({ key, volume }) => {
+    vibrate(key);
+    void sound.play(key, volume);
+  });
   auth.on('signed_out', () => {
     lastRideStorage.clear();
     navigate(defaultLinks.home);

@@ -7,6 +7,7 @@ import {
   MessageTool,
 } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { hostileRide, longRide, now, preferences, profiles, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
@@ -79,6 +80,12 @@ export const BesideTheDashboard: Story = {
   },
 };
 export const MeetTheRider: Story = { args: { ride: rides.arriving } };
+export const OtherNavigationApps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a navigation app' }));
+    await screen.findByRole('menuitem', { name: 'Apple Maps' });
+  },
+};
 const waited = (minutes: number) => ({
   ride: { ...rides.arriving, arrived_at: new Date(now - minutes * 60_000).toISOString() },
 });

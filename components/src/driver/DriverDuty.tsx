@@ -15,6 +15,7 @@ import { DriverRideOnDemand } from './ride/DriverRideOnDemand.tsx';
 import { DriverRideEndOnDemand } from './ride/end/DriverRideEndOnDemand.tsx';
 import { DutySettingsOnDemand } from './settings/DutySettingsOnDemand.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 /** The first offer as a card, and the others as a list. Beside a ride all of them are in the list. */
 const useOffers = (
@@ -66,6 +67,7 @@ export const DriverDuty = () => {
   const { ride, snapshot } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
   const isBeside = ride !== null || isEnded;
+  useWakeLock(duty.availability.isOnline || ride !== null);
   const offers = useOffers(duty, { hasActiveRide: ride !== null, isBeside });
   usePreload(DriverRideOnDemand, DriverRideEndOnDemand);
   const dashboard = (

@@ -88,3 +88,15 @@ export const asking = style(
   }),
 );
 export const answers = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] }));
+/** The usual navigation app, and beside it the menu of the others. */
+export const navigation = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space[1],
+    gridColumn: '1 / -1',
+  }),
+);
+export const apps = style(
+  domain({ minWidth: vars.space[12], minHeight: vars.space[12], borderRadius: vars.radius.pill }),
+);

@@ -1,5 +1,4 @@
 import type { Ride } from '@mobility/openapi';
-import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { driver } from '../../../intl/generated/en-US/driver.ts';
@@ -10,7 +9,7 @@ import { MessageButton, type MessageTrigger } from '../../../ride/conversation/M
 import { telOf } from '../../../ride/help/tel.ts';
 import { firstName } from '../../../ride/ride-text.ts';
 import * as styles from './DriveTools.css.ts';
-import { navigationTo } from './next-stop.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 
 type DriveToolsProps = {
   ride: Ride;
@@ -33,17 +32,7 @@ export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {
   const rider = firstName(ride.rider_name);
   return (
     <fieldset className={styles.tools} aria-label={t('rideTools')}>
-      {to && (
-        <LinkButton
-          className={styles.tool}
-          href={navigationTo(to)}
-          target="_blank"
-          rel="noreferrer"
-          icon={<Navigation size={20} aria-hidden />}
-        >
-          {t('navigate')}
-        </LinkButton>
-      )}
+      {to && <NavigationLinks to={to} />}
       {ride.rider_phone && (
         <LinkButton
           className={styles.tool}

@@ -16,10 +16,16 @@ export const nextStop = (ride: Ride): MapPlace | null =>
 export const straightKm = (from: Point, to: Point): number =>
   metresBetween([from.latitude, from.longitude], [to.latitude, to.longitude]) / 1_000;
 
-/** The address that opens the device's navigation with the way to a place. */
-export const navigationTo = ({ latitude, longitude }: Point): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({
-    api: '1',
-    destination: `${latitude},${longitude}`,
-    travelmode: 'driving',
-  })}`;
+/** The addresses that open the way to a place: in the device's own maps app, in Google Maps and in Apple Maps. */
+export const navigationTo = ({ latitude, longitude }: Point) => {
+  const at = `${latitude},${longitude}`;
+  return {
+    device: `geo:${at}?${new URLSearchParams({ q: at })}`,
+    google: `https://www.google.com/maps/dir/?${new URLSearchParams({
+      api: '1',
+      destination: at,
+      travelmode: 'driving',
+    })}`,
+    apple: `https://maps.apple.com/?${new URLSearchParams({ daddr: at, dirflg: 'd' })}`,
+  };
+};

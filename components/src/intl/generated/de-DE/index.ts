@@ -14,6 +14,7 @@ import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
+import { navigationApps } from './navigation-apps.ts';
 import { noShow } from './no-show.ts';
 import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
@@ -48,6 +49,7 @@ const catalogue: Catalogue = {
   "landing": landing.messages,
   "machines": machines.messages,
   "map": map.messages,
+  "navigation-apps": navigationApps.messages,
   "no-show": noShow.messages,
   "not-found": notFound.messages,
   "notices": notices.messages,

@@ -1,0 +1,15 @@
+import type { SoundKey } from '@mobility/openapi/limits';
+
+/** In milliseconds: vibration, pause, vibration. Only what asks for an answer is felt. */
+const patterns: Partial<Record<SoundKey, number[]>> = {
+  ride_request: [200, 100, 200],
+  ride_redistributed: [200, 100, 200],
+  ride_canceled: [400],
+  status_critical: [400, 100, 400],
+};
+
+/** Vibrates with the sounds that ask for an answer. Browsers without a motor, and before the first gesture, ignore it. */
+export const vibrate = (key: SoundKey): void => {
+  const pattern = patterns[key];
+  if (pattern && 'vibrate' in navigator) navigator.vibrate(pattern);
+};

@@ -1,7 +1,9 @@
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
+import { listMyRides } from '../operations/rides/listMyRides.ts';
+import { listUnifiedRides } from '../operations/rides/listUnifiedRides.ts';
 import {
   type Clock,
   createClock,
@@ -9,9 +11,7 @@ import {
   given,
   type Person,
   requestBy,
-} from '../../testing/index.ts';
-import { listMyRides } from './listMyRides.ts';
-import { listUnifiedRides } from './listUnifiedRides.ts';
+} from '../testing/index.ts';
 
 const riderPhone = '+1 415 555 0171';
 const driverPhone = '+1 415 555 0182';

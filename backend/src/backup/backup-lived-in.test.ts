@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
 import { updateUser } from '../operations/admin/updateUser.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
+import { reportNoShow } from '../operations/rides/reportNoShow.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { expectRestored } from '../testing/expect-restored.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
@@ -50,6 +51,15 @@ const breakOff = async (context: Context): Promise<void> => {
   await cancel(context, givenBack.driver, 'driver', givenBack.rideId);
   const broken = await given.inProgressRide(context);
   await cancel(context, broken.driver, 'driver', broken.rideId);
+  const waited = await given.arrivingRide(context);
+  await context.store.transaction((db) =>
+    db
+      .updateTable('rides')
+      .set({ arrived_at: context.now() - 600_000 })
+      .where('id', '=', waited.rideId)
+      .execute(),
+  );
+  await reportNoShow(context, requestBy(waited.driver, { params: { id: waited.rideId } }));
   await given.arrivingRide(context);
   await given.cancelledRide(context);
 };

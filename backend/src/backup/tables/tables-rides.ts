@@ -67,7 +67,7 @@ export const rideTables: readonly Table[] = [
     cancelled_by: orNull(words('rider', 'driver', 'system')),
     cancel_reason: orNull(textLike(CancelRequest.properties.reason)),
     cancel_reason_code: orNull(
-      words('rider_cancelled', 'driver_cancelled', 'no_driver_found', 'admin_cancelled'),
+      words('rider_cancelled', 'driver_cancelled', 'no_driver_found', 'admin_cancelled', 'rider_no_show'),
     ),
     penalty_amount: orNull(cents),
     settlement: orNull(words('owed', 'paid', 'written_off')),

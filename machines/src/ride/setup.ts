@@ -108,7 +108,7 @@ const commandDone = ({ ride, command }: RideContext): RideFact =>
     ? {
         type: 'ride_cancelled',
         ride_id: ride.id,
-        cancelled_by: 'driver',
+        cancelled_by: 'rider',
         cancel_reason_code: 'rider_no_show',
       }
     : { type: doneFacts[command ?? 'arrive'], ride_id: ride.id };

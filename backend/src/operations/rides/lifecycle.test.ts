@@ -15,6 +15,7 @@ import { initiateRidePayment } from '../payments/initiateRidePayment.ts';
 import { cancelRide } from './cancelRide.ts';
 import { rateRide } from './rateRide.ts';
 import { rateRider } from './rateRider.ts';
+import { reportNoShow } from './reportNoShow.ts';
 import { updateRide } from './updateRide.ts';
 
 let context: Context;
@@ -45,6 +46,7 @@ const order = (command: RideCommand, person: Person, rideId: string) => {
   if (command === 'pay') {
     return initiateRidePayment(context, requestBy(person, { params, body: { payment_method: 'cash' } }));
   }
+  if (command === 'noShow') return reportNoShow(context, requestBy(person, { params }));
   return updateRide(context, requestBy(person, { params, body: { action: command } }));
 };
 

@@ -26,7 +26,7 @@ const recorded = {
   rider: { cancelled_by: 'rider', cancel_reason_code: 'rider_cancelled' },
   driver: { cancelled_by: 'driver', cancel_reason_code: 'driver_cancelled' },
   admin: { cancelled_by: 'system', cancel_reason_code: 'admin_cancelled' },
-  noShow: { cancelled_by: 'driver', cancel_reason_code: 'rider_no_show' },
+  noShow: { cancelled_by: 'rider', cancel_reason_code: 'rider_no_show' },
 } as const;
 
 /** The message to the drivers with an offer when a pending ride ends. Only its rider and an admin can end it. */

@@ -39,7 +39,7 @@ test('after five minutes at the pickup the driver ends the ride, and the rider p
   expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([10_000 - 146, 10_000 + 146]);
   expect(await findRide(context.store.read, ride.rideId)).toMatchObject({
     status: 'cancelled',
-    cancelled_by: 'driver',
+    cancelled_by: 'rider',
     cancel_reason_code: 'rider_no_show',
     penalty_amount: 146,
   });

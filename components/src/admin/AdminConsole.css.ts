@@ -97,6 +97,8 @@ export const note = style(
   domain({
     fontSize: vars.text[12],
     lineHeight: '1rem',
+    // Also before the figures are known.
+    minHeight: '1rem',
     color: vars.color.inkMuted,
     '@container': { [inside.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
   }),

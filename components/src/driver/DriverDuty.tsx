@@ -1,7 +1,7 @@
 import { offerKey } from '@mobility/machines/offers';
 import { isSummaryOpen } from '@mobility/machines/ride';
 import { limits } from '@mobility/openapi/limits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/rides/use-active-ride.ts';
@@ -53,12 +53,21 @@ const useOffers = (
           acceptingId={offers.acceptingId}
           {...choices}
         />
-        <PendingPaymentsOnDemand />
-        <RecentPaymentsOnDemand />
-        <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
+        <PendingPaymentsOnDemand>
+          <RecentPaymentsOnDemand />
+          <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
+        </PendingPaymentsOnDemand>
       </>
     ),
   };
+};
+
+/** At the start nobody knows whether an offer comes first. Later lists come and go below what is shown. */
+const useIsWaiting = ({ availability, offers }: Duty): boolean => {
+  const [wasKnown, setWasKnown] = useState(false);
+  const isKnown = availability.isKnown && !(availability.isOnline && offers.state === 'loading');
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return !isKnown && !wasKnown;
 };
 
 /** The dashboard of the signed-in driver: the ride under way or the first offer, the other offers, figures and settings. */
@@ -69,10 +78,12 @@ export const DriverDuty = () => {
   const isBeside = ride !== null || isEnded;
   useWakeLock(duty.availability.isOnline || ride !== null);
   const offers = useOffers(duty, { hasActiveRide: ride !== null, isBeside });
+  const isWaiting = useIsWaiting(duty);
   usePreload(DriverRideOnDemand, DriverRideEndOnDemand);
   const dashboard = (
     <DriverDutyView
       isBesideRide={isBeside}
+      isWaiting={isWaiting}
       header={<DutyHeader {...duty} isBesideRide={isBeside} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}

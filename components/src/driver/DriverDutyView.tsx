@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverDutyView.css.ts';
 
@@ -15,6 +16,8 @@ export type DriverDutyViewProps = {
   rides: ReactNode;
   /** A PreferencesPanel with a LocationPanel. */
   settings: ReactNode;
+  /** True while it is not known whether there is an offer, which would push the rest away. */
+  isWaiting?: boolean;
   /** True in the column beside a ride, which is too narrow for two columns. */
   isBesideRide?: boolean;
 };
@@ -27,22 +30,39 @@ export const DriverDutyView = ({
   figures,
   rides,
   settings,
+  isWaiting = false,
   isBesideRide = false,
 }: DriverDutyViewProps) => (
   <div className={frame}>
     <div className={styles.page}>
       {header}
       {notice && <div className={styles.notice}>{notice}</div>}
-      <div
-        className={
-          isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`
-        }
-      >
-        {offer && <div className={styles.offer}>{offer}</div>}
-        <div className={styles.figures}>{figures}</div>
-        <div className={styles.rides}>{rides}</div>
-        <div className={styles.settings}>{settings}</div>
-      </div>
+      {isWaiting ? (
+        <Waiting />
+      ) : (
+        <div
+          className={
+            isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`
+          }
+        >
+          {offer && <div className={styles.offer}>{offer}</div>}
+          <div className={styles.figures}>{figures}</div>
+          <div className={styles.rides}>{rides}</div>
+          <div className={styles.settings}>{settings}</div>
+        </div>
+      )}
     </div>
+  </div>
+);
+
+const parts = [styles.offer, styles.figures, styles.rides];
+
+const Waiting = () => (
+  <div className={styles.columns} aria-hidden="true">
+    {parts.map((part) => (
+      <div key={part} className={part}>
+        <Skeleton shape="block" height={372} />
+      </div>
+    ))}
   </div>
 );

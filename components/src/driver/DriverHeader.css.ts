@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
+import { hidden } from '../theme/text.ts';
 
 export const header = style(
   domain({
@@ -57,25 +58,15 @@ export const vehicle = style(
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
+    // Beside the buttons of phones the vehicle takes two lines.
+    minHeight: '2.5rem',
+    '@container': { [inside.tablet]: { minHeight: '1.25rem' } },
   }),
 );
 export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
 /** On phones only the icon, so that all three buttons fit beside the status. */
-export const buttonText = style(
-  domain({
-    '@container': {
-      [inside.belowTablet]: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
+export const buttonText = style(domain({ '@container': { [inside.belowTablet]: hidden } }));
 export const iconButton = style(
   domain({
     position: 'relative',

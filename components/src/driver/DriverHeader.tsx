@@ -9,8 +9,8 @@ import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverHeader.css.ts';
 
 type DriverHeaderProps = {
-  /** The driver's vehicle; null before there is one. */
-  profile: Pick<DriverProfile, 'vehicle_make' | 'vehicle_model' | 'license_plate'> | null;
+  /** The driver's vehicle; null before there is one, undefined while it loads. */
+  profile: Pick<DriverProfile, 'vehicle_make' | 'vehicle_model' | 'license_plate'> | null | undefined;
   isOnline: boolean;
   /** True while going online or offline. */
   isToggling: boolean;
@@ -46,7 +46,7 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
                   <bdi className={styles.plate}>{profile.license_plate}</bdi>
                 </>
               ) : (
-                t('noVehicle')
+                profile === null && t('noVehicle')
               )}
             </p>
           </div>

@@ -27,7 +27,7 @@ export const DutyHeader = ({
   };
   return (
     <DriverHeader
-      profile={profile ?? null}
+      profile={profile}
       isOnline={availability.isOnline}
       isToggling={availability.isToggling}
       canGoOnline={profile?.is_approved ?? false}

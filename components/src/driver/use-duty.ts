@@ -12,6 +12,8 @@ const useAvailability = () => {
   return {
     rides: snapshot?.context.rides ?? null,
     location: snapshot?.context.location ?? null,
+    /** Whether it is known if the driver is online. */
+    isKnown: snapshot !== undefined && !snapshot.matches('loading'),
     isOnline: snapshot?.hasTag('online') ?? false,
     // True while the status is not known yet, because the machine ignores requests to go online until
     // then.

@@ -7,7 +7,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 /** What the list shows while it loads. */
 const Loading = () => (
   <Card as="section" title={useText(notification)('recentNotifications')} padding="none">
-    <Skeleton height={64} />
+    <Skeleton height={320} />
   </Card>
 );
 

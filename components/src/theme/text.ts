@@ -1,5 +1,14 @@
 /** Text that stays on one line and ends in an ellipsis. */
 export const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Text that only screen readers read, in an element that is positioned. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 /** A bar at the start of a row that is current or unread: on the right in right-to-left pages. */
 export const startBar = (fill: string, edge: string, width: string) =>
   ({

@@ -1,20 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
+import { PendingPaymentsSkeleton } from './PendingPaymentsSkeleton.tsx';
 import { PendingPaymentsView } from './PendingPaymentsView.tsx';
 import { useCashAnswer } from './use-cash-answer.ts';
 
+export type PendingPaymentsProps = {
+  /** What is below; it comes with them, so that they do not push it away. */
+  children?: ReactNode;
+};
+
 /** The driver's pending payments, with both answers about cash; nothing where everything has arrived. */
-export const PendingPayments = () => {
-  const pending = useQuery(useMobility().queries.listPendingPayments()).data;
+export const PendingPayments = ({ children }: PendingPaymentsProps) => {
+  const { data: pending, isLoading } = useQuery(useMobility().queries.listPendingPayments());
   const { answeringId, answer } = useCashAnswer();
-  if (!pending || pending.pending_payments.length === 0) return null;
+  if (isLoading) return <PendingPaymentsSkeleton />;
   return (
-    <PendingPaymentsView
-      payments={pending.pending_payments}
-      total={pending.total_amount}
-      count={pending.total_pending}
-      answeringId={answeringId}
-      onAnswer={({ ride_id }, given) => answer(ride_id, given)}
-    />
+    <>
+      {pending && pending.pending_payments.length > 0 && (
+        <PendingPaymentsView
+          payments={pending.pending_payments}
+          total={pending.total_amount}
+          count={pending.total_pending}
+          answeringId={answeringId}
+          onAnswer={({ ride_id }, given) => answer(ride_id, given)}
+        />
+      )}
+      {children}
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { hidden } from '../../theme/text.ts';
 
 const { color, space } = vars;
 const railWidth = '13.75rem';
@@ -43,10 +44,22 @@ export const title = style(
     '@container': { [inside.tablet]: { fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
-/** Together below the title where they do not fit beside it. */
+/** Its place is kept while the notifications load. */
 export const headActions = style(
-  domain({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    minHeight: '2.75rem',
+    marginInlineStart: 'auto',
+  }),
 );
+/** On phones only the icon, so that both buttons fit beside the title. */
+export const readAll = style(
+  domain({ position: 'relative', '@container': { [inside.belowTablet]: { width: '2.75rem', padding: 0 } } }),
+);
+export const readAllIcon = style(domain({ '@container': { [inside.tablet]: { display: 'none' } } }));
+export const readAllText = style(domain({ '@container': { [inside.belowTablet]: hidden } }));
 /** In one line that scrolls; from desktops on a column that stays in view. */
 export const rail = style(
   domain({
@@ -115,7 +128,15 @@ export const choice = style(
     },
   }),
 );
-export const count = style(domain({ fontSize: vars.text[12], fontVariantNumeric: 'tabular-nums' }));
+/** Numbers of two digits come without moving what is beside them. */
+export const count = style(
+  domain({
+    display: 'inline-block',
+    minWidth: '2ch',
+    fontSize: vars.text[12],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const list = style(domain({ minWidth: 0, maxWidth: listWidth }));
 export const day = style(
   domain({

@@ -1,4 +1,5 @@
 import BellOff from 'lucide-react/icons/bell-off';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { type ReactNode, useId, useRef } from 'react';
 import { byDay } from '../../format/by-day.ts';
 import { timestampMs } from '../../format/time.ts';
@@ -87,8 +88,9 @@ function Head({ items, onMarkAllRead, onClearAll }: NotificationsViewProps) {
       <div className={styles.headActions}>
         {' '}
         {items.some(({ isUnread }) => isUnread) && (
-          <Button variant="ghost" onPress={onMarkAllRead}>
-            {t('markAllRead')}
+          <Button variant="ghost" className={styles.readAll} onPress={onMarkAllRead}>
+            <CheckCheck className={styles.readAllIcon} size={20} aria-hidden />
+            <span className={styles.readAllText}>{t('markAllRead')}</span>
           </Button>
         )}
         {items.length > 0 && <Button onPress={clear}>{t('clearAll')}</Button>}

@@ -7,6 +7,7 @@ import { wallet } from '../../intl/generated/en-US/wallet.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import * as styles from './PaymentsView.css.ts';
 import { TransactionsList } from './transactions/TransactionsList.tsx';
@@ -39,6 +40,8 @@ export function PaymentsView(props: PaymentsViewProps) {
   const t = useText(payment);
   const tWallet = useText(wallet);
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
+  // What has to be paid comes first, and would push the rest away.
+  const isKnown = party === 'driver' || rides !== null || error !== undefined;
   return (
     <div className={frame}>
       <div className={styles.page} data-testid="payments-page">
@@ -52,20 +55,39 @@ export function PaymentsView(props: PaymentsViewProps) {
             </Notice>
           )}
         </div>
+        {!isKnown && <Waiting />}
         {unpaid.length > 0 && (
           <div className={styles.unpaid}>
             <UnpaidRides rides={unpaid} now={now} onPay={onPay} />
           </div>
         )}
-        <div className={styles.methods}>
-          {topUp(unpaid.length === 0)}
-          {cards}
-        </div>
-        <div className={unpaid.length > 0 ? styles.below : styles.beside}>
-          <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
-          {disputes}
-        </div>
+        {isKnown && (
+          <>
+            <div className={styles.methods}>
+              {topUp(unpaid.length === 0)}
+              {cards}
+            </div>
+            <div className={unpaid.length > 0 ? styles.below : styles.beside}>
+              <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+              {disputes}
+            </div>
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className={styles.methods} aria-hidden="true">
+        <Skeleton shape="block" height={360} />
+        <Skeleton shape="block" height={260} />
+      </div>
+      <div className={styles.beside} aria-hidden="true">
+        <Skeleton shape="block" height={480} />
+      </div>
+    </>
   );
 }

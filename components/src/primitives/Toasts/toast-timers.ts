@@ -1,9 +1,4 @@
-type Timer = {
-  handle?: ReturnType<typeof setTimeout>;
-  duration: number;
-  startedAt: number;
-  remaining: number;
-};
+type Timer = { handle?: ReturnType<typeof setTimeout>; startedAt: number; remaining: number };
 
 /** One countdown per id, in milliseconds. A paused countdown keeps the time that it has left. */
 export const createTimers = (onEnd: (id: string) => void) => {
@@ -11,12 +6,7 @@ export const createTimers = (onEnd: (id: string) => void) => {
   return {
     /** Adds a paused countdown. */
     add: (id: string, duration: number): void => {
-      timers.set(id, { duration, startedAt: 0, remaining: duration });
-    },
-    /** How long the countdown has run. */
-    ran: (id: string): number => {
-      const { duration = 0, remaining = 0, startedAt = 0, handle } = timers.get(id) ?? {};
-      return duration - remaining + (handle === undefined ? 0 : Date.now() - startedAt);
+      timers.set(id, { startedAt: 0, remaining: duration });
     },
     run: (id: string): void => {
       const timer = timers.get(id);

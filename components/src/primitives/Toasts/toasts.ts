@@ -16,15 +16,12 @@ export type Toast = {
 /** A toast in the queue. */
 export type ShownToast = Toast & { id: string };
 
-/** Warnings and errors keep their time until they are visible; other toasts expire behind newer ones. */
+/** Warnings and errors keep their time until they are visible; other toasts expire behind three newer ones. */
 const waitsForTurn = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
 
-/** Narrow screens show only the newest toast, so that the page below stays within reach. */
+/** Narrow screens show only the newest toast, so that the page below stays within reach. There, each has its turn. */
 const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
-
-/** How long, in milliseconds, a toast is visible before newer ones on a phone may replace it. */
-const seenAfter = 2_000;
 
 /** A queue of toasts, the newest first, of which `visible` show at a time. */
 export const createToasts = (visible: number = limits.toast.visible) => {
@@ -34,15 +31,12 @@ export const createToasts = (visible: number = limits.toast.visible) => {
   const listeners = new Set<() => void>();
   const timers = createTimers((id) => close(id));
 
-  const mustWait = (toast: ShownToast, index: number, onScreen: number): boolean =>
-    index >= onScreen && (waitsForTurn(toast) || (onScreen === 1 && timers.ran(toast.id) < seenAfter));
-
   const update = (next: readonly ShownToast[]): void => {
     for (const { id } of queue) if (!next.some((toast) => toast.id === id)) timers.remove(id);
     queue = next;
     const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      if (!isPaused && !mustWait(toast, index, onScreen)) timers.run(toast.id);
+      if (!isPaused && (index < onScreen || (onScreen > 1 && !waitsForTurn(toast)))) timers.run(toast.id);
       else timers.pause(toast.id);
     }
     for (const listener of listeners) listener();

@@ -92,3 +92,10 @@ export const label = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
 export const amount = style(domain({ fontSize: vars.text[24], lineHeight: '2rem', fontWeight: 600 }));
+/** The places of the first link and of the balance while they wait. */
+export const waiting = style(
+  domain({ gridColumn: '1 / -1', '@container': { [inside.desktop]: { gridColumn: 'auto' } } }),
+);
+export const waitingBalance = style(
+  domain({ gridColumn: '1 / -1', '@container': { [inside.tablet]: { gridColumn: 'auto' } } }),
+);

@@ -18,6 +18,22 @@ type RiderActionsProps = {
   links?: Links;
 };
 
+/** The same places, while it is not known what is above them. */
+export function RiderActionsSkeleton() {
+  return (
+    <div className={styles.actions} aria-hidden="true">
+      <div className={styles.waiting}>
+        <Skeleton shape="block" height="5.5rem" />
+      </div>
+      <Skeleton shape="block" height="5.5rem" />
+      <Skeleton shape="block" height="5.5rem" />
+      <div className={styles.waitingBalance}>
+        <Skeleton shape="block" height="4.5rem" />
+      </div>
+    </div>
+  );
+}
+
 /** The links of the rider's dashboard, and the balance. */
 export function RiderActions({ balance, links = defaultLinks }: RiderActionsProps) {
   const t = useText(ride);

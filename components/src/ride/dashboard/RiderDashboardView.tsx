@@ -1,5 +1,5 @@
 import type { Ride, User } from '@mobility/openapi';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
-import { RiderActions } from './RiderActions.tsx';
+import { RiderActions, RiderActionsSkeleton } from './RiderActions.tsx';
 import * as styles from './RiderDashboard.css.ts';
 import { RiderStats } from './RiderStats.tsx';
 import { Tips } from './Tips.tsx';
@@ -41,6 +41,8 @@ export function RiderDashboardView({
   const tCommon = useText(common);
   const hasUnreadable = (recent.unreadable ?? 0) > 0;
   const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
+  // A ride under way or to be paid comes first, and would push the buttons away from under a finger.
+  const isKnown = recent.state !== 'loading';
   return (
     <div className={frame}>
       <div className={styles.page}>
@@ -51,17 +53,19 @@ export function RiderDashboardView({
           </Badge>
           {build && <BuildBanner className={styles.revision} {...build} />}
         </header>
-        {liveRide}
-        <RiderActions balance={balance} links={recent.links} />
-        <RiderStats
-          rides={rides}
-          hasFailed={recent.state === 'failed' || hasUnreadable}
-          rating={user.rating}
-        />
-        <div className={styles.split}>
-          <RecentRides {...recent} />
-          {notifications}
-        </div>
+        <Fragment key={isKnown ? 'known' : 'loading'}>
+          {isKnown && liveRide}
+          {isKnown ? <RiderActions balance={balance} links={recent.links} /> : <RiderActionsSkeleton />}
+          <RiderStats
+            rides={rides}
+            hasFailed={recent.state === 'failed' || hasUnreadable}
+            rating={user.rating}
+          />
+          <div className={styles.split}>
+            <RecentRides {...recent} />
+            {notifications}
+          </div>
+        </Fragment>
         <div className={`${styles.split} ${styles.even}`}>
           <Tips />
         </div>

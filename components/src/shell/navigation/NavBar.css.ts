@@ -96,6 +96,8 @@ export const link = style(
 export const end = style(
   domain({
     display: 'flex',
+    // As high as the bar, whatever of its content is there already.
+    height: '100%',
     alignItems: 'center',
     gap: vars.space[1],
     marginInlineStart: 'auto',

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../../primitives/FullScreenSpinner/FullScreenSpinner.css.ts';
+import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { aboveLane, bookingHeight } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
@@ -11,6 +13,12 @@ export const main = style(
     // On phones the user box is the last row, also of the window where a page is short. The booking
     // steps on a phone hide the bar.
     selectors: { '&:has([data-whole-window])': { vars: { [bookingHeight]: '100dvh' } } },
-    '@media': { 'screen and (max-width: 1023px)': { minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)' } },
+    '@media': {
+      'screen and (max-width: 1023px)': {
+        minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)',
+        // Not before the page is complete: its content would push the box away.
+        selectors: { [`&:has(${skeleton}, ${screen})`]: { minHeight: 'calc(100dvh - 3.5rem)' } },
+      },
+    },
   }),
 );

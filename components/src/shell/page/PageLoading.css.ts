@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { aboveLane } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
@@ -7,7 +8,8 @@ export const box = style(
   domain({
     display: 'grid',
     placeItems: 'center',
-    minHeight: '50dvh',
+    // What is below the page comes into view with the page, not before.
+    minHeight: `calc(100dvh - 3.5rem - ${aboveLane})`,
     // A page that loads within 150 ms shows no spinner.
     animation: `${appear} 0s 150ms both`,
   }),

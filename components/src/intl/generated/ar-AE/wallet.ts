@@ -13,6 +13,7 @@ export const wallet = {
     "amountRange": (args: { min: number; max: number }, formatter: MessageFormatter) => `من ⁨${formatter.number(args.min)}⁩ إلى ⁨${formatter.number(args.max)}⁩`,
     "card": `البطاقة`,
     "anotherCard": `بطاقة أخرى`,
+    "cardLater": `تُدخل بطاقتك في الخطوة التالية.`,
     "topUpByCard": `الشحن بالبطاقة`,
     "added": (args: { amount: number | string }) => `أُضيف ⁨${args.amount}⁩ إلى رصيدك`,
     "tryAgain": `حاول مرة أخرى`,

@@ -13,6 +13,7 @@ export const wallet = {
     "amountRange": (args: { min: number; max: number }, formatter: MessageFormatter) => `Von ${formatter.number(args.min)} bis ${formatter.number(args.max)}`,
     "card": `Karte`,
     "anotherCard": `Andere Karte`,
+    "cardLater": `Ihre Karte geben Sie im nächsten Schritt ein.`,
     "topUpByCard": `Mit Karte aufladen`,
     "added": (args: { amount: number | string }) => `${args.amount} wurden Ihrem Guthaben hinzugefügt`,
     "tryAgain": `Erneut versuchen`,

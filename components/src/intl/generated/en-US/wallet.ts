@@ -13,6 +13,7 @@ export const wallet = {
     "amountRange": (args: { min: number; max: number }, formatter: MessageFormatter) => `From ${formatter.number(args.min)} to ${formatter.number(args.max)}`,
     "card": `Card`,
     "anotherCard": `Another card`,
+    "cardLater": `You enter your card in the next step.`,
     "topUpByCard": `Top up by card`,
     "added": (args: { amount: number | string }) => `${args.amount} added to your balance`,
     "tryAgain": `Try Again`,

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
+/** What most have on file: its place is kept while they load. */
+const twoRows = '8.5rem';
+
 export const row = style(
   domain({
     display: 'grid',
@@ -45,9 +48,10 @@ export const detail = style(
 );
 export const none = style([
   row,
-  domain({ gridTemplateColumns: 'minmax(0, 1fr)', color: vars.color.inkMuted }),
+  domain({ gridTemplateColumns: 'minmax(0, 1fr)', minHeight: twoRows, color: vars.color.inkMuted }),
 ]);
 export const message = style(domain({ display: 'grid', gap: vars.space[3], padding: vars.space[4] }));
+export const loading = style([message, domain({ minHeight: twoRows, alignContent: 'space-around' })]);
 export const hint = style(
   domain({
     padding: `${vars.space[3]} ${vars.space[4]}`,

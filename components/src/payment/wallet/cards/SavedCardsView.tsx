@@ -136,7 +136,7 @@ function CashRow() {
 
 function Loading() {
   return (
-    <div className={styles.message} aria-hidden="true">
+    <div className={styles.loading} aria-hidden="true">
       <Skeleton width="100%" height={44} />
       <Skeleton width="100%" height={44} />
     </div>

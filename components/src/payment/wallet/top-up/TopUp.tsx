@@ -22,7 +22,7 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const { data } = useBalance();
   const balance = data?.current_balance ?? null;
   const isHosted = data?.hosted_checkout ?? false;
-  const saved = useSavedCards().data;
+  const { data: saved, isError } = useSavedCards();
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   useTopicOnScreen(topUpTopic);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);
@@ -42,6 +42,12 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
     };
   }, [actor, refresh, leaveTo]);
   return (
-    <TopUpView snapshot={snapshot} send={send} balance={balance} cards={cards ?? []} isPrimary={isPrimary} />
+    <TopUpView
+      snapshot={snapshot}
+      send={send}
+      balance={balance}
+      cards={cards ?? (isError ? [] : null)}
+      isPrimary={isPrimary}
+    />
   );
 };

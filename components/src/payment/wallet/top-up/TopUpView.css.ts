@@ -7,6 +7,10 @@ export const balance = style(domain({ display: 'grid', gap: vars.space[1] }));
 export const label = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
+/** As high as the choice of a card. */
+export const later = style(
+  domain({ display: 'grid', alignContent: 'center', gap: vars.space[1], minHeight: '4.5rem' }),
+);
 export const amounts = style(domain({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }));
 /** A short choice: its border shows that it is chosen, so it needs no radio mark. */
 export const amount = style(

@@ -10,6 +10,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Money/Money.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { cardName } from '../cards/card-name.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { TopUpAmounts } from './TopUpAmounts.tsx';
@@ -21,8 +22,8 @@ export type TopUpViewProps = {
   send(event: TopUpEvent): void;
   /** Null while it loads. */
   balance: number | null;
-  /** The saved cards that can pay. */
-  cards: readonly SavedCard[];
+  /** The saved cards that can pay; null while they load. */
+  cards: readonly SavedCard[] | null;
   isPrimary: boolean;
 };
 
@@ -49,10 +50,17 @@ export function TopUpView({ snapshot, send, balance, cards, isPrimary }: TopUpVi
 
 const typedCard = 'typed';
 
-/** Which card pays. Without a saved card there is nothing to choose. */
+/** Which card pays. Without a saved card there is nothing to choose. The place is the same, so that the button stays. */
 function ChooseCard({ snapshot, send, cards }: Pick<TopUpViewProps, 'snapshot' | 'send' | 'cards'>) {
   const t = useText(wallet);
-  if (cards.length === 0) return null;
+  if (cards === null) return <Skeleton shape="block" height="4.5rem" />;
+  if (cards.length === 0)
+    return (
+      <div className={styles.later}>
+        <span className={styles.label}>{t('card')}</span>
+        <p>{t('cardLater')}</p>
+      </div>
+    );
   const options = [
     ...cards.map((card) => ({ id: card.id, label: cardName(t, card) })),
     { id: typedCard, label: t('anotherCard') },
@@ -71,7 +79,7 @@ function ChooseCard({ snapshot, send, cards }: Pick<TopUpViewProps, 'snapshot' |
 function TopUpButton({ snapshot, send, cards, isPrimary }: Omit<TopUpViewProps, 'balance'>) {
   const t = useText(wallet);
   const amount = topUpAmount(snapshot.context);
-  const card = cards.find(({ id }) => id === snapshot.context.cardId);
+  const card = cards?.find(({ id }) => id === snapshot.context.cardId);
   return (
     <Button
       className={styles.action}

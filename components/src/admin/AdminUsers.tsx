@@ -84,8 +84,8 @@ export const AdminUsers = ({ users, unreadable = 0, approvingId, onApproval }: A
 
 const Loading = () => (
   <div className={styles.loading} aria-hidden="true">
-    {['first', 'second', 'third', 'fourth'].map((key) => (
-      <Skeleton key={key} width="100%" height={44} />
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height={44} />
     ))}
   </div>
 );

@@ -94,6 +94,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   card_not_found: answer('Card not found', 404),
   card_exists: answer('This card is already saved', 409),
   card_limit_reached: answer('At most 10 cards can be saved', 409),
+  place_not_found: answer('Place not found', 404),
+  place_limit_reached: answer('At most 20 places can be saved', 409),
   ride_not_disputable: answer(
     'Only paid rides, and rides that were cancelled with a penalty, can be disputed',
     400,

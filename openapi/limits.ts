@@ -81,28 +81,6 @@ export const limits = {
   },
   sound: { enabled: true, volume: 0.8 },
   /** How loud each sound is compared with the others, from 0.7 to 1. */
-  soundVolumes: {
-    ride_request: 1,
-    ride_accepted: 0.8,
-    driver_arrived: 0.9,
-    ride_started: 0.7,
-    ride_completed: 0.8,
-    ride_canceled: 0.9,
-    ride_redistributed: 0.9,
-    status_critical: 1,
-    balance_transaction: 0.7,
-  },
-  tones: {
-    ride_request: 800,
-    ride_accepted: 1000,
-    driver_arrived: 1200,
-    ride_started: 600,
-    ride_completed: 1000,
-    ride_canceled: 400,
-    ride_redistributed: 600,
-    status_critical: 1500,
-    balance_transaction: 900,
-  },
   card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4, savedAtMost: 10 },
   /** Amounts of one top-up; `quick` are offered as buttons. */
   topUp: { min: 1, max: 1_000, quick: [20, 50, 100] },
@@ -133,8 +111,7 @@ export const limits = {
   },
   rating: { default: 5, changeableFor: 600_000 },
   booking: { confirmedRedirect: 3_000, bookAgainKey: 'bookAgainData', passengers: [1, 2, 3, 4] },
-  /** In milliseconds. A client renews its quote shortly before it expires. */
-  quote: { validFor: 300_000, renewBefore: 20_000 },
+  quote: { validFor: 300_000 },
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: {
     expiresAfter: 300_000,
@@ -161,7 +138,4 @@ export const limits = {
   ids: { shown: 8 },
   vehicle: { minYear: 2000 },
   dispute: { descriptionMin: 20, descriptionCounter: 500, reviewHours: [24, 48], refundDays: [3, 5] },
-  idempotency: { keptFor: 86_400_000 },
 } as const;
-
-export type SoundKey = keyof typeof limits.tones;

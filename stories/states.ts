@@ -22,6 +22,7 @@ import { rideMachine } from '@mobility/machines/ride';
 import { rideConversationMachine } from '@mobility/machines/ride-conversation';
 import { safetyReportMachine } from '@mobility/machines/safety-report';
 import { savedCardsMachine } from '@mobility/machines/saved-cards';
+import { savedPlacesMachine } from '@mobility/machines/saved-places';
 import { signInMachine } from '@mobility/machines/sign-in';
 import { topUpMachine } from '@mobility/machines/top-up';
 import { tripShareMachine } from '@mobility/machines/trip-share';
@@ -58,6 +59,7 @@ const machines: readonly AnyStateMachine[] = [
   rideConversationMachine,
   rideMachine,
   savedCardsMachine,
+  savedPlacesMachine,
   safetyReportMachine,
   signInMachine,
   topUpMachine,

@@ -1,4 +1,4 @@
-import { limits, type SoundKey } from '@mobility/openapi/limits';
+import { type SoundKey, tones } from '@mobility/openapi/sounds';
 import { mix, type Note, waveFile } from './wave.ts';
 
 /** Each sound as notes: the pitch as a multiple of the sound's tone, the start and the length in seconds. */
@@ -49,7 +49,7 @@ export const soundKeys = Object.keys(melodies) as SoundKey[];
 
 /** The notes of a sound, which starts with the tone of the contract. */
 export const notesOf = (key: SoundKey): Note[] =>
-  melodies[key].map(([pitch, at, long]) => ({ hertz: limits.tones[key] * pitch, at, long }));
+  melodies[key].map(([pitch, at, long]) => ({ hertz: tones[key] * pitch, at, long }));
 
 /** The audio file of a sound. */
 export const soundFile = (key: SoundKey): Uint8Array => waveFile(mix(notesOf(key)));

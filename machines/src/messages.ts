@@ -140,6 +140,8 @@ export type PaymentMessageKey =
   | 'payment.checkDeclined'
   | 'payment.checkTimedOut'
   | 'payment.checkFailed';
+export type PlacesMessageKey =
+  | 'places.failed';
 export type ProfileMessageKey =
   | 'profile.updated'
   | 'profile.updateFailed';
@@ -193,6 +195,7 @@ export type MessageKey =
   | LanguageMessageKey
   | LiveMessageKey
   | PaymentMessageKey
+  | PlacesMessageKey
   | ProfileMessageKey
   | ReplyMessageKey
   | RestoreMessageKey

@@ -196,6 +196,9 @@ export interface OperationErrorCodes {
     | GeneralErrorCode;
   removeCard: 'card_not_found' | 'idempotency_mismatch' | GeneralErrorCode;
   setDefaultCard: 'card_not_found' | GeneralErrorCode;
+  listSavedPlaces: GeneralErrorCode;
+  savePlace: 'place_limit_reached' | 'idempotency_mismatch' | GeneralErrorCode;
+  deleteSavedPlace: 'place_not_found' | 'idempotency_mismatch' | GeneralErrorCode;
   updateMyProfile: GeneralErrorCode;
   changePassword: 'wrong_password' | GeneralErrorCode;
   getSettings: GeneralErrorCode;

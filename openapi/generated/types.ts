@@ -1792,6 +1792,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my places
+         * @description Home and work first, then the others by name.
+         */
+        get: operations["listSavedPlaces"];
+        put?: never;
+        /**
+         * Save a place
+         * @description A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places.
+         */
+        post: operations["savePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/places/{placeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a place
+         * @description The rides that began or ended there stay as they are.
+         */
+        delete: operations["deleteSavedPlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile": {
         parameters: {
             query?: never;
@@ -2047,7 +2091,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2927,6 +2971,11 @@ export interface components {
             latitude: number;
             longitude: number;
         };
+        /**
+         * @description Home and work exist once each.
+         * @enum {string}
+         */
+        PlaceKind: "home" | "work" | "other";
         /** @description The answer to a ping. */
         Pong: {
             /** @constant */
@@ -3501,6 +3550,25 @@ export interface components {
             amount: number;
             card_id: components["schemas"]["Id"];
         };
+        /** @description A place that a rider has saved. The name of home and work is chosen by the screen that shows them. */
+        SavedPlace: {
+            address: string;
+            created_at?: components["schemas"]["Timestamp"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PlaceKind"];
+            latitude: number;
+            longitude: number;
+            name: string;
+        };
+        /** @description A place to save. */
+        SavePlaceRequest: {
+            address: string;
+            /** @enum {string} */
+            kind: "home" | "work" | "other";
+            latitude: number;
+            longitude: number;
+            name: string;
+        };
         /** @description An access token and its user. */
         Session: {
             access_token: string;
@@ -3942,6 +4010,8 @@ export interface components {
         PaymentSessionId: string;
         /** @description The ride's id. */
         PendingRideId: components["schemas"]["Id"];
+        /** @description The saved place's id. */
+        PlaceId: components["schemas"]["Id"];
         /** @description The caller's id for this request. The answer and the server's log repeat it. */
         RequestId: string;
         /** @description The ride's id. */
@@ -4079,6 +4149,7 @@ export type PendingPayment = components['schemas']['PendingPayment'];
 export type PendingPayments = components['schemas']['PendingPayments'];
 export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
+export type PlaceKind = components['schemas']['PlaceKind'];
 export type Pong = components['schemas']['Pong'];
 export type ProcessPaymentRequest = components['schemas']['ProcessPaymentRequest'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
@@ -4122,6 +4193,8 @@ export type SaveCardRequest = components['schemas']['SaveCardRequest'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedCardPayment = components['schemas']['SavedCardPayment'];
 export type SavedCardTopUp = components['schemas']['SavedCardTopUp'];
+export type SavedPlace = components['schemas']['SavedPlace'];
+export type SavePlaceRequest = components['schemas']['SavePlaceRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type Settings = components['schemas']['Settings'];
@@ -4180,6 +4253,7 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterNotificationFilter = components['parameters']['NotificationFilter'];
 export type ParameterPaymentSessionId = components['parameters']['PaymentSessionId'];
 export type ParameterPendingRideId = components['parameters']['PendingRideId'];
+export type ParameterPlaceId = components['parameters']['PlaceId'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterRideId = components['parameters']['RideId'];
 export type ParameterRideSearch = components['parameters']['RideSearch'];
@@ -7234,6 +7308,98 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPlace"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPlace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The saved place's id. */
+                placeId: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { limits } from '@mobility/openapi/limits';
+import { tones } from '@mobility/openapi/sounds';
 import { expect, test } from 'vitest';
 import { notesOf, soundFile, soundKeys } from '../../sounds/sounds.ts';
 
@@ -8,14 +8,14 @@ const folder = new URL('../sounds/', import.meta.url);
 
 test('there is a file for each sound of the spec, and no other', () => {
   expect(readdirSync(folder).sort()).toEqual(soundKeys.map((key) => `${key}.wav`).sort());
-  expect([...soundKeys].sort()).toEqual(Object.keys(limits.tones).sort());
+  expect([...soundKeys].sort()).toEqual(Object.keys(tones).sort());
 });
 
 test.each(soundKeys)('%s is what the script writes, starts with its tone, and is small', (key) => {
   const file = readFileSync(new URL(`${key}.wav`, folder));
   expect(file.equals(soundFile(key))).toBe(true);
   expect(file.length).toBeLessThan(25_000);
-  expect(notesOf(key)[0]?.hertz).toBe(limits.tones[key]);
+  expect(notesOf(key)[0]?.hertz).toBe(tones[key]);
 });
 
 test.each(soundKeys)('%s starts and ends without a click, and all are equally loud', (key) => {

@@ -1,4 +1,4 @@
-import type { SoundKey } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 
 const addresses = import.meta.glob<string>('../sounds/*.wav', {
   eager: true,

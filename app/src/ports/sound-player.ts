@@ -1,4 +1,4 @@
-import { limits, type SoundKey } from '@mobility/openapi/limits';
+import { type SoundKey, soundVolumes, tones } from '@mobility/openapi/sounds';
 import { soundFile } from './sound-files.ts';
 
 /** How long a sound waits for its file before the tone takes its place, in milliseconds. */
@@ -9,7 +9,7 @@ const playTone = (context: AudioContext, key: SoundKey, volume: number): void =>
   const oscillator = context.createOscillator();
   const gain = context.createGain();
   const end = context.currentTime + 0.4;
-  oscillator.frequency.value = limits.tones[key];
+  oscillator.frequency.value = tones[key];
   gain.gain.setValueAtTime(volume * 0.5, context.currentTime);
   gain.gain.exponentialRampToValueAtTime(0.001, end);
   oscillator.connect(gain).connect(context.destination);
@@ -36,7 +36,7 @@ export const playSound = async (
   volume: number,
   fileOf = soundFile,
 ): Promise<void> => {
-  const own = volume * limits.soundVolumes[key];
+  const own = volume * soundVolumes[key];
   const buffer = await Promise.race([fileOf(context, key), tooLate()]).catch(() => null);
   if (buffer) playBuffer(context, buffer, own);
   else playTone(context, key, own);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { limits, type SoundKey } from '@mobility/openapi/limits';
+import { tones as frequencies, type SoundKey, soundVolumes } from '@mobility/openapi/sounds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSound } from './sound.ts';
 import { playSound } from './sound-player.ts';
@@ -118,7 +118,7 @@ test('each sound has a volume of its own, below that of the user', async () => {
   await press();
   for (const key of ['ride_request', 'balance_transaction'] as const) await sound.play(key, 0.8);
   expect(loudness).toEqual(
-    [limits.soundVolumes.ride_request, limits.soundVolumes.balance_transaction].map((own) => 0.8 * own * 0.5),
+    [soundVolumes.ride_request, soundVolumes.balance_transaction].map((own) => 0.8 * own * 0.5),
   );
   await sound.play('ride_request', 0);
   expect(tones).toHaveLength(2);
@@ -136,7 +136,7 @@ test('a file is fetched only once the sound is unlocked, and is played at the vo
     [{ key: 'driver_arrived' }],
     [],
   ]);
-  expect(loudness).toEqual([0.5 * limits.soundVolumes.driver_arrived]);
+  expect(loudness).toEqual([0.5 * soundVolumes.driver_arrived]);
 });
 
 test('a tone replaces a file that does not arrive in time', async () => {
@@ -157,8 +157,8 @@ test('a page that cannot fetch the player stays silent', async () => {
 });
 
 test('every sound of the spec has a volume from 0.7 to 1', () => {
-  expect(Object.keys(limits.soundVolumes).sort()).toEqual(Object.keys(limits.tones).sort());
-  for (const volume of Object.values(limits.soundVolumes)) {
+  expect(Object.keys(soundVolumes).sort()).toEqual(Object.keys(frequencies).sort());
+  for (const volume of Object.values(soundVolumes)) {
     expect(volume).toBeGreaterThanOrEqual(0.7);
     expect(volume).toBeLessThanOrEqual(1);
   }

@@ -1,4 +1,4 @@
-import type { SoundKey } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 
 /** The events of a press. Touching the screen counts as a gesture only when the finger leaves it. */
 const gestures = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const;

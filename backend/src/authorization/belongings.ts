@@ -12,6 +12,7 @@ import { keepResetRequest } from '../store/people/password-resets.ts';
 import { anotherSession } from '../testing/given/given-account.ts';
 import { newCard, savedCard, topUp } from '../testing/given/given-cards.ts';
 import { cityHall, simulated, user } from '../testing/given/given-people.ts';
+import { savedPlace } from '../testing/given/given-places.ts';
 import { twoFactor } from '../testing/given/given-safety.ts';
 import type { Person } from '../testing/person.ts';
 import { requestBy } from '../testing/request.ts';
@@ -35,6 +36,7 @@ const give = async (context: Context, person: Person, admin: Person): Promise<vo
   await saveCard(context, requestBy(person, { body: newCard('1881'), key: 'a-second-card' }));
   await topUpBalance(context, requestBy(person, { body: topUp(20) }));
   await updateSettings(context, requestBy(person, { body: noneOfIt }));
+  await savedPlace(context, person);
   await anotherSession(context, person);
   await issueSocketTicket(context, requestBy(person));
   const { address: _, ...location } = cityHall;

@@ -4,6 +4,7 @@ import * as admins from '../testing/given/given-admin.ts';
 import * as cards from '../testing/given/given-cards.ts';
 import * as disputes from '../testing/given/given-disputes.ts';
 import * as people from '../testing/given/given-people.ts';
+import * as places from '../testing/given/given-places.ts';
 import * as rides from '../testing/given/given-rides.ts';
 import * as safety from '../testing/given/given-safety.ts';
 import * as shares from '../testing/given/given-shares.ts';
@@ -126,6 +127,11 @@ export const paymentPage: MakeOwned = async ({ server }) => {
 /** A saved card of the rider. */
 export const card: MakeOwned = async ({ server, people }) => ({
   id: (await cards.savedCard(server.context, people.rider)).id,
+  owners: ['rider'],
+});
+
+export const place: MakeOwned = async ({ server, people }) => ({
+  id: (await places.savedPlace(server.context, people.rider)).id,
   owners: ['rider'],
 });
 

@@ -87,6 +87,7 @@ import { updateRide } from './rides/updateRide.ts';
 import { changePassword } from './user/changePassword.ts';
 import { confirmTwoFactor } from './user/confirmTwoFactor.ts';
 import { deleteAccount } from './user/deleteAccount.ts';
+import { deleteSavedPlace } from './user/deleteSavedPlace.ts';
 import { disableTwoFactor } from './user/disableTwoFactor.ts';
 import { downloadMyData } from './user/downloadMyData.ts';
 import { getMyBalance } from './user/getMyBalance.ts';
@@ -94,11 +95,13 @@ import { getSettings } from './user/getSettings.ts';
 import { getTwoFactor } from './user/getTwoFactor.ts';
 import { keepAccount } from './user/keepAccount.ts';
 import { listSavedCards } from './user/listSavedCards.ts';
+import { listSavedPlaces } from './user/listSavedPlaces.ts';
 import { listSessions } from './user/listSessions.ts';
 import { openCheckout } from './user/openCheckout.ts';
 import { removeCard } from './user/removeCard.ts';
 import { revokeSession } from './user/revokeSession.ts';
 import { saveCard } from './user/saveCard.ts';
+import { savePlace } from './user/savePlace.ts';
 import { setDefaultCard } from './user/setDefaultCard.ts';
 import { startTwoFactor } from './user/startTwoFactor.ts';
 import { topUpBalance } from './user/topUpBalance.ts';
@@ -125,6 +128,9 @@ export const handlers: Handlers = {
   getPaymentsSummary,
   listPayments,
   listSavedCards,
+  listSavedPlaces,
+  savePlace,
+  deleteSavedPlace,
   removeCard,
   openCheckout,
   saveCard,

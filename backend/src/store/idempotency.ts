@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@mobility/openapi/limits';
 import { Refusal } from '../domain/refusal.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
+
+/** In milliseconds: how long a repetition gets the answer of the first call. */
+const keptFor = 86_400_000;
 
 /** The user, operation and key of a command. `bodyHash` distinguishes two requests under the same key. */
 export type Intent = { userId: string; operation: string; key: string; bodyHash: string };
@@ -35,7 +37,7 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
     .where('user_id', '=', intent.userId)
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
-    .where('created_at', '>', now - limits.idempotency.keptFor)
+    .where('created_at', '>', now - keptFor)
     .executeTakeFirst();
   return row ? replay(row, intent) : null;
 };
@@ -43,7 +45,7 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
 const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<=', now - limits.idempotency.keptFor)
+    .where('created_at', '<=', now - keptFor)
     .execute();
   const kept = { status: answer?.status ?? null, answer: answer && JSON.stringify(answer.body) };
   await db

@@ -23,6 +23,7 @@ import { refundsAndCards } from './migrations/022-refunds-and-cards.ts';
 import { adminLists } from './migrations/023-admin-lists.ts';
 import { accountSafety } from './migrations/024-account-safety.ts';
 import { startPin } from './migrations/025-start-pin.ts';
+import { savedPlaces } from './migrations/026-saved-places.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -51,6 +52,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   adminLists,
   accountSafety,
   startPin,
+  savedPlaces,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

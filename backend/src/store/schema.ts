@@ -46,6 +46,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './schema/people.ts';
+import type { SavedPlacesTable } from './schema/places.ts';
 import type { RatingsTable, RideOffersTable, RidesTable, TripSharesTable } from './schema/rides.ts';
 
 export type * from './schema/account.ts';
@@ -59,6 +60,7 @@ export type * from './schema/matching.ts';
 export type * from './schema/money.ts';
 export type * from './schema/notifications.ts';
 export type * from './schema/people.ts';
+export type * from './schema/places.ts';
 export type * from './schema/rides.ts';
 
 /** All tables of the store. */
@@ -79,6 +81,7 @@ export type Database = {
   ledger_entries: LedgerEntriesTable;
   payments: PaymentsTable;
   receivables: ReceivablesTable;
+  saved_places: SavedPlacesTable;
   saved_cards: SavedCardsTable;
   top_ups: TopUpsTable;
   card_refunds: CardRefundsTable;

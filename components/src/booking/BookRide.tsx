@@ -2,6 +2,8 @@ import type { BookAgain } from '@mobility/machines/booking';
 import { fixedCoordinates } from '@mobility/machines/driver-location';
 import { useNearbyDrivers } from '../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../provider/mobility.ts';
+import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
+import { SavedPicksOnDemand } from '../saved-places/SavedPlacesOnDemand.tsx';
 import { BookRideView } from './BookRideView.tsx';
 import { useLocate } from './places/use-locate.ts';
 import { usePickupHere } from './places/use-pickup-here.ts';
@@ -29,6 +31,8 @@ export type BookRideProps = {
   onStep?: (step: BookingStep) => void;
 };
 
+const renderSaved = (pick: SavedPicksProps) => <SavedPicksOnDemand {...pick} />;
+
 /** Books a ride: the form, the confirmation and the map. Needs a `<MobilityProvider>` with a client. */
 export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
   const { links } = useMobility();
@@ -55,6 +59,7 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
       paymentsHref={links.payments}
       hasActiveRide={hasActiveRide}
       recents={recents}
+      renderSaved={renderSaved}
       {...props}
     />
   );

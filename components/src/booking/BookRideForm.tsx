@@ -1,6 +1,6 @@
-import { type BookingEvent, type Trip, tripIssue } from '@mobility/machines/booking';
+import { type BookingEvent, type Field, type Trip, tripIssue } from '@mobility/machines/booking';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { useSentences } from '../intl/use-sentences.ts';
@@ -9,6 +9,7 @@ import { Heading } from '../primitives/Heading/Heading.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { hidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import { BookingFooter } from './BookingFooter.tsx';
 import * as styles from './BookRideView.css.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
@@ -19,6 +20,9 @@ import { useHeld } from './places/use-held.ts';
 import { tripFigures } from './trip/trip-figures.ts';
 
 export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & {
+  /** The field that saved places are for. */
+  field?: Field;
+  renderSaved?: (pick: SavedPicksProps) => ReactNode;
   /** The choices so far, with the option that is previewed. */
   trip: Trip;
   send: (event: BookingEvent) => void;
@@ -44,6 +48,8 @@ export const BookRideForm = ({
   isBooking,
   activeRideHref,
   isStep = false,
+  field = 'dropoff',
+  renderSaved,
   ...places
 }: BookRideFormProps) => {
   const t = useText(booking);
@@ -88,7 +94,17 @@ export const BookRideForm = ({
         {activeRideHref && <RideUnderWay href={activeRideHref} />}
         {!isStep && (
           <>
-            <RouteCard {...places} isDisabled={isDisabled} onSwap={() => send({ type: 'swap' })} />
+            <RouteCard
+              {...places}
+              isDisabled={isDisabled}
+              onField={(entered) => send({ type: 'editField', field: entered })}
+              onSwap={() => send({ type: 'swap' })}
+            />
+            {renderSaved?.({
+              chosen: places[field].context.place,
+              onChoose: (place) => send({ type: 'choosePlace', field, place }),
+              isDisabled,
+            })}
             <div role="status" className={styles.news}>
               {shownIssue && (
                 <Notice tone="caution">{sentence(shownIssue.message, shownIssue.params)}</Notice>

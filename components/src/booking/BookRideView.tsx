@@ -1,10 +1,11 @@
 import type { BookingEvent, BookingSnapshot, Trip } from '@mobility/machines/booking';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNow } from '../format/use-now.ts';
 import type { MapDriver } from '../map/summary.ts';
 import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import { BookingPane, type Preview } from './BookingPane.tsx';
 import * as styles from './BookRideView.css.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
@@ -33,6 +34,8 @@ export type BookRideViewProps = {
   waits?: Waits;
   /** The destinations of earlier rides, offered on a phone. */
   recents?: readonly FoundPlace[];
+  /** The saved places, for the field that is being filled; nothing without them. */
+  renderSaved?: (pick: SavedPicksProps) => ReactNode;
   /** The page before this one, for the way back on a phone. */
   backHref?: string;
   /** The step that the page's address names; a change of it leads there. */

@@ -71,6 +71,8 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
       onLocate={props.onLocate}
       isLocating={props.isLocating}
       incomplete={snapshot.context.incomplete}
+      field={snapshot.context.field}
+      renderSaved={props.renderSaved}
       onPreview={(field, place) => setPreview(place && { field, place })}
     />
   );

@@ -8,6 +8,7 @@ import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useAuth, useMobility } from '../provider/mobility.ts';
 import { useUser } from '../provider/use-user.ts';
+import { SavedPlacesOnDemand } from '../saved-places/SavedPlacesOnDemand.tsx';
 import {
   ChangePasswordOnDemand,
   DeleteAccountOnDemand,
@@ -57,6 +58,7 @@ const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps
     ...useDeviceSettings(),
     notifications: { ...notifications, isRider },
     account: account.rows,
+    places: isRider && <SavedPlacesOnDemand />,
   };
   const personal = { ...usePersonal(), validation: useEmailValidation() };
   const Dialog = account.open && dialogs[account.open];

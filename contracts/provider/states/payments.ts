@@ -43,6 +43,17 @@ const savedCards: StateHandler = async (context, { count }: Parameters) => {
   return as(rider, await cardsOf(context, rider, numberIn(count) ?? 0));
 };
 
+const savedPlaces: StateHandler = async (context, { count }: Parameters) => {
+  const rider = await given.user(context, 'rider');
+  let first: string | undefined;
+  for (let index = 0; index < (numberIn(count) ?? 0); index += 1) {
+    const place = index === 0 ? given.newPlace('home', 'Home') : given.newPlace('other', `Place ${index}`);
+    const { id } = await given.savedPlace(context, rider, place);
+    first ??= id;
+  }
+  return as(rider, first);
+};
+
 const cardAndRide: StateHandler = async (context) => {
   const ride = await given.completedRide(context, { payment: 'initiated' });
   const { id } = await given.savedCard(context, ride.rider);
@@ -54,11 +65,12 @@ const hosted: StateHandler = async (context) => {
   return as(await given.user(context, 'rider'));
 };
 
-/** The states of checkout sessions, driver payments and saved cards. */
+/** The states of checkout sessions, driver payments, saved cards and saved places. */
 export const paymentStates: Record<string, StateHandler> = {
   'a checkout session': checkoutSession,
   'a driver with a completed ride': driverPayments,
   'a rider with saved cards': savedCards,
+  'a rider with saved places': savedPlaces,
   'a rider with a saved card and a ride to pay': cardAndRide,
   'a rider where the gateway takes cards on its own page': hosted,
 };

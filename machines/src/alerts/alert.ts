@@ -1,4 +1,4 @@
-import type { SoundKey } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 import type { ErrorMessageKey, MessageKey } from '../messages.ts';
 import type { Params, ServerText } from '../server-text.ts';
 

@@ -1,4 +1,5 @@
-import { limits, type SoundKey } from '@mobility/openapi/limits';
+import { limits } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate';
 import type { Alert, AlertEvent } from './alert.ts';
 import { completing, gathering, toldTogether } from './moment.ts';

@@ -7,6 +7,9 @@ export type QuoteContext = { trip: QuoteRequest | null; quotes: readonly RideQuo
 /** The trip to quote; null while a place is missing or no ride is possible. */
 export type QuoteEvent = { type: 'price'; trip: QuoteRequest | null } | { type: 'refuse' };
 
+/** In milliseconds: how long before it expires a price is asked for again. */
+const renewBefore = 20_000;
+
 const isSameTrip = (one: QuoteRequest | null, other: QuoteRequest | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -14,7 +17,7 @@ const isSameTrip = (one: QuoteRequest | null, other: QuoteRequest | null): boole
 export const quoteMachine = setup({
   types: { context: {} as QuoteContext, events: {} as QuoteEvent },
   actors: { quoteRides: unprovided<RideQuotes, { trip: QuoteRequest | null }>('quoteRides') },
-  delays: { settle: limits.placeSearch.settle, renew: limits.quote.validFor - limits.quote.renewBefore },
+  delays: { settle: limits.placeSearch.settle, renew: limits.quote.validFor - renewBefore },
   guards: {
     isSame: ({ context }, trip: QuoteRequest | null) => isSameTrip(context.trip, trip),
     isMissing: (_, trip: QuoteRequest | null) => trip === null,

@@ -14,6 +14,8 @@ import type {
   RecoveryCodes,
   SaveCardRequest,
   SavedCard,
+  SavedPlace,
+  SavePlaceRequest,
   Settings,
   SettingsPatch,
   TopUpRequest,
@@ -132,6 +134,52 @@ export const userOperations = {
     (cardId: string, options?: CallOptions): ApiPromise<SavedCard> =>
       call(options, (api, init) =>
         api.POST('/api/user/cards/{cardId}/default', { ...init, params: { path: { cardId } } }),
+      ),
+
+  /**
+   * List my places.
+   *
+   * Home and work first, then the others by name.
+   *
+   * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with a code that every operation may return.
+   * @see openapi/paths/user.yaml: `GET /api/user/places`
+   */
+  listSavedPlaces:
+    (call: Call) =>
+    (options?: CallOptions): ApiPromise<SavedPlace[]> =>
+      call(options, (api, init) => api.GET('/api/user/places', init)),
+
+  /**
+   * Save a place.
+   *
+   * A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places.
+   *
+   * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code place_limit_reached, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `POST /api/user/places`
+   */
+  savePlace:
+    (call: Call) =>
+    (body: SavePlaceRequest, options?: CallOptions): ApiPromise<SavedPlace> =>
+      call(options, (api, init) => api.POST('/api/user/places', { ...init, body }), keyed),
+
+  /**
+   * Delete a place.
+   *
+   * The rides that began or ended there stay as they are.
+   *
+   * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code place_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/user.yaml: `DELETE /api/user/places/{placeId}`
+   */
+  deleteSavedPlace:
+    (call: Call) =>
+    (placeId: string, options?: CallOptions): ApiPromise<Message> =>
+      call(
+        options,
+        (api, init) => api.DELETE('/api/user/places/{placeId}', { ...init, params: { path: { placeId } } }),
+        keyed,
       ),
 
   /**

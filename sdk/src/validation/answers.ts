@@ -299,6 +299,15 @@ const SavedCard = looseObject({
   is_default: boolean(),
   created_at: optional(union([string(), moment()])),
 });
+const SavedPlace = looseObject({
+  id: string(),
+  kind: string(),
+  name: string(),
+  address: string(),
+  latitude: latitude(),
+  longitude: longitude(),
+  created_at: optional(union([string(), moment()])),
+});
 const Settings = looseObject({
   email_notifications: boolean(),
   sms_notifications: boolean(),
@@ -411,6 +420,9 @@ export const answers = {
   saveCard: SavedCard,
   removeCard: Message,
   setDefaultCard: SavedCard,
+  listSavedPlaces: array(SavedPlace),
+  savePlace: SavedPlace,
+  deleteSavedPlace: Message,
   updateMyProfile: User,
   changePassword: Message,
   getSettings: Settings,

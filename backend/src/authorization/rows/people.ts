@@ -1,6 +1,7 @@
 import profile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
 import location from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
 import newcomer from '@mobility/openapi/examples/RegisterRequest.json' with { type: 'json' };
+import place from '@mobility/openapi/examples/SavePlaceRequest.json' with { type: 'json' };
 import * as object from '../objects.ts';
 import type { Rows } from '../row.ts';
 import type { Actor } from '../world.ts';
@@ -47,6 +48,9 @@ export const peopleRows: Rows = {
   confirmTwoFactor: { own: 409, body: { code: '492039' } },
   disableTwoFactor: { own: 409, body: { password: 'mobility', code: '492039' } },
   getMyBalance: { own: 200 },
+  listSavedPlaces: { own: 200 },
+  savePlace: { own: 201, body: place },
+  deleteSavedPlace: { own: 200, object: object.place, foreign: 404 },
 };
 
 /** A driver's profile, preferences, location and presence. */

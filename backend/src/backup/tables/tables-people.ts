@@ -1,5 +1,6 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import {
+  codeOf,
   count,
   email,
   essentialSecret,
@@ -20,7 +21,8 @@ import {
   wordOf,
 } from './columns.ts';
 
-const { DriverPreferencesPatch, DriverProfileInput, Location, ProfileUpdate } = document.components.schemas;
+const { DriverPreferencesPatch, DriverProfileInput, Location, ProfileUpdate, SavePlaceRequest } =
+  document.components.schemas;
 const vehicle = DriverProfileInput.properties;
 
 /** Users, drivers, and settings. */
@@ -88,6 +90,16 @@ export const peopleTables: readonly Table[] = [
     address: orNull(textLike(Location.properties.address)),
     accuracy: orNull(numberLike(Location.properties.accuracy)),
     reported_at: time,
+  }),
+  table('saved_places', ['id'], {
+    id,
+    user_id: ref('users'),
+    kind: codeOf(/^(home|work|other)$/),
+    name: textLike(SavePlaceRequest.properties.name),
+    address: textLike(SavePlaceRequest.properties.address),
+    latitude,
+    longitude,
+    created_at: time,
   }),
   table('simulated_users', ['user_id'], { user_id: ref('users'), position: count }),
 ];

@@ -78,6 +78,13 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     { column: 'driver_id', show: ['ride_id', 'rating', 'comment', 'updated_at'], ending: { comment: '' } },
     { column: 'rider_id', show: ['rating'], ending: { comment: '' } },
   ],
+  saved_places: [
+    {
+      column: 'user_id',
+      show: ['id', 'kind', 'name', 'address', 'latitude', 'longitude', 'created_at'],
+      ending: 'delete',
+    },
+  ],
   saved_cards: [
     {
       column: 'user_id',

@@ -4,6 +4,7 @@ import * as backups from './given-backups.ts';
 import * as cards from './given-cards.ts';
 import * as disputes from './given-disputes.ts';
 import * as people from './given-people.ts';
+import * as places from './given-places.ts';
 import * as rides from './given-rides.ts';
 import * as safety from './given-safety.ts';
 import * as shares from './given-shares.ts';
@@ -14,6 +15,7 @@ export const given = {
   ...backups,
   ...disputes,
   ...people,
+  ...places,
   ...rides,
   ...shares,
   ...account,

@@ -2,7 +2,7 @@ import { type BookingEvent, type Field, tripIssue } from '@mobility/machines/boo
 import type { FoundPlace } from '@mobility/machines/ports';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
@@ -12,6 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import type { SavedPicksProps } from '../../saved-places/SavedPicks.tsx';
 import { RideUnderWay } from '../places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from '../places/RouteCard.tsx';
 import { useHeld } from '../places/use-held.ts';
@@ -25,6 +26,7 @@ export type PlacesStepProps = Omit<
   send: (event: BookingEvent) => void;
   /** The field that the places below are for. */
   field: Field;
+  renderSaved?: (pick: SavedPicksProps) => ReactNode;
   /** The destinations of earlier rides. */
   recents?: readonly FoundPlace[];
   /** The page before this one; without it there is no way back. */
@@ -60,7 +62,7 @@ const Actions = ({ canProceed, send }: { canProceed: boolean; send: PlacesStepPr
 
 /** The first step on a phone: where the ride starts and where it goes. */
 export const PlacesStep = (props: PlacesStepProps) => {
-  const { send, field, recents = [], backHref, activeRideHref, ...places } = props;
+  const { send, field, recents = [], renderSaved, backHref, activeRideHref, ...places } = props;
   const t = useText(booking);
   const shared = useText(common);
   const { sentence } = useSentences();
@@ -68,6 +70,7 @@ export const PlacesStep = (props: PlacesStepProps) => {
   const [list, setList] = useState<HTMLElement | null>(null);
   const trip = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };
   const issue = useHeld(tripIssue(trip));
+  const onChoose = (place: FoundPlace) => send({ type: 'choosePlace', field, place });
   const isWhole = trip.pickup !== null && trip.dropoff !== null;
   return (
     <form
@@ -113,7 +116,8 @@ export const PlacesStep = (props: PlacesStepProps) => {
             search={places[field]}
             origin={trip[field === 'pickup' ? 'dropoff' : 'pickup']}
             recents={recents}
-            onChoose={(place) => send({ type: 'choosePlace', field, place })}
+            saved={renderSaved?.({ chosen: places[field].context.place, onChoose })}
+            onChoose={onChoose}
           />
           <Actions canProceed={isWhole && !issue} send={send} />
         </>

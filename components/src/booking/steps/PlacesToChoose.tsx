@@ -19,6 +19,7 @@ export type PlacesToChooseProps = {
   /** The place from which distances are measured. */
   origin: FoundPlace | null;
   recents: readonly FoundPlace[];
+  saved?: ReactNode;
   onChoose: (place: FoundPlace) => void;
 };
 
@@ -63,7 +64,7 @@ const isSearching = (search: PlaceSearchSnapshot): boolean =>
   !search.context.place && search.context.text.trim() !== '';
 
 /** The places to choose without typing; while a name is typed that no place has, the way to the map. */
-export const PlacesToChoose = ({ search, origin, recents, onChoose }: PlacesToChooseProps) => {
+export const PlacesToChoose = ({ search, origin, recents, saved, onChoose }: PlacesToChooseProps) => {
   const t = useText(placeTexts);
   const titleId = useId();
   const { text, suggestions } = search.context;
@@ -76,23 +77,28 @@ export const PlacesToChoose = ({ search, origin, recents, onChoose }: PlacesToCh
       />
     );
   if (suggestions.length > 0) return <p className={styles.hint}>{t('notRightPlace')}</p>;
-  if (isSearching(search) || recents.length === 0) return null;
+  if (isSearching(search)) return null;
   return (
-    <section className={styles.places} aria-labelledby={titleId}>
-      <Heading isOfPart id={titleId} className={styles.title}>
-        {t('recent')}
-      </Heading>
-      <ul className={styles.items}>
-        {recents.map((place) => (
-          <PlaceRow
-            key={place.id}
-            icon={<History size={20} />}
-            place={place}
-            origin={origin}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
-    </section>
+    <>
+      {saved}
+      {recents.length > 0 && (
+        <section className={styles.places} aria-labelledby={titleId}>
+          <Heading isOfPart id={titleId} className={styles.title}>
+            {t('recent')}
+          </Heading>
+          <ul className={styles.items}>
+            {recents.map((place) => (
+              <PlaceRow
+                key={place.id}
+                icon={<History size={20} />}
+                place={place}
+                origin={origin}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 };

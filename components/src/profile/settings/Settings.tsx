@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LanguageControl } from '../../provider/use-language.ts';
 import { AccountRows, type AccountRowsProps } from './AccountRows.tsx';
 import {
@@ -13,6 +14,8 @@ import * as styles from './Settings.css.ts';
 export type SettingsProps = SoundControl & {
   notifications: NotificationSettingsProps;
   account: AccountRowsProps;
+  /** The places that a rider has saved. */
+  places?: ReactNode;
   /** Left out where the page offers no choice. */
   appearance?: AppearanceControl;
   /** Left out where the page offers no choice. */
@@ -20,7 +23,14 @@ export type SettingsProps = SoundControl & {
 };
 
 /** What the account receives, how the product looks and sounds on this device, its language, and the account itself. */
-export const Settings = ({ notifications, account, appearance, language, ...sound }: SettingsProps) => (
+export const Settings = ({
+  notifications,
+  account,
+  places,
+  appearance,
+  language,
+  ...sound
+}: SettingsProps) => (
   <div className={styles.settings}>
     <div className={styles.columns}>
       <NotificationSettings {...notifications} />
@@ -32,6 +42,7 @@ export const Settings = ({ notifications, account, appearance, language, ...soun
       )}
     </div>
     <SoundSettings {...sound} />
+    {places}
     <AccountRows {...account} />
   </div>
 );

@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/ar-AE/places.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const places = {
   domain: "places",
   messages: {
@@ -12,5 +14,25 @@ export const places = {
     "pinDropoffHere": `الذهاب إلى هنا`,
     "pinMap": `خريطة لاختيار مكان`,
     "recent": `الأخيرة`,
+    "saved": `الأماكن المحفوظة`,
+    "home": `المنزل`,
+    "work": `العمل`,
+    "other": `مكان آخر`,
+    "addHome": `إضافة المنزل`,
+    "addWork": `إضافة العمل`,
+    "savePlace": `حفظ مكان`,
+    "saveTitle": `حفظ مكان`,
+    "kind": `ما هو؟`,
+    "name": `الاسم`,
+    "namePlaceholder": `نادٍ رياضي، مدرسة، صديق`,
+    "address": `العنوان`,
+    "nameMissing": `يرجى إدخال اسم.`,
+    "addressMissing": `يرجى اختيار عنوان.`,
+    "save": `حفظ المكان`,
+    "saving": `جارٍ الحفظ…`,
+    "delete": (args: { place: string }) => `حذف ⁨${args.place}⁩`,
+    "savedHint": `ضغطة واحدة تحجز رحلة إليه.`,
+    "loadFailed": `تعذّر تحميل أماكنك.`,
+    "full": (args: { count: number }, formatter: MessageFormatter) => `لقد حفظت ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} مكان`, one: `مكانًا واحدًا`, two: `مكانين`, few: () => `${formatter.number(args.count)} أماكن`, many: () => `${formatter.number(args.count)} مكانًا`, other: () => `${formatter.number(args.count)} مكان`})}، وهذا هو الحد الأقصى. احذف مكانًا لحفظ آخر.`,
   },
 } as const;

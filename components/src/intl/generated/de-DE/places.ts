@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/de-DE/places.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const places = {
   domain: "places",
   messages: {
@@ -12,5 +14,25 @@ export const places = {
     "pinDropoffHere": `Hierhin fahren`,
     "pinMap": `Karte zum Wählen eines Ortes`,
     "recent": `Zuletzt`,
+    "saved": `Gespeicherte Orte`,
+    "home": `Zuhause`,
+    "work": `Arbeit`,
+    "other": `Anderer Ort`,
+    "addHome": `Zuhause hinzufügen`,
+    "addWork": `Arbeit hinzufügen`,
+    "savePlace": `Ort speichern`,
+    "saveTitle": `Ort speichern`,
+    "kind": `Was ist das?`,
+    "name": `Name`,
+    "namePlaceholder": `Fitnessstudio, Schule, Freunde`,
+    "address": `Adresse`,
+    "nameMissing": `Bitte geben Sie einen Namen ein.`,
+    "addressMissing": `Bitte wählen Sie eine Adresse.`,
+    "save": `Ort speichern`,
+    "saving": `Wird gespeichert…`,
+    "delete": (args: { place: string }) => `${args.place} löschen`,
+    "savedHint": `Ein Druck bucht eine Fahrt dorthin.`,
+    "loadFailed": `Ihre Orte konnten nicht geladen werden.`,
+    "full": (args: { count: number }, formatter: MessageFormatter) => `Sie haben ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Ort`, other: () => `${formatter.number(args.count)} Orte`})} gespeichert, mehr ist nicht möglich. Löschen Sie einen, um einen anderen zu speichern.`,
   },
 } as const;

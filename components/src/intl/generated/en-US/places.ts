@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/en-US/places.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const places = {
   domain: "places",
   messages: {
@@ -12,5 +14,25 @@ export const places = {
     "pinDropoffHere": `Go here`,
     "pinMap": `Map to choose a place`,
     "recent": `Recent`,
+    "saved": `Saved places`,
+    "home": `Home`,
+    "work": `Work`,
+    "other": `Another place`,
+    "addHome": `Add home`,
+    "addWork": `Add work`,
+    "savePlace": `Save a place`,
+    "saveTitle": `Save a place`,
+    "kind": `What is it?`,
+    "name": `Name`,
+    "namePlaceholder": `Gym, school, a friend`,
+    "address": `Address`,
+    "nameMissing": `Please enter a name.`,
+    "addressMissing": `Please choose an address.`,
+    "save": `Save place`,
+    "saving": `Saving…`,
+    "delete": (args: { place: string }) => `Delete ${args.place}`,
+    "savedHint": `One press books a ride there.`,
+    "loadFailed": `Your places could not be loaded.`,
+    "full": (args: { count: number }, formatter: MessageFormatter) => `You have saved ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} place`, other: () => `${formatter.number(args.count)} places`})}, which is the limit. Delete one to save another.`,
   },
 } as const;

@@ -1,0 +1,12 @@
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { deletePlace } from '../../store/people/saved-places.ts';
+
+export const deleteSavedPlace: Handler<'deleteSavedPlace'> = (context, request) =>
+  command(context, request, 'deleteSavedPlace', async (unit) => {
+    const { caller, params } = request;
+    const place = await deletePlace(unit, caller.id, params.placeId);
+    if (!place) throw new Refusal('place_not_found', 'Place not found');
+    return { status: 200 as const, body: { message: 'Place deleted' } };
+  });

@@ -1,0 +1,17 @@
+import { savedPlacesAtMost } from '@mobility/openapi/saved-places';
+import { command } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler } from '../../operation.ts';
+import { toSavedPlace } from '../../people/saved-place.ts';
+import { deleteReplaced, insertPlace, placesOf } from '../../store/people/saved-places.ts';
+
+/** Saves a place in place of the one that it replaces, if any. */
+export const savePlace: Handler<'savePlace'> = (context, request) =>
+  command(context, request, 'savePlace', async (unit) => {
+    const { caller, body } = request;
+    const place = { ...body, name: body.name.trim(), address: body.address.trim() };
+    await deleteReplaced(unit, caller.id, place);
+    if ((await placesOf(unit.db, caller.id)).length >= savedPlacesAtMost)
+      throw new Refusal('place_limit_reached', `At most ${savedPlacesAtMost} places can be saved`);
+    return { status: 201 as const, body: toSavedPlace(await insertPlace(unit, caller.id, place)) };
+  });

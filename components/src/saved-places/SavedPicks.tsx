@@ -1,0 +1,30 @@
+import type { FoundPlace } from '@mobility/machines/ports';
+import { SavedPicksView } from './SavedPicksView.tsx';
+import { SavePlaceDialog } from './SavePlaceDialog.tsx';
+import { useSavedPlaces } from './use-saved-places.ts';
+
+export type SavedPicksProps = {
+  /** The place that is chosen now, which the form to save one starts with. */
+  chosen: FoundPlace | null;
+  onChoose: (place: FoundPlace) => void;
+  isDisabled?: boolean;
+};
+
+/** The rider's saved places in the booking form; nothing until they are known, and where the backend has none. */
+export const SavedPicks = ({ chosen, onChoose, isDisabled }: SavedPicksProps) => {
+  const { places, snapshot, send, search, sendSearch } = useSavedPlaces();
+  if (!places) return null;
+  return (
+    <>
+      <SavedPicksView
+        places={places}
+        onChoose={onChoose}
+        onAdd={(kind) => send({ type: 'add', kind, place: chosen })}
+        isDisabled={isDisabled}
+      />
+      {snapshot.matches('form') && (
+        <SavePlaceDialog snapshot={snapshot} send={send} search={search} sendSearch={sendSearch} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../theme/contract.css.ts';
+import { domain } from '../theme/layered.ts';
+import { cut } from '../theme/text.ts';
+
+const { color, space } = vars;
+
+export const form = style(
+  domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minHeight: '18rem' }),
+);
+export const address = style(
+  domain({ border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.card }),
+);
+export const list = style(domain({ selectors: { '&:empty': { display: 'none' } } }));
+export const item = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '3.5rem',
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  }),
+);
+export const words = style(domain({ display: 'grid', minWidth: 0 }));
+export const name = style(domain({ ...cut, lineHeight: '1.375rem', fontWeight: 600 }));
+export const where = style(
+  domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
+);
+export const adds = style(domain({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+/** Home and work side by side on a phone; one row of small buttons beside a map. */
+export const picks = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[2],
+    padding: `${space[3]} ${space[4]} 0`,
+    '@container': { [inside.tablet]: { display: 'flex', flexWrap: 'wrap', padding: 0 } },
+  }),
+);
+export const pick = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: '4rem',
+    padding: `${space[2]} ${space[3]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceRaised,
+    color: color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+    '@container': {
+      [inside.tablet]: {
+        gap: space[2],
+        minHeight: '2.75rem',
+        paddingBlock: 0,
+        borderRadius: vars.radius.pill,
+        fontSize: vars.text[14],
+      },
+    },
+  }),
+);
+/** A small button beside a map shows the name alone. */
+export const pickWhere = style([where, domain({ '@container': { [inside.tablet]: { display: 'none' } } })]);

@@ -1,0 +1,8 @@
+export { savedPlacesWith } from './actors.ts';
+export {
+  type PlaceKind,
+  type SavedPlacesContext,
+  type SavedPlacesEvent,
+  type SavedPlacesSnapshot,
+  savedPlacesMachine,
+} from './machine.ts';

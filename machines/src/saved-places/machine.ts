@@ -1,0 +1,179 @@
+import type { SavedPlace, SavePlaceRequest } from '@mobility/openapi';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { errorAlert } from '../alerts/error-alert.ts';
+import { keyAfter } from '../idempotency.ts';
+import { placeSearchMachine } from '../place-search/machine.ts';
+import type { FoundPlace } from '../ports.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+
+export type PlaceKind = SavePlaceRequest['kind'];
+export type SavedPlacesInput = { alerts: AlertSink };
+export type SavedPlacesContext = {
+  alerts: AlertSink;
+  kind: PlaceKind;
+  /** What another place than home and work is called. */
+  name: string;
+  place: FoundPlace | null;
+  /** It was submitted without a place or without a name. */
+  isIncomplete: boolean;
+  /** The place that is being deleted. */
+  deleted: SavedPlace | null;
+  error: ShownError | null;
+  idempotencyKey: string | null;
+};
+
+export type SavedPlacesEvent =
+  /** Opens the form, with a place that is known already or without one. */
+  | { type: 'add'; kind: PlaceKind; place: FoundPlace | null }
+  | { type: 'setKind'; kind: PlaceKind }
+  | { type: 'setName'; name: string }
+  | { type: 'savePlace' }
+  | { type: 'deleteSavedPlace'; place: SavedPlace }
+  | { type: 'close' };
+
+/** The list of places changed, or may have: the answer was lost. */
+export type SavedPlacesEmitted = { type: 'places_changed' };
+
+export type SavePlaceCall = { body: SavePlaceRequest | null; idempotencyKey: string | null };
+export type DeleteSavedPlaceCall = { placeId: string; idempotencyKey: string | null };
+
+const nameMaxLength = 60;
+
+/** Home and work are named by the screens that show them. */
+const fixedNames: Partial<Record<PlaceKind, string>> = { home: 'Home', work: 'Work' };
+
+const requestOf = ({ kind, name, place }: SavedPlacesContext): SavePlaceRequest | null => {
+  const called = fixedNames[kind] ?? name.trim();
+  if (!place || place.approximate || called === '') return null;
+  const { address, latitude, longitude } = place;
+  return { kind, name: called, address, latitude, longitude };
+};
+
+const failure = {
+  type: 'fail',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+/** Saves and deletes the places of a rider. The list itself is a query. */
+export const savedPlacesMachine = setup({
+  types: {
+    input: {} as SavedPlacesInput,
+    context: {} as SavedPlacesContext,
+    events: {} as SavedPlacesEvent,
+    emitted: {} as SavedPlacesEmitted,
+    children: {} as {
+      search: 'placeSearch';
+      savePlace: 'savePlace';
+      deleteSavedPlace: 'deleteSavedPlace';
+    },
+  },
+  actors: {
+    placeSearch: placeSearchMachine,
+    savePlace: unprovided<SavedPlace, SavePlaceCall>('savePlace'),
+    deleteSavedPlace: unprovided<unknown, DeleteSavedPlaceCall>('deleteSavedPlace'),
+  },
+  guards: { isComplete: ({ context }) => requestOf(context) !== null },
+  actions: {
+    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    begin: assign((_, { kind, place }: { kind: PlaceKind; place: FoundPlace | null }) => ({
+      kind,
+      place,
+      name: '',
+      isIncomplete: false,
+      error: null,
+      idempotencyKey: null,
+    })),
+    setKind: assign((_, kind: PlaceKind) => ({ kind, error: null, idempotencyKey: null })),
+    setName: assign((_, name: string) => ({
+      name: name.slice(0, nameMaxLength),
+      error: null,
+      idempotencyKey: null,
+    })),
+    // Another place makes another request, which needs another key.
+    adoptPlace: assign(({ context }, place: FoundPlace | null) =>
+      place?.address === context.place?.address ? { place } : { place, error: null, idempotencyKey: null },
+    ),
+    noteIncomplete: assign({ isIncomplete: true }),
+    nameDeleted: assign((_, deleted: SavedPlace) => ({ deleted, idempotencyKey: null })),
+    /** Provided by `savedPlacesWith`, which owns the ids. */
+    makeKey: assign(() => failUnprovided('makeKey')),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      error: shownError('places.failed', error),
+      idempotencyKey: keyAfter(context.idempotencyKey, error),
+    })),
+    emitChanged: emit({ type: 'places_changed' } satisfies SavedPlacesEmitted),
+  },
+}).createMachine({
+  id: 'savedPlaces',
+  initial: 'listed',
+  context: ({ input }) => ({
+    ...input,
+    kind: 'other',
+    name: '',
+    place: null,
+    isIncomplete: false,
+    deleted: null,
+    error: null,
+    idempotencyKey: null,
+  }),
+  states: {
+    listed: {
+      on: {
+        add: { target: 'form', actions: { type: 'begin', params: ({ event }) => event } },
+        deleteSavedPlace: {
+          target: 'deleting',
+          actions: [{ type: 'nameDeleted', params: ({ event }) => event.place }, 'makeKey'],
+        },
+      },
+    },
+    form: {
+      initial: 'editing',
+      invoke: {
+        id: 'search',
+        src: 'placeSearch',
+        input: ({ context }) => ({ place: context.place }),
+        onSnapshot: {
+          actions: { type: 'adoptPlace', params: ({ event }) => event.snapshot.context.place },
+        },
+      },
+      states: {
+        editing: {
+          on: {
+            setKind: { actions: { type: 'setKind', params: ({ event }) => event.kind } },
+            setName: { actions: { type: 'setName', params: ({ event }) => event.name } },
+            savePlace: [
+              { guard: 'isComplete', target: 'saving', actions: 'makeKey' },
+              { actions: 'noteIncomplete' },
+            ],
+            close: '#savedPlaces.listed',
+          },
+        },
+        saving: {
+          invoke: {
+            id: 'savePlace',
+            src: 'savePlace',
+            input: ({ context }) => ({ body: requestOf(context), idempotencyKey: context.idempotencyKey }),
+            onDone: { target: '#savedPlaces.listed', actions: 'emitChanged' },
+            onError: { target: 'editing', actions: [failure, 'emitChanged'] },
+          },
+        },
+      },
+    },
+    deleting: {
+      invoke: {
+        id: 'deleteSavedPlace',
+        src: 'deleteSavedPlace',
+        input: ({ context }) => ({
+          placeId: context.deleted?.id ?? '',
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: { target: 'listed', actions: 'emitChanged' },
+        onError: { target: 'listed', actions: ['emitChanged', errorAlert('places.failed')] },
+      },
+    },
+  },
+});
+
+export type SavedPlacesSnapshot = SnapshotFrom<typeof savedPlacesMachine>;

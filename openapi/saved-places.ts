@@ -1,0 +1,2 @@
+/** How many places a rider can save. */
+export const savedPlacesAtMost = 20;

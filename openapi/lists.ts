@@ -34,3 +34,6 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** The severities of audit trail entries, most severe first. */
 export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;
+
+/** How many places a rider can save. */
+export const savedPlacesAtMost = 20;

@@ -1,7 +1,10 @@
 import empty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
 import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import place from '@mobility/openapi/examples/SavedPlace.json' with { type: 'json' };
+import saving from '@mobility/openapi/examples/SavePlaceRequest.json' with { type: 'json' };
+import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import { describe, expect, it } from 'vitest';
-import { interaction, shape } from './interaction.ts';
+import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 describe('getMyBalance', () => {
   it('getMyBalance returns the balance and its newest entries', async () => {
@@ -28,5 +31,80 @@ describe('getMyBalance', () => {
       call: (client) => client.getMyBalance(),
     });
     expect(answer).toEqual(empty);
+  });
+});
+
+const places = (count: number): State => ['a rider with saved places', { count }];
+const key = { idempotencyKey: 'one-intent' };
+const another = { ...saving, kind: 'other' } as const;
+
+describe('listSavedPlaces', () => {
+  it.each([
+    ['one', 1, shape([place], ['kind']), 1],
+    ['none', 0, [], 0],
+  ] as const)('listSavedPlaces lists %s', async (what, count, example, length) => {
+    const answer = await interaction({
+      operation: 'listSavedPlaces',
+      given: places(count),
+      when: `a request for my saved places: ${what}`,
+      status: 200,
+      answer: example,
+      call: (client) => client.listSavedPlaces(),
+    });
+    expect(answer).toHaveLength(length);
+  });
+});
+
+describe('savePlace', () => {
+  it('savePlace saves a place', async () => {
+    const answer = await interaction({
+      operation: 'savePlace',
+      given: places(0),
+      when: 'a request to save a place',
+      body: another,
+      status: 201,
+      answer: shape({ ...place, kind: 'other' }, ['kind', 'name']),
+      call: (client) => client.savePlace(another, key),
+    });
+    expect(answer).toMatchObject({ kind: 'other', name: saving.name });
+  });
+
+  it('savePlace refuses a place beyond the limit', async () => {
+    const error = await refusedInteraction({
+      operation: 'savePlace',
+      given: places(savedPlacesAtMost),
+      when: 'a request to save a place beyond the limit',
+      body: another,
+      status: 409,
+      code: 'place_limit_reached',
+      call: (client) => client.savePlace(another),
+    });
+    expect(error).toMatchObject({ status: 409, code: 'place_limit_reached' });
+  });
+});
+
+describe('deleteSavedPlace', () => {
+  it('deleteSavedPlace deletes a place', async () => {
+    const answer = await interaction({
+      operation: 'deleteSavedPlace',
+      given: places(1),
+      when: 'a request to delete a place',
+      status: 200,
+      answer: shape({ message: 'Place deleted' }),
+      call: (client, id) => client.deleteSavedPlace(id, key),
+    });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+
+  it('deleteSavedPlace refuses an unknown place', async () => {
+    const error = await refusedInteraction({
+      operation: 'deleteSavedPlace',
+      given: places(0),
+      when: 'a request to delete an unknown place',
+      status: 404,
+      code: 'place_not_found',
+      call: (client, id) => client.deleteSavedPlace(id),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'place_not_found' });
   });
 });

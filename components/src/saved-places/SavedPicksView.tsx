@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import type { SavedPlace } from '@mobility/openapi';
-import { savedPlacesAtMost } from '@mobility/openapi/saved-places';
+import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { places as placeTexts } from '../intl/generated/en-US/places.ts';

@@ -1,6 +1,6 @@
 import type { SavedPlacesEvent, SavedPlacesSnapshot } from '@mobility/machines/saved-places';
 import type { SavedPlace } from '@mobility/openapi';
-import { savedPlacesAtMost } from '@mobility/openapi/saved-places';
+import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { places as placeTexts } from '../intl/generated/en-US/places.ts';

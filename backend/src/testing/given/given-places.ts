@@ -1,7 +1,7 @@
 import type { SavedPlace, SavePlaceRequest } from '@mobility/openapi';
 import home from '@mobility/openapi/examples/SavePlaceRequest.json' with { type: 'json' };
 import type { Context } from '../../context.ts';
-import { savePlace } from '../../operations/user/savePlace.ts';
+import { savePlace } from '../../operations/places/savePlace.ts';
 import type { Person } from '../person.ts';
 import { requestBy } from '../request.ts';
 

@@ -1,4 +1,4 @@
-import { savedPlacesAtMost } from '@mobility/openapi/saved-places';
+import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import { command } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';

@@ -1,4 +1,4 @@
-import { savedPlacesAtMost } from '@mobility/openapi/saved-places';
+import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';

@@ -1,2 +1,0 @@
-/** How many places a rider can save. */
-export const savedPlacesAtMost = 20;

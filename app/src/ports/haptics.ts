@@ -1,4 +1,4 @@
-import type { SoundKey } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 
 /** In milliseconds: vibration, pause, vibration. Only what asks for an answer is felt. */
 const patterns: Partial<Record<SoundKey, number[]>> = {

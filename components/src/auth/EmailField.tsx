@@ -3,7 +3,7 @@ import { useText } from '../intl/use-text.ts';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { type SignInViewProps, useAuthField } from './auth-fields.ts';
 
-/** The e-mail address of either form. */
+/** The e-mail field of the sign-in and sign-up forms. */
 export const EmailField = (props: SignInViewProps) => (
   <TextField
     {...useAuthField(props)('email')}

@@ -13,7 +13,7 @@ type LoginFormProps = SignInViewProps & {
   onForgot?: () => void;
 };
 
-/** E-mail and password. */
+/** The sign-in form: e-mail and password. */
 export const LoginForm = ({ id, onForgot, ...machine }: LoginFormProps) => {
   const t = useText(auth);
   const field = useAuthField(machine);

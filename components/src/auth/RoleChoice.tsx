@@ -13,7 +13,7 @@ const choices = [
   { role: 'driver', text: 'driverText', Icon: Car },
 ] as const;
 
-/** The role of a new account. Only admins make other admins. */
+/** The choice of the role of a new account. Only admins create other admins. */
 export const RoleChoice = ({ value, onChange }: { value: Role; onChange: (role: Role) => void }) => {
   const t = useText(auth);
   const roleName = useText(common);

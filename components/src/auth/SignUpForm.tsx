@@ -8,7 +8,7 @@ import { EmailField } from './EmailField.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** A new account for a rider or a driver. */
+/** The sign-up form for a rider or a driver. */
 export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
   const t = useText(auth);
   const field = useAuthField(machine);

@@ -19,7 +19,7 @@ type DisputeFieldsProps = {
   attempts: number;
 };
 
-/** Type, reason, description, refund and evidence. */
+/** The fields of the dispute form: type, reason, description, refund and evidence. */
 export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) {
   const t = useText(dispute);
   const formats = useFormats();

@@ -20,7 +20,7 @@ export type ProfileViewProps = {
   /** Given for drivers only: their tab. */
   driver?: DriverDetailsProps;
   settings: SettingsProps;
-  /** A tab that does not exist shows the first one. */
+  /** An unknown tab shows the first one. */
   tab: string;
   onTab(tab: ProfileTab): void;
 };

@@ -16,7 +16,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type Appearance = 'light' | 'dark' | 'system';
 export type AppearancePort = { read(): Appearance; choose(appearance: Appearance): void };
 
-/** What connected components take from their provider. */
+/** The clients and ports that connected components take from their provider. */
 export type Mobility = {
   client: MobilityClient;
   /** The client's reads, for react-query. */

@@ -1,8 +1,8 @@
 const mark = '[data-mobility]';
 
 /**
- * The attributes to spread on our outermost elements: the provider's own, and each dialog, menu or list
- * that is portalled.
+ * The attributes to spread on our outermost elements: the provider's root, and each dialog, menu or
+ * list that is portalled.
  */
 export const root = { 'data-mobility': '' } as const;
 

@@ -9,8 +9,8 @@ export type FixedTheme = 'light' | 'dark' | null;
 export const ThemeContext = createContext<FixedTheme>(null);
 
 /**
- * The attributes of our outermost elements: the provider's own, and of each dialog, menu or list that
- * is portalled out of it.
+ * The attributes of our outermost elements: the provider's root, and each dialog, menu or list that is
+ * portalled out of it.
  */
 export const useRoot = () => {
   const theme = useContext(ThemeContext);

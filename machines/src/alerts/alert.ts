@@ -43,11 +43,11 @@ export type Alert = {
 export const rideTopic = (rideId: string): string => `ride:${rideId}`;
 /** The topic of alerts that ask to pay one ride, which other alerts about the ride do not replace. */
 export const payTopic = (rideId: string): string => `pay:${rideId}`;
-/** The topic of alerts about how a payment of one ride went. */
+/** The topic of alerts about the result of a payment of one ride. */
 export const paidTopic = (rideId: string): string => `paid:${rideId}`;
-/** The topic of what the two people of a ride write to each other. */
+/** The topic of the messages between the rider and the driver of a ride. */
 export const messagesTopic = (rideId: string): string => `messages:${rideId}`;
-/** The topic of top-ups, whose result the page of payments shows. */
+/** The topic of top-ups, whose result the payments page shows. */
 export const topUpTopic = 'top-up';
 
 /** The event that machines send to the root actor `alerts`. */

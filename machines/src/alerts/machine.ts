@@ -24,7 +24,7 @@ type Event =
   | AlertEvent
   /** Raised by the machine itself. */
   | { type: 'moment_gathered' | 'moment_over'; moment: string }
-  /** A screen starts or stops showing what the alerts of a topic say. */
+  /** A screen starts or stops showing the content of a topic's alerts. */
   | { type: 'topicShown'; topic: string }
   | { type: 'topicHidden'; topic: string }
   | { type: 'setVolume'; volume: number }

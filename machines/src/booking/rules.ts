@@ -152,7 +152,7 @@ const textOf = (value: unknown, length: number): string =>
 const readPlace = (value: unknown): RidePlace => {
   const place = isRecord(value) ? value : {};
   const address = textOf(place.address, 300);
-  // Coordinates without an address are nothing that a field could show.
+  // Coordinates without an address are dropped, because a field cannot show them.
   if (!address) return { address, latitude: null, longitude: null };
   return { address, latitude: within(place.latitude, 90), longitude: within(place.longitude, 180) };
 };

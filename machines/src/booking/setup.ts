@@ -42,7 +42,7 @@ export type BookingContext = Trip & {
   manual: boolean;
   /** The texts of the two fields, found or not; `swap` exchanges them. */
   texts: { pickup: string; dropoff: string };
-  /** The field that places to choose are for. */
+  /** The field that the offered places are for. */
   field: Field;
   /** The server's quotes for this trip; empty until it answers, and where it has none. */
   quotes: readonly RideQuote[];

@@ -8,7 +8,7 @@ import { isDue, type Position, type Sent } from './rules.ts';
 
 /** Why the position is needed: the driver is online, or a ride is under way. */
 export type PositionReason = 'duty' | 'ride';
-/** Sent by those who need the position, or no longer do. */
+/** Sent by machines that need the position, and when they no longer do. */
 export type PositionWanted = { type: 'position_wanted'; by: PositionReason; wanted: boolean };
 /** Where machines report whether they need the position. */
 export type PositionSink = { send(event: PositionWanted): void };

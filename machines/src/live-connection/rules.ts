@@ -20,7 +20,7 @@ export const isRejection = ({ code, reason }: { code: number; reason: string }):
 export const clientFeatures = ['driver_location', 'ride_updated'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
-/** Where and how often to look. Without a location, around the user's own. */
+/** The place and the interval of the search. Without a location, the place is the user's own. */
 export type Proximity = {
   radius_km: number;
   update_interval: number;

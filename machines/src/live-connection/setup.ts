@@ -46,7 +46,7 @@ export type TransportCommand =
   | { type: 'closeChannel'; code: number };
 export type PresenceEvent = { type: 'online' } | { type: 'offline' } | { type: 'became_visible' };
 
-/** Looks for users nearby, or no longer does. */
+/** Starts or stops the search for users nearby. */
 export type NearbyEvent = { type: 'watchNearby'; proximity: Proximity } | { type: 'ignoreNearby' };
 
 type Input = TransportInput & { alerts: AlertSink; owner: LiveConnectionOwner; online: boolean };
@@ -55,7 +55,7 @@ type Context = Input & {
   rejected: boolean;
   /** The features that the server announced. */
   features: readonly string[];
-  /** Nothing was connected, missed or failed so far. */
+  /** True until the first connection, gap or error. */
   isFresh: boolean;
   /** The last health read failed. */
   isServerAway: boolean;

@@ -36,7 +36,7 @@ export type SendMessageInput = { rideId: string; message: string; idempotencyKey
 /** Whether the server was never reached, so that the message goes out as soon as the network is back. */
 const isUnreachable = (error: unknown): boolean => callErrorOf(error).kind === 'network';
 
-/** What the rider and the driver of a ride write to each other: whether it is on screen, and the message on its way. */
+/** The conversation of a ride: whether it is on screen, and the message that is being sent. */
 export const rideConversationMachine = setup({
   types: {
     input: {} as RideConversationInput,

@@ -17,7 +17,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** What was booked: vehicle, fare, requirements and the request's id. */
+/** The booked trip: vehicle, fare, requirements and the id of the request. */
 export const BookedTrip = ({ trip, booked }: { trip: Trip; booked: RideBooked }) => {
   const t = useText(booking);
   const shared = useText(common);

@@ -9,7 +9,7 @@ export type NextTurn = {
   turn: Turn;
   /** The street to turn into, or to stay on; empty where the map has no name. */
   street: string;
-  /** Kilometres until then. */
+  /** Kilometres until the turn. */
   km: number;
 };
 

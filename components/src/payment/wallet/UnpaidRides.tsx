@@ -28,7 +28,7 @@ type UnpaidRidesProps = {
   onPay(ride: Ride): void;
 };
 
-/** What the rider owes, each ride with Pay Now. */
+/** The rider's unpaid rides, each with Pay Now. */
 export function UnpaidRides({ rides, now, onPay }: UnpaidRidesProps) {
   const t = useText(payment);
   const tWallet = useText(wallet);

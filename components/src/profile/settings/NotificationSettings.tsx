@@ -25,7 +25,10 @@ const rows = [
   { setting: 'start_pin', label: 'startPin', hint: 'startPinHint' },
 ] as const;
 
-/** What the user receives, and whether others nearby see them. Each change is saved at once. */
+/**
+ * The settings of the user's messages, and of the visibility to others nearby. Each change is saved at
+ * once.
+ */
 export const NotificationSettings = ({
   settings,
   onChange,

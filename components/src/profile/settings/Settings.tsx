@@ -22,7 +22,7 @@ export type SettingsProps = SoundControl & {
   language?: LanguageControl;
 };
 
-/** What the account receives, how the product looks and sounds on this device, its language, and the account itself. */
+/** The settings: notifications, saved places, the appearance, sound and language of this device, and the account. */
 export const Settings = ({
   notifications,
   account,

@@ -35,7 +35,7 @@ export type RideConversationViewProps = {
 /** The length that the contract allows. */
 const maxLength = 1_000;
 
-/** What the rider and the driver of a ride write to each other, and the field for the next message. */
+/** The messages between the rider and the driver of a ride, and the field for the next message. */
 export function RideConversationView(props: RideConversationViewProps) {
   const { snapshot, send, ride, isRider } = props;
   const t = useText(conversation);

@@ -20,7 +20,7 @@ type Moment = {
   at?: Timestamp | null;
 };
 
-/** What happened to a ride, in order, with the times that are known. */
+/** The events of a ride, in order, with the times that are known. */
 export const Timeline = ({ ride, viewer }: TimelineProps) => {
   const t = useText(receipt);
   const formats = useFormats();

@@ -61,6 +61,10 @@ export const emptyStatements = async (screen: Screen, operation: string, valid: 
   return absenceIn(statements, valid.statements);
 };
 
+/** An empty answer supports its own statements, and a negative balance those of an empty one. */
+const isSupported = ({ mutation: { kind, place } }: Case): boolean =>
+  kind === 'empty' || (kind === 'negative' && place.at(-1) === 'current_balance');
+
 /** The faults of the screen over answers that are broken in these ways. */
 export const faultsAfter = async (
   screen: Screen,
@@ -72,7 +76,7 @@ export const faultsAfter = async (
     answers[operation] = mutation.apply(operation in answers ? answers[operation] : defaultAnswer(operation));
   const { faults, statements } = await look(screen, answers);
   const false_ = cases
-    .filter(({ mutation }) => mutation.kind !== 'empty')
+    .filter((each) => !isSupported(each))
     .flatMap(({ operation }) => forbidden.get(operation) ?? [])
     .filter((statement) => statements.has(statement));
   return [

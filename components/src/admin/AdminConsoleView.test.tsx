@@ -62,3 +62,10 @@ test('finds users by name or e-mail, and by role', async () => {
   expect(screen.getByText('No users found')).toBeDefined();
   expect(findUsers(users, '', 'driver').map(({ id }) => id)).toEqual([pending.id, driver.id]);
 });
+
+test('shows a user whose role this version does not know, in the word of the server', () => {
+  const stranger = { ...rider, role: 'dispatcher' } as unknown as User;
+  const props = { approvingId: null, onApproval: vi.fn(), isRefreshing: false, onRefresh: vi.fn() };
+  render(<AdminConsoleView stats={stats} users={[stranger]} {...props} />);
+  expect(within(rows()[0] as HTMLElement).getByText('dispatcher')).toBeDefined();
+});

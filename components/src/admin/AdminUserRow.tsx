@@ -1,4 +1,4 @@
-import type { User } from '@mobility/openapi';
+import type { Role, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
@@ -12,6 +12,8 @@ import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import * as styles from './AdminUsers.css.ts';
 
+const roles: readonly Role[] = ['rider', 'driver', 'admin'];
+
 export type AdminUserRowProps = {
   user: User;
   /** The driver whose approval is being changed. */
@@ -20,21 +22,25 @@ export type AdminUserRowProps = {
   onAsk: (user: User) => void;
 };
 
+/** The role, unless this version does not know it. */
+const knownRole = ({ role }: User): Role | undefined => roles.find((known) => known === role);
+
 /** One user: name, role and status, and for drivers the approval. */
 export const AdminUserRow = ({ user, approvingId, onAsk }: AdminUserRowProps) => {
   const t = useText(admin);
   const formats = useFormats();
+  const role = knownRole(user);
   const cell = (className: string, children: ReactNode) => (
     // biome-ignore lint/a11y/noRedundantRoles: a table cell displayed as a block loses its role
-    <td role="cell" className={`${styles.td} ${styles.roleCell[user.role]} ${className}`}>
+    <td role="cell" className={`${styles.td} ${role ? styles.roleCell[role] : ''} ${className}`}>
       {children}
     </td>
   );
   const rating = user.rating ?? limits.rating.default;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table row displayed as a grid loses its role
-    <tr role="row" className={`${styles.row} ${styles.roleRow[user.role]}`}>
-      {cell(`${styles.nameCell} ${styles.roleMark[user.role]}`, <Name user={user} />)}
+    <tr role="row" className={`${styles.row} ${role ? styles.roleRow[role] : ''}`}>
+      {cell(`${styles.nameCell} ${role ? styles.roleMark[role] : ''}`, <Name user={user} />)}
       {cell(styles.email, <bdi>{user.email}</bdi>)}
       {cell(styles.rating, formats.rating(rating))}
       {cell(styles.rides, <Named name={t('rides')}>{formats.number(user.total_rides ?? 0)}</Named>)}
@@ -77,6 +83,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Name = ({ user }: { user: User }) => {
   const t = useText(admin);
+  const role = knownRole(user);
   return (
     <div className={styles.name}>
       <span className={styles.avatar}>
@@ -86,7 +93,9 @@ const Name = ({ user }: { user: User }) => {
         <span className={user.is_active ? styles.nameText : `${styles.nameText} ${styles.locked}`}>
           <bdi>{user.name}</bdi>
         </span>
-        <span className={`${styles.role} ${styles.roleWord[user.role]}`}>{t(user.role)}</span>
+        <span className={`${styles.role} ${role ? styles.roleWord[role] : ''}`}>
+          {role ? t(role) : user.role}
+        </span>
       </span>
     </div>
   );

@@ -20,13 +20,14 @@ const formattedValue = (name: string, value: string | number, locale: Locale): s
   return name === 'change' ? formatSignedMoney(value, locale) : formatMoney(value, locale);
 };
 
-/** Formats amounts, and says by `hasX` which parameters have a value. */
+/** Formats amounts, and says by `hasX` which parameters have a value. An absent one is empty: no text says 'undefined'. */
 const argumentsFrom = (values: Values, locale: Locale): Record<string, string | number> => {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) {
-    const isPresent = value !== undefined && value !== '';
+    // `null` comes from answers that break the contract.
+    const isPresent = value !== undefined && value !== null && value !== '';
     args[`has${capitalized(name)}`] = isPresent ? 'yes' : 'no';
-    if (isPresent) args[name] = formattedValue(name, value, locale);
+    args[name] = isPresent ? formattedValue(name, value, locale) : '';
   }
   return args;
 };

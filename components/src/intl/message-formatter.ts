@@ -17,7 +17,7 @@ const createMessageFormatter = (locale: Locale): MessageFormatter => {
   return {
     plural: (count, options, type = 'cardinal') =>
       textOf(options[`=${count}`] ?? options[rulesOf(type).select(count)] ?? options.other),
-    number: (value) => numbers.format(value ?? Number.NaN),
+    number: (value) => (typeof value === 'number' ? numbers.format(value) : ''),
     select: (options, value) => textOf(options[value] ?? options.other),
   };
 };

@@ -1,4 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { RecentPaymentsView } from './RecentPaymentsView.tsx';
@@ -9,6 +10,7 @@ export const RecentPayments = () => {
   return (
     <RecentPaymentsView
       payments={payments.data?.slice(0, limits.driverDashboard.recentPayments) ?? null}
+      unreadable={omittedItems(payments.data)}
       isFailed={payments.isError}
       onRetry={() => void payments.refetch()}
     />

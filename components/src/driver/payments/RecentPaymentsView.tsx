@@ -17,18 +17,25 @@ import * as styles from './RecentPayments.css.ts';
 export type RecentPaymentsViewProps = {
   /** The newest payments of the driver's rides; null while they are not known. */
   payments: readonly PaymentRecord[] | null;
+  /** How many payments could not be read. */
+  unreadable?: number;
   /** Whether the last attempt to read them failed. */
   isFailed?: boolean;
   onRetry(): void;
 };
 
 /** The newest payments of the driver's rides: what each one earns, its state and how it was paid. */
-export const RecentPaymentsView = ({ payments, isFailed = false, onRetry }: RecentPaymentsViewProps) => {
+export const RecentPaymentsView = ({
+  payments,
+  unreadable = 0,
+  isFailed = false,
+  onRetry,
+}: RecentPaymentsViewProps) => {
   const t = useText(driverPayments);
   return (
     <Card as="section" title={t('recentPayments')} padding="none">
       {payments ? (
-        <List payments={payments} />
+        <List payments={payments} unreadable={unreadable} />
       ) : isFailed ? (
         <Notice tone="critical" title={t('paymentsFailed')} onRetry={onRetry} />
       ) : (
@@ -38,13 +45,14 @@ export const RecentPaymentsView = ({ payments, isFailed = false, onRetry }: Rece
   );
 };
 
-const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
+const List = ({ payments, unreadable }: { payments: readonly PaymentRecord[]; unreadable: number }) => {
   const t = useText(driverPayments);
-  if (payments.length === 0) {
+  if (payments.length === 0 && unreadable === 0) {
     return <EmptyState icon={<Wallet size={24} />} title={t('noPayments')} text={t('noPaymentsText')} />;
   }
   return (
     <ul>
+      {unreadable > 0 && <li className={styles.row}>{t('paymentsUnreadable', { count: unreadable })}</li>}
       {payments.map((payment) => (
         <Row key={payment.id} payment={payment} />
       ))}

@@ -24,7 +24,7 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   const mobility = useMobility();
   const { alerts, clock, leaveTo } = mobility;
   const balance = useBalance();
-  const saved = useSavedCards().data;
+  const saved = useSavedCards().data?.cards;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   const refresh = useRefreshPayments();
   const machine = useMemo(() => paymentWith(mobility), [mobility]);

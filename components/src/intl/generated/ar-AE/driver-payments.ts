@@ -22,6 +22,7 @@ export const driverPayments = {
     "fromBalance": `الرصيد`,
     "recentPayments": `آخر المدفوعات`,
     "noPayments": `لا توجد مدفوعات بعد`,
+    "paymentsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `تعذّر عرض ${formatter.number(args.count)} دفعة.`, one: `تعذّر عرض دفعة واحدة.`, two: `تعذّر عرض دفعتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} دفعات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} دفعة.`, other: () => `تعذّر عرض ${formatter.number(args.count)} دفعة.`})}`,
     "noPaymentsText": `تظهر هنا كل دفعة لرحلة مع ما تربحه منها.`,
     "paymentsFailed": `تعذّر تحميل المدفوعات`,
     "ofFare": (args: { fare: number | string }) => `من ⁨${args.fare}⁩`,

@@ -33,6 +33,7 @@ export const wallet = {
     "removeText": `يمكنك إضافتها مجددًا في أي وقت.`,
     "removeDefaultText": `هذه بطاقتك الافتراضية. تصبح أحدث بطاقاتك الأخرى هي الافتراضية.`,
     "noCards": `لا بطاقات محفوظة. أضف بطاقة لتدفع بضغطة واحدة.`,
+    "cardsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `تعذّر عرض ${formatter.number(args.count)} بطاقة.`, one: `تعذّر عرض بطاقة واحدة.`, two: `تعذّر عرض بطاقتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} بطاقات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} بطاقة.`, other: () => `تعذّر عرض ${formatter.number(args.count)} بطاقة.`})}`,
     "cardLimit": (args: { count: number }, formatter: MessageFormatter) => `حفظت ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} بطاقة`, one: `بطاقة واحدة`, two: `بطاقتين`, few: () => `${formatter.number(args.count)} بطاقات`, many: () => `${formatter.number(args.count)} بطاقة`, other: () => `${formatter.number(args.count)} بطاقة`})}، وهو الحد الأقصى. أزل واحدة لإضافة أخرى.`,
     "cardsFailed": `تعذّر تحميل بطاقاتك`,
     "cash": `نقدًا`,

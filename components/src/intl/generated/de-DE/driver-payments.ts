@@ -22,6 +22,7 @@ export const driverPayments = {
     "fromBalance": `Guthaben`,
     "recentPayments": `Letzte Zahlungen`,
     "noPayments": `Noch keine Zahlungen`,
+    "paymentsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Zahlung konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Zahlungen konnten nicht angezeigt werden.`})}`,
     "noPaymentsText": `Hier erscheint jede Zahlung einer Fahrt mit Ihrem Verdienst.`,
     "paymentsFailed": `Zahlungen konnten nicht geladen werden`,
     "ofFare": (args: { fare: number | string }) => `von ${args.fare}`,

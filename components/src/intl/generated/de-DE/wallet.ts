@@ -33,6 +33,7 @@ export const wallet = {
     "removeText": `Sie können sie jederzeit wieder hinzufügen.`,
     "removeDefaultText": `Dies ist Ihre Standardkarte. Die neueste Ihrer anderen Karten wird zur Standardkarte.`,
     "noCards": `Keine gespeicherten Karten. Fügen Sie eine hinzu, um mit einem Klick zu bezahlen.`,
+    "cardsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Karte konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Karten konnten nicht angezeigt werden.`})}`,
     "cardLimit": (args: { count: number }, formatter: MessageFormatter) => `Sie haben ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Karte`, other: () => `${formatter.number(args.count)} Karten`})} gespeichert, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.`,
     "cardsFailed": `Ihre Karten konnten nicht geladen werden`,
     "cash": `Bargeld`,

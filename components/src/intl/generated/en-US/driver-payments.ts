@@ -22,6 +22,7 @@ export const driverPayments = {
     "fromBalance": `Balance`,
     "recentPayments": `Recent payments`,
     "noPayments": `No payments yet`,
+    "paymentsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} payment could not be shown.`, other: () => `${formatter.number(args.count)} payments could not be shown.`})}`,
     "noPaymentsText": `Each payment of a ride appears here with what you earn.`,
     "paymentsFailed": `Payments could not be loaded`,
     "ofFare": (args: { fare: number | string }) => `of ${args.fare}`,

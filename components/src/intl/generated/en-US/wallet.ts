@@ -33,6 +33,7 @@ export const wallet = {
     "removeText": `You can add it again at any time.`,
     "removeDefaultText": `It is your default card. The newest of your other cards becomes the default.`,
     "noCards": `No saved cards. Add one to pay with one press.`,
+    "cardsUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card could not be shown.`, other: () => `${formatter.number(args.count)} cards could not be shown.`})}`,
     "cardLimit": (args: { count: number }, formatter: MessageFormatter) => `You have saved ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card`, other: () => `${formatter.number(args.count)} cards`})}, which is the maximum. Remove one to add another.`,
     "cardsFailed": `Failed to load your cards`,
     "cash": `Cash`,

@@ -33,7 +33,8 @@ export const SavedCards = ({ hasCash = true }: SavedCardsProps) => {
     <SavedCardsView
       snapshot={snapshot}
       send={send}
-      cards={cards.data ?? null}
+      cards={cards.data?.cards ?? null}
+      unreadable={cards.data?.unreadable}
       isFailed={cards.isError}
       onRetry={() => void cards.refetch()}
       hasCash={hasCash}

@@ -25,6 +25,8 @@ export type SavedCardsViewProps = {
   send(event: SavedCardsEvent): void;
   /** Null while they load. */
   cards: readonly SavedCard[] | null;
+  /** How many cards could not be read. */
+  unreadable?: number;
   /** The last read failed; the cards that are known stay. */
   isFailed: boolean;
   onRetry(): void;
@@ -37,7 +39,7 @@ export type SavedCardsViewProps = {
 /** The methods on file: saved cards, each with a menu, and cash. */
 export function SavedCardsView(props: SavedCardsViewProps) {
   const t = useText(wallet);
-  const { snapshot, send, cards, isFailed, onRetry, hasCash, now } = props;
+  const { snapshot, send, cards, unreadable = 0, isFailed, onRetry, hasCash, now } = props;
   const { changed } = snapshot.context;
   const isFull = cards !== null && cards.length >= limits.card.savedAtMost;
   const add = (
@@ -73,7 +75,8 @@ export function SavedCardsView(props: SavedCardsViewProps) {
             isBusy={snapshot.matches('settingDefault')}
           />
         ))}
-        {cards?.length === 0 && <li className={styles.none}>{t('noCards')}</li>}
+        {unreadable > 0 && <li className={styles.none}>{t('cardsUnreadable', { count: unreadable })}</li>}
+        {cards?.length === 0 && unreadable === 0 && <li className={styles.none}>{t('noCards')}</li>}
         {hasCash && <CashRow />}
       </ul>
       <AddCardDialog snapshot={snapshot} send={send} />

@@ -1,5 +1,19 @@
+import type { SavedCard } from '@mobility/openapi';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../../provider/mobility.ts';
 
-/** The saved cards of the signed-in user, newest first. */
-export const useSavedCards = () => useQuery(useMobility().queries.listSavedCards());
+/** A card without an id can be neither paid with nor removed, so it counts as one that could not be read. */
+const readable = (listed: readonly SavedCard[]) => {
+  const cards = listed.filter(({ id }) => id !== '');
+  return { cards, unreadable: omittedItems(listed) + listed.length - cards.length };
+};
+
+/** The saved cards of the signed-in user, newest first, and how many could not be read. */
+export const useSavedCards = () =>
+  useQuery({
+    ...useMobility().queries.listSavedCards(),
+    // A copy that shares structure would not know how many cards were omitted.
+    structuralSharing: false,
+    select: readable,
+  });

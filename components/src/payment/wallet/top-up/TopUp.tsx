@@ -22,7 +22,8 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const { data } = useBalance();
   const balance = data?.current_balance ?? null;
   const isHosted = data?.hosted_checkout ?? false;
-  const { data: saved, isError } = useSavedCards();
+  const { data: known, isError } = useSavedCards();
+  const saved = known?.cards;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   useTopicOnScreen(topUpTopic);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);

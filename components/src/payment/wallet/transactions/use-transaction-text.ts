@@ -11,6 +11,12 @@ const methods = { balance: 'byBalance', cash: 'inCash', stripe: 'byCard' } as co
 const namelessTitle = (t: WalletText, { kind, method }: Transaction): string =>
   t(kind === 'refund' && method === 'stripe' ? 'refundToCard' : 'ridePayment');
 
+/** How the money moved; a way that this version does not know is shown as the server sent it. */
+const methodText = (t: WalletText, { kind, method }: Transaction, party: 'rider' | 'driver'): string => {
+  if (kind === 'ride' && party === 'driver' && method === 'cash') return t('cashReceived');
+  return Object.hasOwn(methods, method) ? t(methods[method]) : method;
+};
+
 /** What a transaction was for, and how the money moved. A ride that is known is named by its places. */
 export const useTransactionText = (
   transaction: Transaction,
@@ -19,12 +25,12 @@ export const useTransactionText = (
 ): { title: string; method: string } => {
   const t = useText(wallet);
   const { said } = useSentences();
-  const { entry, kind, method } = transaction;
+  const { entry, kind } = transaction;
   const told = entry
     ? said({ text: entry.description, notice: entry.notice })
     : namelessTitle(t, transaction);
   return {
     title: kind === 'ride' && ride ? routeText(t, ride) : told,
-    method: t(kind === 'ride' && party === 'driver' && method === 'cash' ? 'cashReceived' : methods[method]),
+    method: methodText(t, transaction, party),
   };
 };

@@ -4,7 +4,7 @@ import { vibrate } from './haptics.ts';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'vibrate'));
 
-test('a ride request is felt, and a balance movement is not', () => {
+test('the device vibrates for a ride request, and not for a balance movement', () => {
   const motor = vi.fn(() => true);
   Object.defineProperty(navigator, 'vibrate', { value: motor, configurable: true });
   vibrate('balance_transaction');
@@ -13,6 +13,6 @@ test('a ride request is felt, and a balance movement is not', () => {
   expect(motor).toHaveBeenCalledExactlyOnceWith([200, 100, 200]);
 });
 
-test('a device without a motor changes nothing', () => {
+test('a device without a motor causes no error', () => {
   expect(() => vibrate('ride_request')).not.toThrow();
 });

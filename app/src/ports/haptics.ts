@@ -1,6 +1,6 @@
 import type { SoundKey } from '@mobility/openapi/sounds';
 
-/** In milliseconds: vibration, pause, vibration. Only what asks for an answer is felt. */
+/** In milliseconds: vibration, pause, vibration. The device vibrates only for events that need an answer. */
 const patterns: Partial<Record<SoundKey, number[]>> = {
   ride_request: [200, 100, 200],
   ride_redistributed: [200, 100, 200],
@@ -8,7 +8,10 @@ const patterns: Partial<Record<SoundKey, number[]>> = {
   status_critical: [400, 100, 400],
 };
 
-/** Vibrates with the sounds that ask for an answer. Browsers without a motor, and before the first gesture, ignore it. */
+/**
+ * Vibrates with the sounds of events that need an answer. Browsers without a motor, and before the
+ * first gesture, ignore it.
+ */
 export const vibrate = (key: SoundKey): void => {
   const pattern = patterns[key];
   if (pattern && 'vibrate' in navigator) navigator.vibrate(pattern);

@@ -62,7 +62,10 @@ const useOffers = (
   };
 };
 
-/** At the start nobody knows whether an offer comes first. Later lists come and go below what is shown. */
+/**
+ * At the start it is not known whether there is an offer. Later offers are added below the visible
+ * content.
+ */
 const useIsWaiting = ({ availability, offers }: Duty): boolean => {
   const [wasKnown, setWasKnown] = useState(false);
   const isKnown = availability.isKnown && !(availability.isOnline && offers.state === 'loading');

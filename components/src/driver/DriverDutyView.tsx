@@ -16,7 +16,7 @@ export type DriverDutyViewProps = {
   rides: ReactNode;
   /** A PreferencesPanel with a LocationPanel. */
   settings: ReactNode;
-  /** True while it is not known whether there is an offer, which would push the rest away. */
+  /** True while it is not known whether there is an offer, which would move the content below it. */
   isWaiting?: boolean;
   /** True in the column beside a ride, which is too narrow for two columns. */
   isBesideRide?: boolean;

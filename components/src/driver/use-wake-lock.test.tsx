@@ -32,7 +32,7 @@ test('the screen stays on while the driver is online, also after the page was hi
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a lock that comes after the driver went offline is given back', async () => {
+test('a lock that is granted after the driver went offline is released', async () => {
   const answer = Promise.withResolvers<{ release(): Promise<void> }>();
   const release = vi.fn(async () => undefined);
   given(() => answer.promise);
@@ -43,7 +43,7 @@ test('a lock that comes after the driver went offline is given back', async () =
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a browser without wake locks, and one that refuses, change nothing', async () => {
+test('a browser without wake locks, and one that refuses, cause no error', async () => {
   const { unmount } = render(<Screen isOnline />);
   unmount();
   const refuse = vi.fn(() => Promise.reject(new DOMException('Low battery', 'NotAllowedError')));

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while it is wanted. The browser ends the lock of a hidden page, so it is asked for again when the
- * page shows; a browser that refuses, for example to save power, is not asked again until then.
+ * Keeps the screen on while it is wanted. The browser ends the lock of a hidden page, so it is
+ * requested again when the page becomes visible; a browser that refuses, for example to save power, is
+ * not asked again until then.
  */
 export const useWakeLock = (isWanted: boolean): void => {
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Text } from '../intl/create-text.ts';
 import type { places } from '../intl/generated/en-US/places.ts';
 
-/** A saved place as one to choose. */
+/** A saved place in the form of a place to choose. */
 export const placeOf = (place: SavedPlace): FoundPlace => placeAt(place, place.address);
 
 /** Home and work in the language of the screen; another place as its rider called it. */

@@ -68,7 +68,7 @@ it('saves the place that is chosen', async () => {
   );
 });
 
-it.each([404, 501])('is nothing where the backend answers %i', async (status) => {
+it.each([404, 501])('renders nothing where the backend answers %i', async (status) => {
   const listSavedPlaces = vi.fn(failing(status));
   show(
     <>
@@ -97,7 +97,7 @@ it('deletes a place in the settings, and offers home again', async () => {
   expect(deleteSavedPlace).toHaveBeenCalledWith(home.id, { idempotencyKey: 'key' });
 });
 
-it('says in the settings that the places could not be loaded, and loads them again', async () => {
+it('shows in the settings that the places could not be loaded, and loads them again', async () => {
   const listSavedPlaces = vi.fn(listing(atHome));
   listSavedPlaces.mockRejectedValueOnce({ kind: 'http', status: 500 });
   const user = show(<SavedPlaces />, { listSavedPlaces });

@@ -7,7 +7,7 @@ export type QuoteContext = { trip: QuoteRequest | null; quotes: readonly RideQuo
 /** The trip to quote; null while a place is missing or no ride is possible. */
 export type QuoteEvent = { type: 'price'; trip: QuoteRequest | null } | { type: 'refuse' };
 
-/** In milliseconds: how long before it expires a price is asked for again. */
+/** In milliseconds: how long before it expires a quote is requested again. */
 const renewBefore = 20_000;
 
 const isSameTrip = (one: QuoteRequest | null, other: QuoteRequest | null): boolean =>

@@ -24,7 +24,7 @@ it('a no-show that comes too early is refused with the server’s reason', async
   expect(commandError(actor.getSnapshot())?.detail).toBe('Wait a little longer');
 });
 
-it.each(['accepted', 'in_progress'] as const)('there is no no-show of a ride that is %s', (status) => {
+it.each(['accepted', 'in_progress'] as const)('a no-show is not sent for a ride that is %s', (status) => {
   const { actor, value } = start({ status });
   actor.send({ type: 'noShow' });
   expect(value().command).toBe('idle');

@@ -53,7 +53,7 @@ it('saves home under its own name, once', async () => {
   expect(changes()).toBe(1);
 });
 
-it('asks for an address and, of another place, for a name', async () => {
+it('requires an address and, for a place other than home and work, a name', async () => {
   const { actor, savePlace, context } = start();
   actor.send({ type: 'add', kind: 'other', place: null });
   actor.send({ type: 'savePlace' });
@@ -81,7 +81,7 @@ it('keeps the form and its key where the outcome is unknown, and makes a new key
   expect(savePlace.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['key-1', 'key-2']);
 });
 
-it('deletes a place, and says why it could not', async () => {
+it('deletes a place, and shows why a deletion failed', async () => {
   const { actor, alerts, deleteSavedPlace, value, changes } = start();
   deleteSavedPlace.mockRejectedValueOnce({ kind: 'http', status: 404, detail: 'Place not found' });
   actor.send({ type: 'deleteSavedPlace', place });

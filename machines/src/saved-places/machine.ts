@@ -13,7 +13,7 @@ export type SavedPlacesInput = { alerts: AlertSink };
 export type SavedPlacesContext = {
   alerts: AlertSink;
   kind: PlaceKind;
-  /** What another place than home and work is called. */
+  /** The name of a place other than home and work. */
   name: string;
   place: FoundPlace | null;
   /** It was submitted without a place or without a name. */

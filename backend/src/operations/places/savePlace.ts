@@ -5,7 +5,7 @@ import type { Handler } from '../../operation.ts';
 import { toSavedPlace } from '../../people/saved-place.ts';
 import { deleteReplaced, insertPlace, placesOf } from '../../store/people/saved-places.ts';
 
-/** Saves a place in place of the one that it replaces, if any. */
+/** Saves a place and deletes the one that it replaces, if there is one. */
 export const savePlace: Handler<'savePlace'> = (context, request) =>
   command(context, request, 'savePlace', async (unit) => {
     const { caller, body } = request;

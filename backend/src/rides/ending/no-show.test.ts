@@ -69,7 +69,7 @@ test('a driver who reported the arrival from far away is refused', async () => {
   expect(await outcomeOf(noShow(ride))).toMatchObject([409, 'out_of_range', expect.any(String)]);
 });
 
-test.each(['acceptedRide', 'inProgressRide'] as const)('there is no no-show of an %s', async (state) => {
+test.each(['acceptedRide', 'inProgressRide'] as const)('a no-show of an %s is refused', async (state) => {
   const ride = await given[state](context);
   clock.advance(wait);
   expect(await outcomeOf(noShow(ride))).toMatchObject([

@@ -6,7 +6,7 @@ import { PendingPaymentsView } from './PendingPaymentsView.tsx';
 import { useCashAnswer } from './use-cash-answer.ts';
 
 export type PendingPaymentsProps = {
-  /** What is below; it comes with them, so that they do not push it away. */
+  /** The content below the payments. It is shown together with them, so that it does not move. */
   children?: ReactNode;
 };
 

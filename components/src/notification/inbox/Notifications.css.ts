@@ -128,7 +128,7 @@ export const choice = style(
     },
   }),
 );
-/** Numbers of two digits come without moving what is beside them. */
+/** Leaves room for two digits, so that the content beside the number does not move. */
 export const count = style(
   domain({
     display: 'inline-block',

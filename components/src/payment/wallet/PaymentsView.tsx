@@ -40,7 +40,7 @@ export function PaymentsView(props: PaymentsViewProps) {
   const t = useText(payment);
   const tWallet = useText(wallet);
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
-  // What has to be paid comes first, and would push the rest away.
+  // Unpaid rides come first, and would move the content below them.
   const isKnown = party === 'driver' || rides !== null || error !== undefined;
   return (
     <div className={frame}>

@@ -18,7 +18,7 @@ type RiderActionsProps = {
   links?: Links;
 };
 
-/** The same places, while it is not known what is above them. */
+/** Placeholders of the same size, while the content above them is not known. */
 export function RiderActionsSkeleton() {
   return (
     <div className={styles.actions} aria-hidden="true">

@@ -41,7 +41,7 @@ export function RiderDashboardView({
   const tCommon = useText(common);
   const hasUnreadable = (recent.unreadable ?? 0) > 0;
   const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
-  // A ride under way or to be paid comes first, and would push the buttons away from under a finger.
+  // A ride under way or to be paid comes first, and would move the buttons below it during a press.
   const isKnown = recent.state !== 'loading';
   return (
     <div className={frame}>

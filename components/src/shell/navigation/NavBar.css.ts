@@ -96,7 +96,7 @@ export const link = style(
 export const end = style(
   domain({
     display: 'flex',
-    // As high as the bar, whatever of its content is there already.
+    // As high as the bar, before and after its content has loaded.
     height: '100%',
     alignItems: 'center',
     gap: vars.space[1],

@@ -21,7 +21,10 @@ type NoShowProps = {
   onNoShow: () => void;
 };
 
-/** At the pickup: from when the driver may end the ride of a rider who does not come, and then the way to do so. */
+/**
+ * Shown at the pickup: the time from which the driver may end the ride of a rider who does not come,
+ * and then the button.
+ */
 export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
   const t = useText(noShow);
   const formats = useFormats();

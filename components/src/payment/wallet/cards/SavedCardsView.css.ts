@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
-/** What most have on file: its place is kept while they load. */
+/** The space of the methods that most users have, reserved while they load. */
 const twoRows = '8.5rem';
 
 export const row = style(

@@ -13,15 +13,40 @@ const pair = new RegExp(
   'i',
 );
 
+const part = '(\\d{1,3}(?:\\.\\d+)?)';
+/** Degrees with or without minutes and seconds, such as 37°47'43.8". */
+const angle = `${part}°\\s?(?:${part}['′’]\\s?)?(?:${part}["″”]\\s?)?`;
+const angles = new RegExp(`^${angle}([NS])\\s?[,;\\s]?\\s?${angle}([EW])$`, 'i');
+const sixty = 60;
+
 const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** Coordinates written as "lat, lng", "lat lng" or "lat: x lng: y"; null for anything else, which is an address. */
+/** The decimal degrees of an angle, negative to the south and west; NaN with 60 minutes or seconds and more. */
+const decimal = ([degrees, minutes = '0', seconds = '0', side = '']: (string | undefined)[]): number => {
+  const parts = [Number(minutes), Number(seconds)] as const;
+  if (parts.some((each) => each >= sixty)) return Number.NaN;
+  const value = Number(degrees) + parts[0] / sixty + parts[1] / sixty ** 2;
+  return Number((/[SW]/i.test(side) ? -value : value).toFixed(6));
+};
+
+const readDecimals = (text: string): Coordinates | null => {
+  const match = pair.exec(text);
+  return match && { latitude: Number(match[1]), longitude: Number(match[2]) };
+};
+const readAngles = (text: string): Coordinates | null => {
+  const match = angles.exec(text);
+  return match && { latitude: decimal(match.slice(1, 5)), longitude: decimal(match.slice(5, 9)) };
+};
+
+/**
+ * Coordinates written as "lat, lng", "lat lng", "lat: x lng: y" or in degrees, minutes and seconds; null for anything
+ * else, which is an address.
+ */
 export const parseCoordinates = (text: string): Coordinates | null => {
-  const match = pair.exec(text.trim().replace(/\s+/g, ' '));
-  if (!match) return null;
-  const coordinates = { latitude: Number(match[1]), longitude: Number(match[2]) };
-  return isOnEarth(coordinates) ? coordinates : null;
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const coordinates = readDecimals(plain) ?? readAngles(plain);
+  return coordinates && isOnEarth(coordinates) ? coordinates : null;
 };
 
 /** Whether the text is long enough to be searched for. */

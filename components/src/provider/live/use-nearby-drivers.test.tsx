@@ -39,6 +39,10 @@ test('drivers are looked for around the place that a screen shows, until the scr
     telemetry.take({ type: 'nearby_drivers_update', nearby_drivers: [{ latitude: 1, longitude: 2 }] }),
   );
   expect(screen.getByText('1 cars')).toBeDefined();
+  // Another place keeps what is shown until its own answer comes.
+  rerender(page({ ...ferry, latitude: 37.78 }));
+  expect(proximity()).toMatchObject({ location: { latitude: 37.78 } });
+  expect(screen.getByText('1 cars')).toBeDefined();
   rerender(page(null));
   expect(proximity()).toBeNull();
   expect(screen.getByText('0 cars')).toBeDefined();

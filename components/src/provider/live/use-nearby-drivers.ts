@@ -17,10 +17,9 @@ export const useNearbyDrivers = (place: Place | null): NearbyDrivers => {
     if (!isWanted) return;
     const location = { latitude, longitude };
     session?.send({ type: 'watchNearby', proximity: { ...limits.live.proximity, location } });
-    return () => {
-      session?.send({ type: 'ignoreNearby' });
-      telemetry.clearNearby();
-    };
-  }, [session, telemetry, isWanted, latitude, longitude]);
+    return () => session?.send({ type: 'ignoreNearby' });
+  }, [session, isWanted, latitude, longitude]);
+  // Another place keeps what is shown until its own answer comes, so that no wait flickers.
+  useEffect(() => (isWanted ? () => telemetry.clearNearby() : undefined), [telemetry, isWanted]);
   return useReadable(telemetry.nearby);
 };

@@ -51,6 +51,17 @@ test('the dashboard shows the three newest rides and the total of the completed 
   expect(screen.getByText('Downtown')).toBeDefined();
 });
 
+test('the favorite is where the rider went most often', () => {
+  const to = (id: string, dropoff_address: string) => aRide('paid', { id, dropoff_address });
+  show([
+    to('1', 'City Hall'),
+    to('2', 'Ferry Building, 1 Ferry Plaza'),
+    to('3', 'Ferry Building, 1 Ferry Plaza'),
+  ]);
+  expect(screen.queryByText('Downtown')).toBeNull();
+  expect(screen.getByText('Favorite').parentElement?.textContent).toContain('Ferry Building');
+});
+
 test('a failed load shows its reason and a Retry button', async () => {
   const { onRetry } = show([], { state: 'failed', reason: 'offline' });
   expect(screen.getByText('Failed to load recent rides: offline')).toBeDefined();

@@ -1,6 +1,7 @@
 import { rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { placeName } from '@mobility/openapi/place-name';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
@@ -23,6 +24,17 @@ const withStatus = (rides: readonly Ride[], status: Ride['status']) =>
   rides.filter((ride) => ride.status === status);
 
 const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
+
+/** Where the rider went most often, the newest of equals; undefined while no place was visited twice. */
+const favoriteOf = (completed: readonly Ride[]): string | undefined => {
+  const visits = new Map<string, number>();
+  for (const { dropoff_address } of completed) {
+    const name = placeName(dropoff_address);
+    if (name) visits.set(name, (visits.get(name) ?? 0) + 1);
+  }
+  const most = Math.max(...visits.values());
+  return most > 1 ? [...visits].find(([, count]) => count === most)?.[0] : undefined;
+};
 
 /** Total Rides, Total Spent, Your Rating and Favorite. */
 export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
@@ -50,7 +62,7 @@ export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>
       <Stat label={t('favorite')} note={t('mostVisitedArea')}>
-        {t('downtown')}
+        <bdi>{favoriteOf(completed) ?? t('downtown')}</bdi>
       </Stat>
     </dl>
   );

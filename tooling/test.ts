@@ -22,12 +22,11 @@ const inTurn = (steps: Step[]) => async (): Promise<Suite> => {
   return { ...done.reduce(add, none), output: done.map(({ output }) => output).join('') };
 };
 
-/** In order: jobs that others wait for, then the longest jobs. */
+/** In order: the job that others wait for, then by the CPU time that they need, so that a short one is the last. */
 const jobs: Job<Suite>[] = [
   { name: build.name, work: () => runStep(build) },
-  suite('backend', [...all, '--project', 'backend']),
-  suite('stories', ['--config', 'stories/vitest.config.ts']),
   suite('journeys', ['--config', 'app/vitest.e2e.config.ts'], [build.name]),
+  suite('stories', ['--config', 'stories/vitest.config.ts']),
   suite('unit', [
     ...all,
     '--project',
@@ -39,10 +38,11 @@ const jobs: Job<Suite>[] = [
     '--project',
     'mutations',
   ]),
-  suite('packages', ['--config', 'tooling/packages/vitest.config.ts']),
-  suite('contracts', ['--config', 'contracts/vitest.config.ts']),
+  suite('backend', [...all, '--project', 'backend']),
   suite('postgres', [...all, '--project', 'postgres', '--project', 'pglite']),
+  suite('packages', ['--config', 'tooling/packages/vitest.config.ts']),
   { name: 'checks', work: inTurn(checks) },
+  suite('contracts', ['--config', 'contracts/vitest.config.ts']),
   { name: 'bytes', after: [build.name], work: inTurn(budgets) },
 ];
 

@@ -25,5 +25,5 @@ export const compile = (
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: [...files, ...more] }),
   );
-  return outcomeOf(join(root, 'node_modules/.bin/tsc'), ['-p', folder], folder);
+  return outcomeOf(join(root, 'node_modules/.bin/tsc'), ['--singleThreaded', '-p', folder], folder);
 };

@@ -9,7 +9,7 @@ import { underHeadline } from '../page.tsx';
 
 const disputes = [
   submitted,
-  refunded,
+  { ...refunded, id: 'refunded' },
   { ...submitted, id: 'rejected', status: 'rejected', resolution_note: 'The route was the shortest one.' },
 ] as Dispute[];
 

@@ -9,8 +9,9 @@ import { underHeadline } from '../page.tsx';
 
 // The examples are checked against the contract; JSON modules widen their words to strings.
 const [claimed] = cash.pending_payments as PendingPayment[];
-const [open] = unpaid.pending_payments as PendingPayment[];
-if (!claimed || !open) throw new Error('The examples have rows');
+const [unpaidExample] = unpaid.pending_payments as PendingPayment[];
+if (!claimed || !unpaidExample) throw new Error('The examples have rows');
+const open: PendingPayment = { ...unpaidExample, ride_id: 'open' };
 const reported: PendingPayment = {
   ...claimed,
   ride_id: 'reported',

@@ -5,6 +5,8 @@ export { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
 export { DriverHeader } from './DriverHeader.tsx';
 export { DriverKpis } from './DriverKpis.tsx';
 export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx';
+export { EarningsStatement } from './earnings/EarningsStatement.tsx';
+export { EarningsView, type EarningsViewProps } from './earnings/EarningsView.tsx';
 export { AvailableRides, type AvailableRidesProps } from './offers/AvailableRides.tsx';
 export { type AcceptBlock, acceptBlock } from './offers/accept-block.ts';
 export { OfferCard } from './offers/OfferCard.tsx';

@@ -7,6 +7,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useConnection } from '../live/use-connection.ts';
 import { useMobility } from '../mobility.ts';
 import { queryState } from '../query-state.ts';
+import { withCursor } from '../with-cursor.ts';
 
 /** The search and the filter of a history. */
 export type HistoryChoice = { search: string; filter: RideFilter };
@@ -15,14 +16,6 @@ export type RideList = 'listMyRides' | 'listUnifiedRides';
 
 type Page = { rides: readonly Ride[]; unreadable: number; next: string | null };
 type Narrowing = { status?: Exclude<RideFilter, 'all'>; search?: string };
-
-type Answer<Data> = Promise<Data> & { withResponse?(): Promise<{ data: Data; response: Response }> };
-/** An answer with the cursor of its next page; a client without headers reads everything at once. */
-const withCursor = async <Data>(answer: Answer<Data>): Promise<{ data: Data; next: string | null }> => {
-  if (!answer.withResponse) return { data: await answer, next: null };
-  const { data, response } = await answer.withResponse();
-  return { data, next: response.headers.get('x-next-cursor') };
-};
 
 const useReadPage = (list: RideList) => {
   const { client } = useMobility();

@@ -179,3 +179,5 @@ export const ratingCell = style(
 export const rating = style(
   domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' }),
 );
+
+export const earnings = style(domain({ marginBottom: vars.space[4] }));

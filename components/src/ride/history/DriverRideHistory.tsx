@@ -1,5 +1,6 @@
 import type { Ride } from '@mobility/openapi';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -28,6 +29,8 @@ export type DriverRideHistoryProps = FilterOptions & {
   unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
   isRefreshing: boolean;
+  /** The driver's earnings, above the rides. */
+  earnings?: ReactNode;
   onRefresh(): void;
   onDetails(ride: Ride): void;
   /** The further pages; absent where all rides are at hand. */
@@ -40,6 +43,7 @@ export function DriverRideHistory({
   unreadable = 0,
   state,
   isRefreshing,
+  earnings,
   onRefresh,
   onDetails,
   more,
@@ -56,6 +60,7 @@ export function DriverRideHistory({
   return (
     <div className={frame} data-testid="ride-history">
       <div className={page}>
+        {earnings && <div className={styles.earnings}>{earnings}</div>}
         <section className={styles.panel} aria-labelledby="driver-history">
           <header className={styles.head}>
             <div>

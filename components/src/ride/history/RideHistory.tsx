@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RideDecisionOnDemand } from '../../admin/ride-decision/RideDecisionOnDemand.tsx';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
+import { EarningsOnDemand } from '../../driver/earnings/EarningsOnDemand.tsx';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
@@ -40,7 +41,13 @@ const OfDriver = (props: RideHistoryProps) => {
   usePreload(RideDetailsOnDemand);
   return (
     <>
-      <DriverRideHistory {...list} isRefreshing={isRefreshing} onRefresh={refresh} onDetails={details.open} />
+      <DriverRideHistory
+        {...list}
+        isRefreshing={isRefreshing}
+        earnings={<EarningsOnDemand />}
+        onRefresh={refresh}
+        onDetails={details.open}
+      />
       <RideDetailsOnDemand ride={details.ride} onClose={details.close} />
     </>
   );

@@ -1,15 +1,22 @@
 import { rideFare } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
 import { rideEnd } from '../../../intl/generated/en-US/ride-end.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Money/Money.tsx';
+import type { CashAnswer } from '../../payments/PendingPaymentsView.tsx';
 import * as layout from '../ActiveRide.css.ts';
-import type { DriverRideEndViewProps } from './DriverRideEndView.tsx';
+import type { EndPayment } from './payment-state.ts';
 
-type EndDockProps = Pick<
-  DriverRideEndViewProps,
-  'ride' | 'payment' | 'requests' | 'isAnswering' | 'onAnswer' | 'onLeave'
->;
+type EndDockProps = {
+  ride: Ride;
+  payment: EndPayment;
+  /** How many ride requests wait meanwhile. */
+  requests: number;
+  isAnswering: boolean;
+  onAnswer: (answer: CashAnswer) => void;
+  onLeave: () => void;
+};
 
 /** The one filled button at the end of a ride: the answer about its cash, or the way to the next ride. */
 export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeave }: EndDockProps) => {

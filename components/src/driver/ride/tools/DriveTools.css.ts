@@ -58,8 +58,8 @@ export const waited = style(
 );
 export const tools = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space[2],
     minWidth: 0,
   }),
@@ -67,6 +67,7 @@ export const tools = style(
 /** In the narrow panel of tablets three stand side by side. */
 export const tool = style(
   domain({
+    flex: '1 1 6rem',
     minHeight: space[12],
     minWidth: 0,
     paddingInline: space[2],
@@ -94,7 +95,7 @@ export const navigation = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[1],
-    gridColumn: '1 / -1',
+    flex: '1 1 100%',
   }),
 );
 export const apps = style(

@@ -10,6 +10,7 @@ import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { driverPayments } from './driver-payments.ts';
 import { driver } from './driver.ts';
+import { earnings } from './earnings.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { machines } from './machines.ts';
@@ -45,6 +46,7 @@ const catalogue: Catalogue = {
   "dispute": dispute.messages,
   "driver-payments": driverPayments.messages,
   "driver": driver.messages,
+  "earnings": earnings.messages,
   "format": format.messages,
   "landing": landing.messages,
   "machines": machines.messages,

@@ -1,0 +1,37 @@
+/** GENERATED from src/intl/ar-AE/earnings.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const earnings = {
+  domain: "earnings",
+  messages: {
+    "earnings": `الأرباح`,
+    "period": `الفترة`,
+    "day": `يوم`,
+    "week": `أسبوع`,
+    "month": `شهر`,
+    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتين مدفوعتين`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}`,
+    "fares": `الأجور`,
+    "fee": `الرسوم 20٪`,
+    "earned": `ربحك`,
+    "saidDay": (args: { amount: number | string; rides: string }) => `ربحت اليوم ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
+    "saidWeek": (args: { amount: number | string; rides: string }) => `ربحت هذا الأسبوع ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
+    "saidMonth": (args: { amount: number | string; rides: string }) => `ربحت هذا الشهر ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
+    "moreThanDay": (args: { amount: number | string }) => `أكثر من أمس بمقدار ⁨${args.amount}⁩`,
+    "moreThanWeek": (args: { amount: number | string }) => `أكثر من الأسبوع الماضي بمقدار ⁨${args.amount}⁩`,
+    "moreThanMonth": (args: { amount: number | string }) => `أكثر من الشهر الماضي بمقدار ⁨${args.amount}⁩`,
+    "lessThanDay": (args: { amount: number | string }) => `أقل من أمس بمقدار ⁨${args.amount}⁩`,
+    "lessThanWeek": (args: { amount: number | string }) => `أقل من الأسبوع الماضي بمقدار ⁨${args.amount}⁩`,
+    "lessThanMonth": (args: { amount: number | string }) => `أقل من الشهر الماضي بمقدار ⁨${args.amount}⁩`,
+    "sameAsBefore": `مثل السابق`,
+    "asTable": `عرض الأرقام في جدول`,
+    "time": `الوقت`,
+    "date": `التاريخ`,
+    "ride": `الرحلة`,
+    "fare": `الأجرة`,
+    "download": `تنزيل CSV`,
+    "statement": `كشف الحساب`,
+    "print": `طباعة`,
+    "failed": `تعذّر تحميل الأرباح`,
+    "file": `earnings`,
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** GENERATED from src/intl/de-DE/earnings.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const earnings = {
+  domain: "earnings",
+  messages: {
+    "earnings": `Verdienst`,
+    "period": `Zeitraum`,
+    "day": `Tag`,
+    "week": `Woche`,
+    "month": `Monat`,
+    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlten Fahrt`, other: () => `${formatter.number(args.count)} bezahlten Fahrten`})}`,
+    "fares": `Fahrpreise`,
+    "fee": `Gebühr 20 %`,
+    "earned": `Ihr Verdienst`,
+    "saidDay": (args: { amount: number | string; rides: string }) => `Heute haben Sie ${args.amount} mit ${args.rides} verdient.`,
+    "saidWeek": (args: { amount: number | string; rides: string }) => `Diese Woche haben Sie ${args.amount} mit ${args.rides} verdient.`,
+    "saidMonth": (args: { amount: number | string; rides: string }) => `Diesen Monat haben Sie ${args.amount} mit ${args.rides} verdient.`,
+    "moreThanDay": (args: { amount: number | string }) => `${args.amount} mehr als gestern`,
+    "moreThanWeek": (args: { amount: number | string }) => `${args.amount} mehr als letzte Woche`,
+    "moreThanMonth": (args: { amount: number | string }) => `${args.amount} mehr als letzten Monat`,
+    "lessThanDay": (args: { amount: number | string }) => `${args.amount} weniger als gestern`,
+    "lessThanWeek": (args: { amount: number | string }) => `${args.amount} weniger als letzte Woche`,
+    "lessThanMonth": (args: { amount: number | string }) => `${args.amount} weniger als letzten Monat`,
+    "sameAsBefore": `So viel wie zuvor`,
+    "asTable": `Zahlen als Tabelle zeigen`,
+    "time": `Zeit`,
+    "date": `Datum`,
+    "ride": `Fahrt`,
+    "fare": `Fahrpreis`,
+    "download": `CSV herunterladen`,
+    "statement": `Abrechnung`,
+    "print": `Drucken`,
+    "failed": `Der Verdienst konnte nicht geladen werden`,
+    "file": `verdienst`,
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** GENERATED from src/intl/en-US/earnings.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const earnings = {
+  domain: "earnings",
+  messages: {
+    "earnings": `Earnings`,
+    "period": `Period`,
+    "day": `Day`,
+    "week": `Week`,
+    "month": `Month`,
+    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}`,
+    "fares": `Fares`,
+    "fee": `Fee 20%`,
+    "earned": `You earned`,
+    "saidDay": (args: { amount: number | string; rides: string }) => `Today you earned ${args.amount} from ${args.rides}.`,
+    "saidWeek": (args: { amount: number | string; rides: string }) => `This week you earned ${args.amount} from ${args.rides}.`,
+    "saidMonth": (args: { amount: number | string; rides: string }) => `This month you earned ${args.amount} from ${args.rides}.`,
+    "moreThanDay": (args: { amount: number | string }) => `${args.amount} more than yesterday`,
+    "moreThanWeek": (args: { amount: number | string }) => `${args.amount} more than last week`,
+    "moreThanMonth": (args: { amount: number | string }) => `${args.amount} more than last month`,
+    "lessThanDay": (args: { amount: number | string }) => `${args.amount} less than yesterday`,
+    "lessThanWeek": (args: { amount: number | string }) => `${args.amount} less than last week`,
+    "lessThanMonth": (args: { amount: number | string }) => `${args.amount} less than last month`,
+    "sameAsBefore": `As much as before`,
+    "asTable": `Show the figures as a table`,
+    "time": `Time`,
+    "date": `Date`,
+    "ride": `Ride`,
+    "fare": `Fare`,
+    "download": `Download CSV`,
+    "statement": `Statement`,
+    "print": `Print`,
+    "failed": `Earnings could not be loaded`,
+    "file": `earnings`,
+  },
+} as const;

@@ -35,7 +35,16 @@ export const picks = style(
     gridTemplateColumns: '1fr 1fr',
     gap: space[2],
     padding: `${space[3]} ${space[4]} 0`,
-    '@container': { [inside.tablet]: { display: 'flex', flexWrap: 'wrap', padding: 0 } },
+    '@container': {
+      [inside.tablet]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        maxHeight: '9.5rem',
+        margin: '-0.25rem',
+        padding: space[1],
+        overflowY: 'auto',
+      },
+    },
   }),
 );
 export const pick = style(

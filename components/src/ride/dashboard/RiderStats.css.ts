@@ -35,6 +35,7 @@ export const value = style(
     fontWeight: 700,
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   }),
 );
 export const note = style(

@@ -82,7 +82,7 @@ export type BookingEmitted = { type: 'confirmation_closed'; request_id: string }
 export type BookRideInput = { trip: BookRideRequest | null; idempotencyKey: string | null };
 
 export type Field = 'pickup' | 'dropoff';
-export const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
+const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
 export type FieldChange = { field: Field; place: FoundPlace | null; text: string };
 
 const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>

@@ -49,6 +49,7 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
                 profile === null && t('noVehicle')
               )}
             </p>
+            {props.isBesideRide && isOnline && <p className={styles.vehicle}>{t('stopAfterRide')}</p>}
           </div>
         </div>
         <div className={styles.actions}>

@@ -79,7 +79,7 @@ const Known = ({ period, earnings, onDownload, onStatement }: KnownProps) => {
           <div className={styles.line}>
             <dt>{t('fee')}</dt>
             <dd>
-              <Money amount={-earnings.fee} />
+              <Money amount={0 - earnings.fee} />
             </dd>
           </div>
         </dl>

@@ -35,6 +35,7 @@ const cell = {
   verticalAlign: 'top',
   '@container': { [narrow]: { padding: 0 } },
 } as const;
+export const column = style(domain({ padding: vars.space[2], textAlign: 'start', fontWeight: 600 }));
 export const end = style(domain({ textAlign: 'end' }));
 export const row = style(
   domain({

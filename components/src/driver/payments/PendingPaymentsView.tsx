@@ -48,16 +48,24 @@ export const PendingPaymentsView = ({
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
-              <th scope="col">{t('ride')}</th>
-              <th scope="col">{t('rider')}</th>
-              <th scope="col" className={styles.end}>
+              <th scope="col" className={styles.column}>
+                {t('ride')}
+              </th>
+              <th scope="col" className={styles.column}>
+                {t('rider')}
+              </th>
+              <th scope="col" className={`${styles.column} ${styles.end}`}>
                 {t('fare')}
               </th>
-              <th scope="col" className={styles.end}>
+              <th scope="col" className={`${styles.column} ${styles.end}`}>
                 {t('youEarn')}
               </th>
-              <th scope="col">{t('payment')}</th>
-              <th scope="col">{t('created')}</th>
+              <th scope="col" className={styles.column}>
+                {t('payment')}
+              </th>
+              <th scope="col" className={styles.column}>
+                {t('created')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -117,5 +117,6 @@ export const driver = {
     "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `توجّه إلى ${formatter.select({yes: () => `⁨${args.place}⁩`, other: `الوجهة`}, args.hasPlace)}`,
     "requestsFailed": `تعذّر تحميل طلبات الرحلات`,
     "requestsFailedText": `سنحاول مجددًا بعد ثوانٍ قليلة.`,
+    "stopAfterRide": `قطع الاتصال يوقف الطلبات الجديدة بعد هذه الرحلة.`,
   },
 } as const;

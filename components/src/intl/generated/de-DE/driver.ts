@@ -117,5 +117,6 @@ export const driver = {
     "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Fahren Sie ${formatter.select({yes: () => `zu ${args.place}`, other: `zum Ziel`}, args.hasPlace)}`,
     "requestsFailed": `Die Fahrtanfragen konnten nicht geladen werden`,
     "requestsFailedText": `In wenigen Sekunden folgt ein neuer Versuch.`,
+    "stopAfterRide": `Offline gehen beendet neue Anfragen nach dieser Fahrt.`,
   },
 } as const;

@@ -117,5 +117,6 @@ export const driver = {
     "driveToDestination": (args: { hasPlace: Flag; place?: string }, formatter: MessageFormatter) => `Drive to ${formatter.select({yes: () => `${args.place}`, other: `the destination`}, args.hasPlace)}`,
     "requestsFailed": `Ride requests could not be loaded`,
     "requestsFailedText": `Trying again in a few seconds.`,
+    "stopAfterRide": `Go Offline stops new requests after this ride.`,
   },
 } as const;

@@ -2,15 +2,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { vibrate } from './haptics.ts';
 
-afterEach(() => Reflect.deleteProperty(navigator, 'vibrate'));
+const given = (name: 'vibrate' | 'userActivation', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
 
 test('the device vibrates for a ride request, and not for a balance movement', () => {
   const motor = vi.fn(() => true);
-  Object.defineProperty(navigator, 'vibrate', { value: motor, configurable: true });
+  given('vibrate', motor);
+  given('userActivation', { hasBeenActive: true });
   vibrate('balance_transaction');
   expect(motor).not.toHaveBeenCalled();
   vibrate('ride_request');
   expect(motor).toHaveBeenCalledExactlyOnceWith([200, 100, 200]);
+});
+
+test('before the first gesture the motor stays off, because browsers report an error', () => {
+  const motor = vi.fn(() => true);
+  given('vibrate', motor);
+  given('userActivation', { hasBeenActive: false });
+  vibrate('ride_request');
+  expect(motor).not.toHaveBeenCalled();
 });
 
 test('a device without a motor causes no error', () => {

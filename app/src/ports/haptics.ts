@@ -1,6 +1,6 @@
-import type { SoundKey } from '@mobility/openapi/sounds';
+import type { SoundKey } from '@mobility/openapi/limits';
 
-/** In milliseconds: vibration, pause, vibration. The device vibrates only for events that need an answer. */
+/** In milliseconds: vibration, pause, vibration. Only the sounds that ask for an answer have a pattern. */
 const patterns: Partial<Record<SoundKey, number[]>> = {
   ride_request: [200, 100, 200],
   ride_redistributed: [200, 100, 200],
@@ -8,11 +8,9 @@ const patterns: Partial<Record<SoundKey, number[]>> = {
   status_critical: [400, 100, 400],
 };
 
-/**
- * Vibrates with the sounds of events that need an answer. Browsers without a motor, and before the
- * first gesture, ignore it.
- */
+/** Vibrates with the sounds that ask for an answer, on devices with a motor. Before the first gesture browsers forbid it. */
 export const vibrate = (key: SoundKey): void => {
   const pattern = patterns[key];
-  if (pattern && 'vibrate' in navigator) navigator.vibrate(pattern);
+  if (!pattern || !('vibrate' in navigator) || !navigator.userActivation?.hasBeenActive) return;
+  navigator.vibrate(pattern);
 };

@@ -1,4 +1,4 @@
-import type { SoundKey } from '@mobility/openapi/limits';
+import type { SoundKey } from '@mobility/openapi/sounds';
 
 /** In milliseconds: vibration, pause, vibration. Only the sounds that ask for an answer have a pattern. */
 const patterns: Partial<Record<SoundKey, number[]>> = {

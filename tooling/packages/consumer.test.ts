@@ -7,7 +7,7 @@ import { entriesOf, machineNode } from './consumer.ts';
 import { outcomeOf } from './outcome.ts';
 import { renderOnServer } from './render.ts';
 import { runAsServerComponent } from './server-components.ts';
-import { bookRide, openSite, type Site } from './site.ts';
+import { bookRide, choosePlaces, openSite, type Site } from './site.ts';
 import { hostStyles, stylesOf } from './styles.ts';
 
 const consumer = inject('consumer') ?? '';
@@ -110,7 +110,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
 
     it('fits the widget into a column of 360 px on a wide page', async () => {
       const { page } = await site.open('/index.html');
-      await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
+      await choosePlaces(page);
       const column = await measureColumn(page);
       expect(column).toMatchObject({ width: 360, overflow: 0, isBookButtonInside: true, isMapInside: true });
       expect(column.form.width).toBe(360);
@@ -120,7 +120,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
 
     it('gives the widget the height of its content, or of the place that has one', async () => {
       const { page } = await site.open('/index.html');
-      await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
+      await choosePlaces(page);
       const measureIn = async (place: string, height: number) => {
         await page.setViewportSize({ width: 1280, height });
         await page.locator('#widget').evaluate((node, style) => node.setAttribute('style', style), place);
@@ -138,7 +138,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
 
     it('is 320 px wide in a place that takes its width from its content', async () => {
       const { page } = await site.open('/index.html');
-      await page.getByRole('combobox', { name: 'Pickup' }).waitFor();
+      await choosePlaces(page);
       await page.locator('#widget').evaluate((node) => node.setAttribute('style', 'width: max-content'));
       const { width, form, overflow } = await measureColumn(page);
       expect({ width, form: form.width, overflow }).toEqual({ width: 320, form: 320, overflow: 0 });

@@ -41,8 +41,8 @@ const tokenOfRider = async (api: string): Promise<string> => {
   return access_token;
 };
 
-/** Books a ride on a page that shows the booking form. */
-export const bookRide = async (page: Page): Promise<void> => {
+/** Chooses both places of a trip. In a narrow place, the map and the vehicles are shown after that. */
+export const choosePlaces = async (page: Page): Promise<void> => {
   for (const [field, name] of [
     ['Pickup', 'City Hall'],
     ['Destination', 'Ferry Building'],
@@ -50,6 +50,11 @@ export const bookRide = async (page: Page): Promise<void> => {
     await page.getByRole('combobox', { name: field }).fill(name);
     await page.getByRole('option', { name }).first().click();
   }
+};
+
+/** Books a ride on a page that shows the booking form. */
+export const bookRide = async (page: Page): Promise<void> => {
+  await choosePlaces(page);
   await page.getByRole('button', { name: /^Book Economy/ }).click();
   await page.getByRole('heading', { name: 'Ride booked' }).waitFor();
 };

@@ -30,6 +30,7 @@ export const title = style(
 export const unpaid = style(
   domain({ minWidth: 0, '@container': { [inside.desktop]: { gridColumn: 2, gridRow: 2 } } }),
 );
+export const known = style(domain({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } }));
 export const methods = style(
   domain({
     display: 'grid',

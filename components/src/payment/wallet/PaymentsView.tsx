@@ -61,18 +61,17 @@ export function PaymentsView(props: PaymentsViewProps) {
             <UnpaidRides rides={unpaid} now={now} onPay={onPay} />
           </div>
         )}
-        {isKnown && (
-          <>
-            <div className={styles.methods}>
-              {topUp(unpaid.length === 0)}
-              {cards}
-            </div>
-            <div className={unpaid.length > 0 ? styles.below : styles.beside}>
-              <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
-              {disputes}
-            </div>
-          </>
-        )}
+        {/* Mounted from the start, so that its parts load together with the rides. */}
+        <div className={styles.known} hidden={!isKnown}>
+          <div className={styles.methods}>
+            {topUp(unpaid.length === 0)}
+            {cards}
+          </div>
+          <div className={unpaid.length > 0 ? styles.below : styles.beside}>
+            <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+            {disputes}
+          </div>
+        </div>
       </div>
     </div>
   );

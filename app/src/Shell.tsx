@@ -1,10 +1,9 @@
 import { ToastsOnDemand } from '@mobility/components/primitives';
 import { useUser } from '@mobility/components/provider';
 import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
-import { appUpdate } from './ports/app-update.ts';
 import { pageNameAt } from './router.tsx';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
@@ -40,14 +39,7 @@ const SignInSlot = () => {
   );
 };
 
-const KeepLastRide = lazyPage(() => import('./installed/KeepLastRide.tsx'));
-const UpdateOffer = lazyPage(() => import('./installed/UpdateOffer.tsx'));
-
-/** The offer of a newer version, while one waits. */
-const UpdateSlot = () => {
-  const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.read) !== null;
-  return <Suspense fallback={null}>{isReady && <UpdateOffer />}</Suspense>;
-};
+const Installed = lazyPage(() => import('./installed/Installed.tsx'));
 
 const Bar = ({ path }: { path: string }) => {
   const { open } = useSignIn();
@@ -66,18 +58,15 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </Page>
       {user && <UserBox user={user} />}
-      {user?.role === 'rider' && (
-        <Suspense fallback={null}>
-          <KeepLastRide />
-        </Suspense>
-      )}
       {user?.deletion_due_at && (
         <Suspense fallback={null}>
           <KeepAccount />
         </Suspense>
       )}
       <SignInSlot />
-      <UpdateSlot />
+      <Suspense fallback={null}>
+        <Installed />
+      </Suspense>
       <ToastsOnDemand placement="top-right" />
     </SignInProvider>
   );

@@ -2,7 +2,6 @@ import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobilit
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
 import { vibrate } from './ports/haptics.ts';
-import { lastRideStorage } from './ports/last-ride-storage.ts';
 import { createSound } from './ports/sound.ts';
 import type { Session } from './session.ts';
 
@@ -16,10 +15,7 @@ export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): 
     vibrate(key);
     void sound.play(key, volume);
   });
-  auth.on('signed_out', () => {
-    lastRideStorage.clear();
-    navigate(defaultLinks.home);
-  });
+  auth.on('signed_out', () => navigate(defaultLinks.home));
 
   auth.on('warning', (warning) => {
     if ('message' in warning) warnLater(warning.message);

@@ -13,12 +13,6 @@ import { applyStoredScheme } from './scheme.ts';
 import { createSession, type Session } from './session.ts';
 import { startedEvent } from './start-on-intent.ts';
 
-/** The service worker is fetched after the first view, which it would delay. */
-const installLater = async (): Promise<void> => {
-  const { installWorker } = await import('./installed/install-worker.ts');
-  await installWorker();
-};
-
 const Started = ({ session, landing }: { session: Session } & RoutesProps) => {
   // Dispatched in a separate task, because a repeated press can make React hydrate a part of the page
   // at once, which is not possible within an effect.
@@ -42,7 +36,6 @@ export const start = async ({ landing }: RoutesProps = {}): Promise<void> => {
   showNotices(session);
   window.addEventListener('mobility:part-failed', recoverPart);
   session.start();
-  if (import.meta.env.PROD) void session.firstView.then(installLater);
   const app = (
     <StrictMode>
       <Started session={session} landing={landing} />

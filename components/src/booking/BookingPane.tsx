@@ -5,7 +5,7 @@ import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
 import type { BookingConfirmedProps } from './BookingConfirmed.tsx';
 import type { BookingFailedProps } from './BookingFailed.tsx';
 import { BookRideForm } from './BookRideForm.tsx';
-import type { BookRideViewProps } from './BookRideView.tsx';
+import type { BookRideViewProps } from './book-ride-props.ts';
 
 /** The option of a list that the pointer or the keys are on. */
 export type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;

@@ -2,7 +2,8 @@ export { BookingConfirmed, type BookingConfirmedProps } from './BookingConfirmed
 export { BookingFailed, type BookingFailedProps } from './BookingFailed.tsx';
 export { BookRide, type BookRideProps } from './BookRide.tsx';
 export { BookRideForm, type BookRideFormProps } from './BookRideForm.tsx';
-export { BookRideView, type BookRideViewProps } from './BookRideView.tsx';
+export { BookRideView } from './BookRideView.tsx';
+export type { BookRideViewProps } from './book-ride-props.ts';
 export { PassengerChoice } from './choices/PassengerChoice.tsx';
 export { SpecialRequirements } from './choices/SpecialRequirements.tsx';
 export { VehicleChoice } from './choices/VehicleChoice.tsx';

@@ -1,7 +1,7 @@
 import { ToastsOnDemand } from '@mobility/components/primitives';
 import { useUser } from '@mobility/components/provider';
 import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/components/shell';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
 import { pageNameAt } from './router.tsx';
@@ -41,6 +41,15 @@ const SignInSlot = () => {
 
 const Installed = lazyPage(() => import('./installed/Installed.tsx'));
 
+const never = () => () => undefined;
+/** Whether the page runs in a browser: the prerendered page and its hydration wait for no code. */
+const useHasStarted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 const Bar = ({ path }: { path: string }) => {
   const { open } = useSignIn();
   return <NavBar path={path} onLogin={() => open()} />;
@@ -50,6 +59,7 @@ const Bar = ({ path }: { path: string }) => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const user = useUser();
+  const hasStarted = useHasStarted();
   return (
     <SignInProvider>
       <Bar path={path} />
@@ -64,9 +74,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Suspense>
       )}
       <SignInSlot />
-      <Suspense fallback={null}>
-        <Installed />
-      </Suspense>
+      <Suspense fallback={null}>{hasStarted && <Installed />}</Suspense>
       <ToastsOnDemand placement="top-right" />
     </SignInProvider>
   );

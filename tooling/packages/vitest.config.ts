@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./install.ts'],
     testTimeout: 30_000,
+    // Browser, server and built site of a file are stopped together, which takes long on a busy machine.
+    teardownTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -60,10 +60,11 @@ const killBeforeSettling = async (what: string, person: Person, id = 'none'): Pr
   const args = [script, place, journal, what, JSON.stringify(person), id, 'intent-1'];
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
-  while (!existsSync(journal) && child.exitCode === null) await wait(20);
+  const written = (): string => (existsSync(journal) ? readFileSync(journal, 'utf8') : '');
+  while (!written().endsWith('\n') && child.exitCode === null) await wait(20);
   child.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
-  return JSON.parse(readFileSync(journal, 'utf8'));
+  return JSON.parse(written());
 };
 const statuses = (table: 'payments' | 'top_ups' | 'checkout_sessions') =>
   context.store.read.selectFrom(table).select('status').execute();

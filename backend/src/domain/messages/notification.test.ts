@@ -12,12 +12,13 @@ const exampleOf = (type: LiveMessage['type']): LiveMessage => {
   if (!found) throw new Error(`There is no example of ${type}`);
   return found;
 };
-/** Messages without a notification: the handshake and current positions. */
+/** Messages without a notification: the handshake, current positions, and a ride that changed in another window. */
 const fleeting = new Set<string>([
   'connection_ready_ack',
   'nearby_drivers_update',
   'driver_location',
   'proximity_alert',
+  'ride_updated',
 ]);
 
 describe('the notification of a live message', () => {

@@ -3,6 +3,7 @@ import { command } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { toSavedPlace } from '../../people/saved-place.ts';
+import { writeAudit } from '../../store/audit.ts';
 import { deleteReplaced, insertPlace, placesOf } from '../../store/people/saved-places.ts';
 
 /** Saves a place and deletes the one that it replaces, if there is one. */
@@ -13,5 +14,15 @@ export const savePlace: Handler<'savePlace'> = (context, request) =>
     await deleteReplaced(unit, caller.id, place);
     if ((await placesOf(unit.db, caller.id)).length >= savedPlacesAtMost)
       throw new Refusal('place_limit_reached', `At most ${savedPlacesAtMost} places can be saved`);
-    return { status: 201 as const, body: toSavedPlace(await insertPlace(unit, caller.id, place)) };
+    const saved = await insertPlace(unit, caller.id, place);
+    // Without name and address: the audit trail outlives the place.
+    await writeAudit(unit, {
+      action: 'user_place_saved',
+      entity_type: 'user',
+      entity_id: caller.id,
+      user_id: caller.id,
+      severity: 'low',
+      description: 'A place was saved',
+    });
+    return { status: 201 as const, body: toSavedPlace(saved) };
   });

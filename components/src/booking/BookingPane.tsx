@@ -1,7 +1,6 @@
 import type { Trip } from '@mobility/machines/booking';
 import type { FoundPlace } from '@mobility/machines/ports';
-import { useEffect } from 'react';
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import type { BookingConfirmedProps } from './BookingConfirmed.tsx';
 import type { BookingFailedProps } from './BookingFailed.tsx';
 import { BookRideForm } from './BookRideForm.tsx';
@@ -29,12 +28,8 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
   const { snapshot, send, ridesHref, activeRideHref, paymentsHref } = props;
   const { booked, error } = snapshot.context;
   const isBooking = snapshot.matches('booking');
-  useEffect(() => {
-    if (!isBooking) return;
-    // Fetched while the answer is awaited.
-    BookingConfirmed.preload();
-    BookingFailed.preload();
-  }, [isBooking]);
+  // Before they are needed: a network that is lost cannot deliver the error's code.
+  usePreload(BookingConfirmed, BookingFailed);
   if (booked)
     return (
       <BookingConfirmed

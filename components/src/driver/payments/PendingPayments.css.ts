@@ -29,6 +29,8 @@ export const head = style(
     },
   }),
 );
+/** As wide as the table, also where its rows are cards. */
+export const rows = style(domain({ '@container': { [narrow]: { display: 'block' } } }));
 const cell = {
   textAlign: 'start',
   padding: `${vars.space[2]} ${vars.space[2]}`,

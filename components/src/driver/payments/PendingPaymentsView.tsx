@@ -68,7 +68,7 @@ export const PendingPaymentsView = ({
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.rows}>
             {payments.map((payment) => (
               <Row
                 key={payment.ride_id}

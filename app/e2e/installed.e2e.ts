@@ -60,6 +60,22 @@ test('without a server the installed app starts with the ride under way, and con
   await rider.context.close();
 });
 
+test('signing out removes the ride that was kept for a start without a server', async () => {
+  const caller = await callAsNewRider(set.server.url);
+  const { request_id: id } = await caller.bookRide(trip);
+  const rider = await openSignedIn(set.browser, set.server.url, caller, '/rider');
+  const { page } = rider;
+  await page.waitForFunction(
+    (ride) => localStorage.getItem('mobility_last_ride')?.includes(ride) ?? false,
+    id,
+  );
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForFunction(() => localStorage.getItem('mobility_last_ride') === null);
+  expect(rider.errors).toEqual([]);
+  await rider.context.close();
+});
+
 test('a newer version is offered, and the page is loaded again when the visitor agrees', async () => {
   const visitor = await openWindow(set.browser, set.server.url, installs);
   const { page } = visitor;

@@ -16,10 +16,10 @@ const leadsTo: Record<BookingStep, BookingEvent> = {
 
 /** Keeps the step of a phone and the step that the page's address names together. `shown` is null on a wide screen. */
 export const useNamedStep = (shown: BookingStep | null, { step: named, onStep, send }: Named): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is news to the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's callback may be another function at each render.
   useEffect(() => onStep?.(shown ?? 'places'), [shown]);
   const last = useRef(named);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news to the booking.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that the booking takes itself must not be undone by the old address.
   useEffect(() => {
     // At first the booking decides: a ride that is booked again starts with the vehicles.
     if (last.current === named) return;

@@ -29,6 +29,9 @@ const alone = [
   'components/src/shell/page/Page.test.tsx',
 ];
 
+/** Unit tests that replace modules. */
+const replacing = ['sdk/src/validation/load.test.ts', 'sdk/src/validation/admin-answers.test.ts'];
+
 /** Component tests see JSX, styles and parts that load on demand. */
 const components = {
   ...fromSource,
@@ -47,11 +50,22 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...patient,
+          ...shared,
           name: 'unit',
           env: nodeFromSource,
           environment: 'node',
           include: ['{sdk,tooling}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tooling/packages/**'],
+          exclude: ['**/node_modules/**', 'tooling/packages/**', ...replacing],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'unit alone',
+          env: nodeFromSource,
+          environment: 'node',
+          include: replacing,
         },
       },
       {
@@ -89,11 +103,11 @@ export default defineConfig({
           include: [
             'backend/src/store/**/*.test.ts',
             'backend/src/live/{hub,resume,*.postgres}.test.ts',
-            'backend/src/{command,admin/pages}.test.ts',
+            'backend/src/{command,admin/pages,admin/stats,admin/desk}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',
             'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',
             'backend/src/operations/{payments,rides}/*.test.ts',
-            'backend/src/operations/admin/{balances,records}.test.ts',
+            'backend/src/operations/admin/{balances,records,getAdminUser,refundRide}.test.ts',
             'backend/src/backup/backup.test.ts',
           ],
         },

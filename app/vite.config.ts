@@ -45,6 +45,8 @@ const views = {
   name: nameViewChunk({
     visitors: [source('pages/LandingPage.tsx'), source('dialogs/SignIn.tsx')],
     session: source('signed-in.ts'),
+    // The pages of long lists, and the balances beside the users.
+    later: /@tanstack.*(infiniteQuery|InfiniteQuery|queriesObserver|useQueries)/,
     views: {
       rider: source('pages/RiderDashboardPage.tsx'),
       booking: source('pages/BookRidePage.tsx'),

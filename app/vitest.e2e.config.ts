@@ -15,6 +15,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Journeys mostly wait, so three can run on two cores. Each file has its own server.
     maxWorkers: 3,
+    // The files of one worker share their imports; none depends on what another leaves in a module.
+    isolate: false,
     // On a busy machine a journey sometimes fails because the browser is slow. A defect fails twice.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },

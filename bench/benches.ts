@@ -39,6 +39,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 1.2,
     start: async (rounds) => (await import('./first-view/first-view.ts')).firstView(rounds),
   },
+  'admin-refresh': {
+    rounds: 11,
+    limit: 1,
+    start: async (rounds) => (await import('./admin-refresh/admin-refresh.ts')).adminRefresh(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

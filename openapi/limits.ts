@@ -127,7 +127,18 @@ export const limits = {
   /** How long an offer goes to one wave of drivers before the next drivers get it. */
   offer: { waveEvery: 8_000 },
   admin: {
+    /** How long after sign-in the console loads its data, in milliseconds. */
+    startsAfter: 100,
     refreshInterval: 30_000,
+    /** How often the map reads where the drivers are, and which rides are under way. */
+    positionsInterval: 3_000,
+    ridesInterval: 10_000,
+    /** Recent activity: how many are shown, and from how many of the newest of each kind they are drawn. */
+    activity: { shown: 5, rides: 3, movements: 2, logs: 2 },
+    /** How many notifications the console shows. */
+    notifications: 10,
+    /** How often live events read the lists of the console again, at most. */
+    eventsEvery: 2_000,
     /** Default number of rows in the lists of rides, the audit trail and the e-mails. */
     ridesListed: 500,
     auditListed: 10,

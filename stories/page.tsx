@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mobility/components/primitives';
 import { NavBarView, Page, UserBox } from '@mobility/components/shell';
+import { frame } from '@mobility/components/theme';
 import type { User } from '@mobility/openapi';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -19,6 +20,18 @@ export const underHeadline: Decorator = (Story) => (
       <h1>Story</h1>
     </VisuallyHidden>
     <Story />
+  </Page>
+);
+
+/** The same around a part that lays out by the width of its place, such as a tab of the console. */
+export const inFrame: Decorator = (Story) => (
+  <Page path="/">
+    <VisuallyHidden>
+      <h1>Story</h1>
+    </VisuallyHidden>
+    <div className={frame}>
+      <Story />
+    </div>
   </Page>
 );
 

@@ -1,6 +1,7 @@
 import { activeRideMachine } from '@mobility/machines/active-ride';
 import { authMachine } from '@mobility/machines/auth';
 import { availabilityMachine } from '@mobility/machines/availability';
+import { balanceTransactionMachine } from '@mobility/machines/balance-transaction';
 import { bookingMachine } from '@mobility/machines/booking';
 import { cardPaymentMachine } from '@mobility/machines/card-payment';
 import { changePasswordMachine } from '@mobility/machines/change-password';
@@ -39,6 +40,7 @@ const machines: readonly AnyStateMachine[] = [
   activeRideMachine,
   authMachine,
   availabilityMachine,
+  balanceTransactionMachine,
   bookingMachine,
   cardPaymentMachine,
   changePasswordMachine,

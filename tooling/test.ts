@@ -30,7 +30,7 @@ const jobs: Job<Suite>[] = [
   suite('unit', [
     ...all,
     '--project',
-    'unit',
+    'unit*',
     '--project',
     'machines',
     '--project',

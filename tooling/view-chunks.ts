@@ -73,6 +73,8 @@ type Options = {
   session: string;
   /** Parts for visitors, who load none of these chunks. */
   visitors: readonly string[];
+  /** Modules of libraries that only later parts use. A library's index imports all of its modules. */
+  later?: RegExp;
 };
 
 const createGraph = ({ visitors, session, views }: Options, read: ReadModule) => {
@@ -107,6 +109,7 @@ export const nameViewChunk = (options: Options) => {
   return (id: string, context: { getModuleInfo: ReadModule }): string | null => {
     graph ??= createGraph(options, (module) => context.getModuleInfo(module));
     const { reached, later, session, visitors } = graph;
+    if (options.later?.test(id)) return null;
     const names = reached.filter(([, modules]) => modules.has(id)).map(([name]) => name);
     if (visitors.has(id)) return null;
     if (names.length > 2) return 'views';

@@ -3,6 +3,7 @@ import { audit, deadLinks, linksOf } from './support/audit.ts';
 import { type Caller, callAs, callAsNewRider, openSignedIn, trip } from './support/caller.ts';
 import { newPassword, openAuth, openWindow, type Person } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { acceptButton } from './support/steps.ts';
 
 const set = stage();
 let [theRider, theDriver, neighbour] = [] as unknown as [Caller, Caller, Caller];
@@ -138,10 +139,7 @@ test('a driver’s pages are accessible and fit every width', async () => {
   // The offer of the rider's test may have expired; while it is active, this booking is refused.
   await theRider.bookRide(trip).catch(() => undefined);
   await driver.page.goto('/driver');
-  await driver.page
-    .getByTestId('offer-card')
-    .getByRole('button', { name: /^Accept/ })
-    .click();
+  await acceptButton(driver.page).click();
   await driver.page.getByTestId('active-ride').waitFor();
   await look('active ride');
   await driver.page.getByRole('button', { name: 'Cancel ride' }).click();
@@ -154,8 +152,18 @@ test('an admin’s pages are accessible and fit every width', async () => {
   const caller = await callAs(set.server.url, 'admin@mobility.example');
   const admin = await openSignedIn(set.browser, set.server.url, caller, '/admin');
   const { visit, look, close } = inspect(admin, '/admin');
-  await visit('/admin');
-  await admin.page.getByRole('button', { name: 'Approve Dora Dahl' }).click();
+  for (const path of ['/admin', '/admin?tab=notifications', '/admin?tab=rides']) await visit(path);
+  await visit('/admin?tab=users');
+  await admin.page.getByRole('button', { name: 'Actions for Dora Dahl' }).click();
+  await look('the actions on a user');
+  await admin.page.getByRole('menuitem', { name: 'View details' }).click();
+  await admin.page.getByText('License plate').waitFor();
+  await look('the details of a driver');
+  await admin.page.getByRole('button', { name: 'New transaction' }).click();
+  await admin.page.getByText('Current balance').waitFor();
+  await look('Balance Management');
+  await admin.page.keyboard.press('Escape');
+  await admin.page.getByRole('button', { name: 'Approve driver' }).click();
   await look('approval');
   for (const path of ['/rides', '/profile']) await visit(path);
   await close();

@@ -81,12 +81,18 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await card(page, 'Total Revenue').getByText('0% completion rate').waitFor();
   await card(page, 'Online Drivers').getByText('of 2 drivers · 0%').waitFor();
 
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   const row = page.getByRole('row', { name: /Dino Driver/ });
   await row.getByText('Pending Review').waitFor();
-  await row.getByRole('button', { name: 'Approve Dino Driver' }).click();
+  await row.getByRole('link', { name: 'Dino Driver' }).click();
+  const details = page.getByRole('complementary', { name: 'User details' });
+  await details.getByText('8XYZ987').waitFor();
+  await details.getByRole('button', { name: 'Approve driver' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await alertsOf(admin).getByText('Dino Driver may now go online').waitFor();
-  await row.getByText('Approved').waitFor();
+  await details.getByText('Approved', { exact: true }).waitFor();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await row.getByText('Pending Review').waitFor({ state: 'detached' });
 
   // The driver’s page updates without any input.
   await alertsOf(driver)
@@ -101,7 +107,8 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await card(page, 'Online Drivers').getByText('of 2 drivers · 50%').waitFor();
   await row.getByText('ON', { exact: true }).waitFor();
 
-  await row.getByRole('button', { name: 'Revoke Dino Driver' }).click();
+  await row.getByRole('button', { name: 'Actions for Dino Driver' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke approval' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await driver.page.getByText('Pending Review').waitFor();
   await driver.page.getByRole('heading', { name: 'Offline', level: 1 }).waitFor();

@@ -4,7 +4,7 @@ import { type Caller, callAs, cents } from './support/caller.ts';
 import { alertsOf, asDriver, asRider, type Person } from './support/people.ts';
 import { bookByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
-import { acceptRide, drive, goOnline } from './support/steps.ts';
+import { acceptButton, acceptRide, drive, goOnline } from './support/steps.ts';
 
 const set = stage();
 let rider: Person;
@@ -34,7 +34,7 @@ const live = () => rider.page.getByTestId('live-ride');
 /** The rider books a ride, which appears on both dashboards. */
 const request = async (): Promise<Ride> => {
   const ride = await bookByCall(callers.rider);
-  await driver.page.getByTestId('offer-card').waitFor();
+  await acceptButton(driver.page).waitFor();
   await rider.page.goto('/rider');
   await live().waitFor();
   return ride;
@@ -82,7 +82,7 @@ test('a rider cancels a ride that no driver has accepted without a penalty, afte
   await cancel(rider, 'Changed my mind');
   await alertsOf(rider).getByText('Ride cancelled successfully').waitFor();
   await live().waitFor({ state: 'detached' });
-  await driver.page.getByTestId('offer-card').waitFor({ state: 'detached' });
+  await acceptButton(driver.page).waitFor({ state: 'detached' });
   await bothHold(20_000, 20_000);
 });
 

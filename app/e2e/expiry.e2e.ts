@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertsOf, asDriver, asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
-import { bookRide, goOnline } from './support/steps.ts';
+import { acceptButton, bookRide, goOnline } from './support/steps.ts';
 
 const set = stage({ RIDE_EXPIRY_SECONDS: '20' });
 
@@ -16,7 +16,7 @@ test('a ride that no driver accepts expires without a penalty', async () => {
 
   await alertsOf(rider).getByText('Ride has been cancelled: No driver found').waitFor();
   await alertsOf(driver).getByText('This ride request has expired').waitFor();
-  await driver.page.getByTestId('offer-card').waitFor({ state: 'detached' });
+  await acceptButton(driver.page).waitFor({ state: 'detached' });
   await card.getByText('Cancelled', { exact: true }).waitFor();
   await history.getByRole('radio', { name: 'Cancelled 1' }).waitFor();
   await card.getByRole('button', { name: 'Details' }).click();

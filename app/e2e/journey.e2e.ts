@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asDriver, asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
-import { acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
+import { acceptButton, acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
 const set = stage();
 
@@ -12,7 +12,7 @@ test('a ride is booked, driven, paid and rated in two browsers', async () => {
   const rider = await asRider(browser, server.url);
 
   await bookRide(rider);
-  await driver.page.getByTestId('offer-card').waitFor();
+  await acceptButton(driver.page).waitFor();
   await rider.page.goto('/rider');
   const live = rider.page.getByTestId('live-ride');
   await live.getByText('Looking for a driver').waitFor();

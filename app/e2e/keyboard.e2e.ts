@@ -3,6 +3,7 @@ import { opensAndReturns, pressOn, tabTo, typeInto } from './support/keyboard.ts
 import { isPaid } from './support/pay.ts';
 import { alertsOf, openWindow, type Person } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { acceptButton } from './support/steps.ts';
 
 const set = stage();
 
@@ -79,7 +80,7 @@ test('a ride can be booked, driven and paid with the keyboard alone', async () =
   const live = rider.page.getByTestId('live-ride');
   await opensAndReturns(rider.page, live.getByRole('button', { name: 'Cancel ride' }));
 
-  await pressOn(driver.page, driver.page.getByRole('button', { name: 'Accept ride' }), 'Space');
+  await pressOn(driver.page, acceptButton(driver.page), 'Space');
   for (const step of ['I have arrived', 'Start ride', 'Complete ride'])
     await pressOn(driver.page, driver.page.getByRole('button', { name: step }));
   await live.waitFor({ state: 'detached' });

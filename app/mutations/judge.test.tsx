@@ -1,9 +1,22 @@
-import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOf, statementsOf } from './judge.ts';
 import { absenceIn } from './visit.ts';
 
-afterEach(cleanup);
+let cleanup = (): void => {};
+afterEach(() => cleanup());
+
+/** Shows a view; `cleanup` removes it. */
+const render = (view: ReactNode): void => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(view));
+  cleanup = () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+};
 
 type Fields = { fare?: number; rides?: readonly string[] };
 

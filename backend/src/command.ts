@@ -1,19 +1,26 @@
 import type { OperationId } from '@mobility/openapi';
+import { tellAdmins } from './admin/tell-admins.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './domain/caller.ts';
+import type { AuditEntry } from './store/audit-entry.ts';
 import { hashOf, type Intent, keepAnswer, type StoredAnswer, storedAnswer } from './store/idempotency.ts';
 import type { UnitOfWork } from './store/unit-of-work.ts';
 
-/** Runs one transaction with one timestamp and wakes the hub after the commit. */
+/** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins what happened. */
 export const transact = async <T>(
   context: Context,
   requestId: string | null,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> => {
-  const result = await context.store.transaction((db) =>
-    work({ db, now: context.now(), newId: context.newId, requestId }),
-  );
+  const audited: AuditEntry[] = [];
+  const onAudit = (entry: AuditEntry) => void audited.push(entry);
+  const result = await context.store.transaction((db) => {
+    // A transaction that is repeated after an error starts again without entries.
+    audited.length = 0;
+    return work({ db, now: context.now(), newId: context.newId, requestId, onAudit });
+  });
   context.hub.wake();
+  tellAdmins(context, audited);
   return result;
 };
 

@@ -5,7 +5,7 @@ import { startProduct } from '@mobility/tooling/product';
 import { type Browser, chromium } from 'playwright';
 import { median, medianRatio } from '../figures.ts';
 import { serveStaticPage } from './static-page.ts';
-import { visit } from './visit.ts';
+import { desktop, phone, visit } from './visit.ts';
 
 const warmUps = 1;
 const allowed = 1.2;
@@ -18,6 +18,7 @@ const views = [
   { path: '/rides', who: 'rider' },
   { path: '/payments', who: 'rider' },
   { path: '/driver', who: 'driver' },
+  { path: '/rides', who: 'driver' },
   { path: '/admin', who: 'admin' },
 ] as const;
 
@@ -46,9 +47,15 @@ const comparePaint = async (browser: Browser, product: string, copy: string, rou
 const measureShifts = async (browser: Browser, url: string): Promise<void> => {
   const moving: string[] = [];
   for (const { path, who } of views) {
-    const { largestPaint, shift } = await visit(browser, url, path, await tokenOf(url, who));
-    console.log(`  ${path}: shift ${shift.toFixed(4)}, largest paint ${largestPaint.toFixed(0)} ms`);
-    if (shift > mostShift) moving.push(path);
+    for (const viewport of [phone, desktop]) {
+      const view = `${path} of the ${who} at ${viewport.width} px`;
+      const { largestPaint, shift } = await visit(browser, url, path, {
+        viewport,
+        token: await tokenOf(url, who),
+      });
+      console.log(`  ${view}: shift ${shift.toFixed(4)}, largest paint ${largestPaint.toFixed(0)} ms`);
+      if (shift > mostShift) moving.push(view);
+    }
   }
   if (moving.length > 0) throw new Error(`Parts of ${moving.join(', ')} move`);
 };

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright';
 
-/** A phone on a slow network: 1.6 Mbit/s, 150 ms, and a quarter of this machine's CPU. */
+/** A slow phone's network and processor: 1.6 Mbit/s, 150 ms, and a quarter of this machine's CPU. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-const viewport = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
+export type Viewport = typeof phone | typeof desktop;
 /** Milliseconds in which the late parts of a view arrive, after its headline. */
 const quiet = 5_000;
 /** Milliseconds that a view may take on this phone. */
@@ -38,7 +40,12 @@ const observe = (): void => {
   shifts.observe({ type: 'layout-shift', buffered: true });
 };
 
-const slowContext = (browser: Browser, baseURL: string, token?: string): Promise<BrowserContext> =>
+const slowContext = (
+  browser: Browser,
+  baseURL: string,
+  viewport: Viewport,
+  token?: string,
+): Promise<BrowserContext> =>
   browser.newContext({
     baseURL,
     viewport,
@@ -49,9 +56,16 @@ const slowContext = (browser: Browser, baseURL: string, token?: string): Promise
     },
   });
 
-/** Opens an address with empty caches on a phone, and waits until the page is complete. */
-export const visit = async (browser: Browser, url: string, path: string, token?: string): Promise<Visit> => {
-  const context = await slowContext(browser, url, token);
+type Options = { viewport?: Viewport; token?: string };
+
+/** Opens an address with empty caches, by default on a phone, and waits until the page is complete. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  path: string,
+  { viewport = phone, token }: Options = {},
+): Promise<Visit> => {
+  const context = await slowContext(browser, url, viewport, token);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -8,6 +8,15 @@ export const frames = 60;
 /** The text in the search field after each key. */
 export const typed = ['m', 'ma', 'mar', 'mark', 'marke', 'market'] as const;
 
+/** The cards in a document. */
+export type Cards = {
+  /** The text of the one in the middle of the window. */
+  text: string;
+  count: number;
+  /** The height of the highest one, in pixels. */
+  height: number;
+};
+
 const streets = [
   'Market St',
   'Mission St',

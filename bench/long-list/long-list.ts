@@ -8,7 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { median, medianRatio } from '../figures.ts';
-import { count, frames, size, typed } from './field.ts';
+import { type Cards, frames, count as rides, size, typed } from './field.ts';
 
 const warmUps = 1;
 const allowed = 2;
@@ -19,7 +19,8 @@ type Part = (typeof parts)[number];
 type Name = 'ours' | 'peer';
 const entries: Record<Name, string> = { ours: 'ours.tsx', peer: 'peer.ts' };
 type Assets = { script: string; style: string };
-type Used = Record<Part, number>;
+/** CPU milliseconds of each part, and the height of a card. */
+type Used = Record<Part | 'height', number>;
 
 /** One side's page as a script and a style sheet. */
 const bundle = async (name: Name, folder: string): Promise<Assets> => {
@@ -70,10 +71,10 @@ const measure = async (browser: Browser, { script, style }: Assets): Promise<Use
       await page.evaluate(`window.page.${part}()`);
       used[part] = (await cpu()) - before;
     }
-    const { text, cards } = await page.evaluate<{ text: string; cards: number }>('window.page.middle()');
+    const { text, count, height } = await page.evaluate<Cards>('window.page.middle()');
     if (!text.includes('San Francisco')) throw new Error('There is no ride in the middle of the window');
-    if (cards > mostCards) throw new Error(`${cards} cards are in the document`);
-    return used as Used;
+    if (count > mostCards) throw new Error(`${count} cards are in the document`);
+    return { ...(used as Used), height };
   } finally {
     await page.close();
   }
@@ -93,10 +94,12 @@ export const longList = async (rounds: number): Promise<void> => {
   const browser = await chromium.launch(await browserOptions());
   try {
     const [ours, peer] = [await bundle('ours', folder), await bundle('peer', folder)];
-    console.log(`long-list: ${count} rides, each round on fresh pages`);
+    console.log(`long-list: ${rides} rides, each round on fresh pages`);
     const used: Record<Name, Used[]> = { ours: [], peer: [] };
     for (let round = -warmUps; round < rounds; round += 1) {
       const [mine, theirs] = [await measure(browser, ours), await measure(browser, peer)];
+      if (mine.height !== theirs.height)
+        throw new Error(`Our cards are ${mine.height} px high, those of the pool ${theirs.height} px`);
       if (round < 0) continue;
       used.ours.push(mine);
       used.peer.push(theirs);

@@ -3,6 +3,7 @@ import {
   type DrivenRide,
   frames,
   given,
+  hearAdminEvent,
   hearDriver,
   hearNearby,
   hearOwnWindow,
@@ -82,6 +83,7 @@ export const messageProviders = (server: Server): Record<string, () => Promise<u
   ),
   driver_location: () => hearDriver(server.context),
   ride_updated: () => hearOwnWindow(server.context),
+  admin_event: () => hearAdminEvent(server.context),
   ...Object.fromEntries(
     ['nearby_drivers_update', 'proximity_alert'].map((type) => [
       type,

@@ -23,6 +23,6 @@ test('the earnings of today are those of paid payments that were created today, 
     record(16, { created_at: yesterday }),
     record(32, { created_at: 'no date' }),
   ];
-  expect(earningsToday(records, noon)).toBe(0.3);
-  expect(earningsToday([], noon)).toBe(0);
+  expect(earningsToday(records, noon)).toEqual({ net: 0.3, rides: 2 });
+  expect(earningsToday([], noon)).toEqual({ net: 0, rides: 0 });
 });

@@ -38,3 +38,17 @@ it('a day of 25 hours still has six parts, and a month its own days', () => {
   expect(earningsIn([], 'month', at(2, 3, 1)).parts).toHaveLength(28);
   expect(earningsIn([], 'day', at(11, 1, 12)).parts).toHaveLength(6);
 });
+
+it('a payment of an unknown state, date or amount is not counted as nothing', () => {
+  const now = at(11, 21, 10);
+  const payment = paidAt(now, 8);
+  const broken = [
+    { ...payment, status: 'settled' as 'paid' },
+    { ...payment, created_at: 'no date' },
+    { ...payment, created_at: 4711 },
+    { ...payment, amount: Number.NaN },
+    { ...payment, driver_earnings: 1e308 },
+  ];
+  expect(earningsIn([payment, ...broken], 'week', now).unreadable).toBe(5);
+  expect(earningsIn([payment], 'week', now).unreadable).toBe(0);
+});

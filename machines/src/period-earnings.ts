@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@mobility/openapi';
 import { timestampMs } from './timestamp.ts';
+import { isKnownPaymentState } from './transactions.ts';
 
 export type Period = 'day' | 'week' | 'month';
 type Span = { from: number; to: number };
@@ -30,6 +31,19 @@ const partsOf = (period: Period, { from, to }: Span): Span[] => {
   return starts.map((at, index) => ({ from: at, to: starts[index + 1] ?? to }));
 };
 
+/** Payments are newer; an earlier time is a broken one. */
+const firstYear = Date.UTC(2000);
+/** Answers that break the contract may hold anything. */
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(Math.round(value * 100));
+
+/** Whether it is known what a payment earned and when; sums without it would be wrong. */
+const isCountable = ({ status, created_at, amount, driver_earnings }: PaymentRecord): boolean =>
+  isKnownPaymentState(status) &&
+  (timestampMs(created_at) ?? 0) >= firstYear &&
+  isAmount(amount) &&
+  isAmount(driver_earnings);
+
 const inSpan = (payments: readonly PaymentRecord[], { from, to }: Span) =>
   payments.filter(({ status, created_at }) => {
     const at = timestampMs(created_at);
@@ -49,6 +63,8 @@ export type Earnings = {
   change: number;
   /** What each part of the period earned. `isNow` marks the part that is not over. */
   parts: readonly { from: number; net: number; isNow: boolean }[];
+  /** How many payments cannot be counted, because their state, their date or their amounts are not known. */
+  unreadable: number;
 };
 
 /** What a driver earned in the period around `now`, by the rule of today's earnings. */
@@ -59,6 +75,7 @@ export const earningsIn = (payments: readonly PaymentRecord[], period: Period, n
   const fares = sumOf(paid, ({ amount }) => amount);
   const cents = (value: number): number => Math.round(value * 100) / 100;
   return {
+    unreadable: payments.filter((payment) => !isCountable(payment)).length,
     payments: paid,
     fares,
     fee: cents(fares - earned),

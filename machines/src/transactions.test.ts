@@ -1,6 +1,6 @@
 import type { BalanceEntry, Dispute, PaymentRecord } from '@mobility/openapi';
 import { expect, it } from 'vitest';
-import { transactionsOf } from './transactions.ts';
+import { transactionsOf, unknownPayments } from './transactions.ts';
 
 const entry = (id: string, created_at: string, rest: Partial<BalanceEntry> = {}): BalanceEntry => ({
   id,
@@ -74,4 +74,12 @@ it('shows a driver cash as money received, and card fares as the entries they ar
     ['cash', 10],
     ['fee', -5],
   ]);
+});
+
+it('counts the payments of a state that it does not know, which may have moved money', () => {
+  const payments = [
+    payment('a', '2026-11-18T12:00:00Z'),
+    { ...payment('b', '2026-11-18T12:00:00Z'), status: 'settled' },
+  ];
+  expect(unknownPayments(payments as PaymentRecord[])).toBe(1);
 });

@@ -1,4 +1,11 @@
-import type { BalanceEntry, Dispute, PaymentMethod, PaymentRecord, Timestamp } from '@mobility/openapi';
+import type {
+  BalanceEntry,
+  Dispute,
+  PaymentMethod,
+  PaymentRecord,
+  PaymentState,
+  Timestamp,
+} from '@mobility/openapi';
 import { timestampMs } from './timestamp.ts';
 
 export type TransactionKind = 'ride' | 'topUp' | 'refund' | 'penalty' | 'fee' | 'other';
@@ -92,3 +99,19 @@ export const transactionsOf = ({ entries, payments, disputes = [], party }: Sour
     });
   return [...told, ...outside].sort((one, other) => momentOf(other) - momentOf(one));
 };
+
+const states: Readonly<Record<PaymentState, true>> = {
+  not_initiated: true,
+  pending: true,
+  paid: true,
+  failed: true,
+  expired: true,
+  written_off: true,
+};
+
+/** Whether the contract has this payment state. A newer server may send others. */
+export const isKnownPaymentState = (status: string): status is PaymentState => Object.hasOwn(states, status);
+
+/** How many payments may have moved money, in a state that the contract does not have. */
+export const unknownPayments = (payments: readonly PaymentRecord[]): number =>
+  payments.filter(({ status }) => !isKnownPaymentState(status)).length;

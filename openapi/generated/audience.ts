@@ -18,6 +18,7 @@ export const audience = {
   nearby_drivers_update: ['rider'],
   driver_location: ['rider'],
   ride_updated: ['rider', 'driver'],
+  admin_event: ['admin'],
   proximity_alert: ['rider', 'driver', 'admin'],
   connection_ready_ack: ['rider', 'driver', 'admin'],
 } as const;

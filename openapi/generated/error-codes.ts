@@ -224,12 +224,21 @@ export interface OperationErrorCodes {
     | GeneralErrorCode;
   getAdminStats: 'admin_required' | GeneralErrorCode;
   listAdminUsers: 'admin_required' | GeneralErrorCode;
+  getAdminUser: 'admin_required' | 'user_not_found' | GeneralErrorCode;
   updateUser:
     | 'admin_required'
     | 'user_not_found'
     | 'email_taken'
     | 'active_ride_exists'
     | 'last_admin'
+    | GeneralErrorCode;
+  listUserRides: 'admin_required' | 'user_not_found' | GeneralErrorCode;
+  listUserPayments: 'admin_required' | 'user_not_found' | GeneralErrorCode;
+  sendUserMessage:
+    | 'admin_required'
+    | 'user_not_found'
+    | 'conversation_not_found'
+    | 'idempotency_mismatch'
     | GeneralErrorCode;
   setUserStatus: 'admin_required' | 'user_not_found' | 'own_account' | 'last_admin' | GeneralErrorCode;
   resetUserPassword: 'admin_required' | 'user_not_found' | GeneralErrorCode;
@@ -287,6 +296,16 @@ export interface OperationErrorCodes {
     | 'ride_not_found'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
+  refundRide:
+    | 'admin_required'
+    | 'validation_failed'
+    | 'ride_not_found'
+    | 'refund_too_high'
+    | 'idempotency_mismatch'
+    | GeneralErrorCode;
+  listBalanceMovements: 'admin_required' | GeneralErrorCode;
+  listDriverLocations: 'admin_required' | GeneralErrorCode;
+  getWaitingCounts: 'admin_required' | GeneralErrorCode;
   setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
   getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
   getDatabaseStatus: 'admin_required' | GeneralErrorCode;

@@ -82,17 +82,17 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
     ? `PagedPromise<${answer.replace(/\[\]$/, '')}>`
     : `ApiPromise<${answer}${operation['x-null-on'] ? ' | null' : ''}>`;
   const policy = policyText(operation);
-  const send = `(api, init) => api.${method}('${path}', ${requestInit})`;
+  const send = `(init) => api.${method}('${path}', ${requestInit})`;
   const call = `call(options, ${send}${policy && `, ${policy}`})`;
   const expression = isPage ? `paged((position) => ${call})` : call;
   return [
     ...docOf(endpoint),
-    `${operation.operationId}: (call: Call) => (${signature.join(', ')}): ${type} => ${expression},`,
+    `${operation.operationId}: (call: Call, api: Api) => (${signature.join(', ')}): ${type} => ${expression},`,
   ].join('\n');
 };
 
 const importsOf = (text: string, contract: Set<string>): string[] => {
-  const fromCall = ['ApiPromise', 'Call'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const fromCall = ['Api', 'ApiPromise', 'Call'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const policies = ['caller', 'keyed', 'never'].filter((name) =>
     new RegExp(`, (\\{ \\.\\.\\.)?${name}\\b[^']*\\)`).test(text),
   );

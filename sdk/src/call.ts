@@ -20,7 +20,9 @@ export type CallInit = {
   pathSerializer(path: string, ids: Record<string, unknown>): string;
 };
 type FetchResult<T> = { data?: T; error?: unknown; response: Response };
-type Send<T> = (api: FetchClient<paths>, init: CallInit) => Promise<FetchResult<T>>;
+/** The openapi-fetch client that operations call. */
+export type Api = FetchClient<paths>;
+type Send<T> = (init: CallInit) => Promise<FetchResult<T>>;
 /** Calls one operation. `send` passes its path, parameters and body to openapi-fetch; `policy` is the contract's. */
 export type Call = <T>(options: CallOptions | undefined, send: Send<T>, policy?: Policy) => ApiPromise<T>;
 
@@ -49,7 +51,7 @@ const mobilityErrorOf = (cause: unknown, { attempts, facts }: CallSettings): unk
 
 /** Makes the `call` of each operation: sends by the client's options, turns refusals into errors and checks answers. */
 export const createCalls =
-  (client: ClientOptions, api: FetchClient<paths>, transport: Transport) =>
+  (client: ClientOptions, transport: Transport) =>
   (operationId: OperationId): Call => {
     const perform = async <T>(
       options: CallOptions | undefined,
@@ -69,7 +71,7 @@ export const createCalls =
           pathSerializer: (path: string, ids: Record<string, unknown>) => fillPath(path, ids, operationId),
           fetch: (request: Request) => transport(request, call),
         };
-        const result = await send(api, init);
+        const result = await send(init);
         facts.status = result.response.status;
         const data = await dataOf(call, result, reader);
         // The validator has checked that the data matches T, which includes null if the contract allows it.

@@ -9,8 +9,8 @@ import { createTransport } from './transport/index.ts';
 export const createClient = (options: ClientOptions): Client => {
   checkClientOptions(options);
   const api = createFetchClient<paths>({ baseUrl: options.baseUrl, headers: options.headers });
-  const callOf = createCalls(options, api, createTransport(options));
-  const methods = Object.entries(operations).map(([id, bind]) => [id, bind(callOf(id as OperationId))]);
+  const callOf = createCalls(options, createTransport(options));
+  const methods = Object.entries(operations).map(([id, bind]) => [id, bind(callOf(id as OperationId), api)]);
   return Object.fromEntries(methods) as Client;
 };
 

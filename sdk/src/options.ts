@@ -98,7 +98,8 @@ const clientOptions = {
 const isOf = (type: string, value: unknown): boolean =>
   type === aBaseUrl
     ? // Only a page resolves a path.
-      /^(https?:|\/|$)/.test(`${value}`) && URL.canParse(`${value}`, Object(globalThis).location?.href)
+      /^(https?:|\/|$)/.test(`${value}`) &&
+      URL.canParse(`${value}`, (globalThis as { location?: { href: string } }).location?.href)
     : type.includes(typeof value);
 
 /** A sentence for each wrong or unknown option; empty if all are valid. */

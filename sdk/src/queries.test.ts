@@ -1,6 +1,7 @@
 import rides from '@mobility/openapi/examples/Ride.plain.json' with { type: 'json' };
 import { routes } from '@mobility/openapi/routes';
 import { describe, expect, it, vi } from 'vitest';
+import { adminQueriesOf } from './queries/admin.ts';
 import { queriesOf } from './queries.ts';
 import { fakeClient } from './testing/index.ts';
 
@@ -12,7 +13,8 @@ describe('the queries', () => {
   });
 
   it('are named after operations', () => {
-    expect(Object.keys(queriesOf(fakeClient())).filter((id) => !(id in routes))).toEqual([]);
+    const names = [queriesOf(fakeClient()), adminQueriesOf(fakeClient())].flatMap(Object.keys);
+    expect(names.filter((id) => !(id in routes))).toEqual([]);
   });
 
   it('pass on the signal', async () => {

@@ -1,26 +1,10 @@
 import type { QueryOf } from '@mobility/openapi';
 import type { MobilityClient } from './client.ts';
-import type { CallOptions } from './options.ts';
+import { adminQueryKeys } from './queries/admin-keys.ts';
+import { read } from './queries/query.ts';
 
+export type { Query } from './queries/query.ts';
 export { keepOmitted, omittedItems } from './validation/omitted.ts';
-
-/** A query for react-query and similar libraries. `queryOptions(…)` of react-query adds the type of the data to the key. */
-export type Query<Key, Data> = {
-  queryKey: Key;
-  queryFn(context: { signal?: AbortSignal }): Promise<Data>;
-};
-
-const read = <const Key extends readonly string[], const Given extends readonly unknown[], Data>(
-  key: Key,
-  given: Given,
-  call: (options: CallOptions) => Promise<Data>,
-): Query<readonly [...Key, ...Given], Data> => ({
-  queryKey: [...key, ...given],
-  queryFn: ({ signal }) => call({ signal }),
-});
-
-/** Reads of the admin console send the current time, so that no cache answers them. */
-const stamp = () => ({ t: String(Date.now()) });
 
 /**
  * The first two parts of each query's key, [tag, operationId]. Invalidate `queryKeys.getMyBalance` for one read or
@@ -42,18 +26,7 @@ export const queryKeys = {
   getPaymentsSummary: ['payments', 'getPaymentsSummary'],
   listPayments: ['payments', 'listPayments'],
   getConversation: ['notifications', 'getConversation'],
-  getUserBalance: ['admin', 'getUserBalance'],
-  getDatabaseStatus: ['admin', 'getDatabaseStatus'],
-  getSystemHealth: ['admin', 'getSystemHealth'],
-  getAdminStats: ['admin', 'getAdminStats'],
-  listAdminUsers: ['admin', 'listAdminUsers'],
-  listAdminBalances: ['admin', 'listAdminBalances'],
-  listAdminRides: ['admin', 'listAdminRides'],
-  listConversations: ['admin', 'listConversations'],
-  listAuditLogs: ['admin', 'listAuditLogs'],
-  listUnpaidRides: ['admin', 'listUnpaidRides'],
-  listEmails: ['admin', 'listEmails'],
-  getPaymentAnalytics: ['admin', 'getPaymentAnalytics'],
+  ...adminQueryKeys,
   listMyDisputes: ['disputes', 'listMyDisputes'],
   listDisputes: ['disputes', 'listDisputes'],
   getSimulation: ['demo', 'getSimulation'],
@@ -66,8 +39,8 @@ type Tag = (typeof queryKeys)[QueryId][0];
 /** The first part of the keys of a tag's reads. */
 export const queryTag = <T extends Tag>(tag: T): readonly [T] => [tag];
 
-/** The queries of lists, balances and figures. Keys are [tag, operationId, …arguments]. */
-export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
+/** The queries of lists, balances and figures; `@mobility/sdk/admin-queries` has those of the admin console. Keys are [tag, operationId, …arguments]. */
+export const queriesOf = (client: Pick<MobilityClient, Exclude<QueryId, keyof typeof adminQueryKeys>>) => ({
   listMyRides: (query: QueryOf<'listMyRides'> = {}) =>
     read(queryKeys.listMyRides, [query], (options) => client.listMyRides(query, options)),
   listUnifiedRides: (query: QueryOf<'listUnifiedRides'> = {}) =>
@@ -90,28 +63,6 @@ export const queriesOf = (client: Pick<MobilityClient, QueryId>) => ({
     read(queryKeys.listPayments, [query], (options) => client.listPayments(query, options)),
   getConversation: (threadId: string) =>
     read(queryKeys.getConversation, [threadId], (options) => client.getConversation(threadId, options)),
-  getUserBalance: (id: string) =>
-    read(queryKeys.getUserBalance, [id], (options) => client.getUserBalance(id, options)),
-  getDatabaseStatus: () => read(queryKeys.getDatabaseStatus, [], client.getDatabaseStatus),
-  getSystemHealth: () => read(queryKeys.getSystemHealth, [], client.getSystemHealth),
-  getAdminStats: () => read(queryKeys.getAdminStats, [], (options) => client.getAdminStats(stamp(), options)),
-  listAdminUsers: () =>
-    read(queryKeys.listAdminUsers, [], (options) => client.listAdminUsers(stamp(), options)),
-  listAdminBalances: () =>
-    read(queryKeys.listAdminBalances, [], (options) => client.listAdminBalances(stamp(), options)),
-  listAdminRides: () =>
-    read(queryKeys.listAdminRides, [], (options) => client.listAdminRides(stamp(), options)),
-  listConversations: () =>
-    read(queryKeys.listConversations, [], (options) => client.listConversations(stamp(), options)),
-  listAuditLogs: (query: QueryOf<'listAuditLogs'> = {}) =>
-    read(queryKeys.listAuditLogs, [query], (options) =>
-      client.listAuditLogs({ ...query, ...stamp() }, options),
-    ),
-  listUnpaidRides: () =>
-    read(queryKeys.listUnpaidRides, [], (options) => client.listUnpaidRides({}, options)),
-  listEmails: () => read(queryKeys.listEmails, [], (options) => client.listEmails({}, options)),
-  getPaymentAnalytics: (range: NonNullable<QueryOf<'getPaymentAnalytics'>['range']> = '7d') =>
-    read(queryKeys.getPaymentAnalytics, [range], (options) => client.getPaymentAnalytics({ range }, options)),
   listMyDisputes: () => read(queryKeys.listMyDisputes, [], client.listMyDisputes),
   listDisputes: (query: QueryOf<'listDisputes'> = {}) =>
     read(queryKeys.listDisputes, [query], (options) => client.listDisputes(query, options)),

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const OfferAgain: Story = {};
 export const Cancel: Story = { args: { ride: rides.inProgress, outcome: 'cancel' } };
 export const WriteOff: Story = { args: { ride: longRide(rides.completed), outcome: 'write_off' } };
+export const Refund: Story = { args: { ride: rides.paid, outcome: 'refund', amount: 4.5, onAmount: ignore } };
+export const RefundAll: Story = {
+  args: { ride: longRide(rides.paid), outcome: 'refund', onAmount: ignore },
+};
 export const WithoutAReason: Story = { args: { reason: '' } };
 export const Sending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'The ride could not be changed' } };

@@ -55,7 +55,6 @@ export const BesideTheDashboard: Story = {
   args: {
     beside: (
       <DriverDutyView
-        isBesideRide
         header={
           <DriverHeader
             profile={profiles.approved}

@@ -4,8 +4,12 @@ import {
   DriverDutyView,
   DriverHeader,
   DriverKpis,
+  DutyMap,
+  EarningsPill,
+  GoControl,
   LocationPanel,
   OfferCard,
+  OfferMap,
   PendingReview,
   PreferencesPanel,
 } from '@mobility/components/driver';
@@ -46,50 +50,78 @@ const figures = (isOnline: boolean, balance = 48.57) => (
   </>
 );
 const rides = (list: readonly AvailableRide[], isOnline = true, hasOffer = false) => (
-  <AvailableRides
-    rides={list}
-    isOnline={isOnline}
-    hasOffer={hasOffer}
-    radiusKm={25}
-    balance={48.57}
-    acceptingId={null}
-    {...choices}
-  />
-);
-const settings = (
   <>
-    <PreferencesPanel
+    <AvailableRides
+      rides={list}
+      isOnline={isOnline}
+      hasOffer={hasOffer}
       radiusKm={25}
-      autoAccept={false}
-      notificationsEnabled
-      saveState="saved"
-      onRadius={ignore}
-      onAutoAccept={ignore}
-      onNotifications={ignore}
-    >
-      <LocationPanel location={location} isBusy={false} onSubmit={ignore} onUseGps={ignore} />
-    </PreferencesPanel>
+      balance={48.57}
+      acceptingId={null}
+      {...choices}
+    />
     <NotificationList items={items} />
   </>
 );
+const settings = (
+  <PreferencesPanel
+    radiusKm={25}
+    autoAccept={false}
+    notificationsEnabled
+    saveState="saved"
+    onRadius={ignore}
+    onAutoAccept={ignore}
+    onNotifications={ignore}
+  >
+    <LocationPanel location={location} isBusy={false} onSubmit={ignore} onUseGps={ignore} />
+  </PreferencesPanel>
+);
 const [first, ...others] = offers;
+
+/** The map of an idle driver with the earnings over it, and the control to go online or offline. */
+const idle = (list: readonly AvailableRide[], isOnline = true, canGoOnline = true) => ({
+  isOffer: false,
+  map: (coveredBottom: number) => (
+    <>
+      <DutyMap
+        location={location}
+        radiusKm={5}
+        rides={list}
+        balance={48.57}
+        chosenId={null}
+        onChoose={ignore}
+        coveredBottom={coveredBottom}
+      />
+      <EarningsPill today={{ net: 86.4, rides: 7 }} href="/rides" />
+    </>
+  ),
+  control: (
+    <GoControl
+      isOnline={isOnline}
+      isToggling={false}
+      canGoOnline={canGoOnline}
+      hasLocation
+      rides={list.length}
+      radiusKm={5}
+      onToggle={ignore}
+    />
+  ),
+});
 
 const meta = {
   title: 'driver/DriverDashboard',
   component: DriverDutyView,
+  subcomponents: { EarningsPill, OfferMap },
   decorators: [inPage],
   args: {
     header: header(true),
-    offer: first && (
-      <OfferCard
-        ride={first}
-        location={location}
-        balance={48.57}
-        isAccepting={false}
-        now={now}
-        {...choices}
-      />
-    ),
+    ...(first && {
+      isOffer: true,
+      map: (coveredBottom: number) => (
+        <OfferMap ride={first} location={location} coveredBottom={coveredBottom} />
+      ),
+      control: <OfferCard ride={first} balance={48.57} isAccepting={false} now={now} {...choices} />,
+    }),
     figures: figures(true),
     rides: rides(others, true, true),
     settings,
@@ -99,16 +131,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAnOffer: Story = {};
-export const WithoutOffers: Story = { args: { offer: undefined, rides: rides([]) } };
+export const WithWaitingRides: Story = { args: { ...idle(offers), rides: rides(offers) } };
+export const WithoutOffers: Story = { args: { ...idle([]), rides: rides([]) } };
 export const Offline: Story = {
-  args: { header: header(false), offer: undefined, figures: figures(false), rides: rides([], false) },
+  args: { ...idle([], false), header: header(false), figures: figures(false), rides: rides([], false) },
 };
-export const LowBalance: Story = { args: { offer: undefined, figures: figures(true, 6.4) } };
+export const LowBalance: Story = { args: { ...idle([]), figures: figures(true, 6.4) } };
 export const UnderReview: Story = {
   args: {
+    ...idle([], false, false),
     header: header(false, false),
     notice: <PendingReview profileHref="/profile?tab=driver" />,
-    offer: undefined,
     figures: figures(false, 0),
     rides: rides([], false),
   },

@@ -47,6 +47,7 @@ export const Month: Story = {
 export const Nothing: Story = { args: of('week', []) };
 export const Loading: Story = { args: { earnings: null } };
 export const Failed: Story = { args: { earnings: null, isFailed: true } };
+export const Unreadable: Story = { args: { omitted: 3 } };
 export const Statement: Story = {
   render: (args) => <EarningsStatement period="week" earnings={of('week').earnings} onClose={args.onRetry} />,
   play: async () => {

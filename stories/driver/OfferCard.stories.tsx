@@ -1,6 +1,6 @@
 import { OfferCard } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, now, offer, preferences } from '../fixtures.ts';
+import { hostileRide, longRide, now, offer } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
@@ -12,7 +12,6 @@ const meta = {
     ride: offer,
     balance: 48.57,
     hasActiveRide: false,
-    location: preferences.current_location,
     isAccepting: false,
     onAccept: ignore,
     onDecline: ignore,

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const OfARider: Story = {};
 export const OfADriver: Story = { args: { transactions: driverTransactions, party: 'driver' } };
 export const NoneYet: Story = { args: { transactions: [] } };
+export const Unreadable: Story = { args: { transactions: [], unreadable: 2 } };
 export const Loading: Story = { args: { transactions: null } };
 export const MoreThanTen: Story = {
   args: {

@@ -48,6 +48,33 @@ export const TenThousandItems: Story = {
   },
 };
 
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+const scrollBy = async (steps: number): Promise<void> => {
+  for (let step = 0; step < steps; step += 1) {
+    window.scrollBy({ top: 13, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+};
+
+/** While the page scrolls, items that enter the window take the nodes of those that left it: none is created. */
+export const Scrolled: Story = {
+  args: { count: 10_000 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3));
+    window.scrollTo({ top: 5_000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Item 1' })).toBeNull());
+    await scrollBy(10);
+    const shown = canvas.getAllByRole('button')[0]?.textContent;
+    const before = new Set(canvas.getAllByRole('listitem'));
+    await scrollBy(30);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: shown ?? '' })).toBeNull());
+    await expect(canvas.getAllByRole('listitem').filter((item) => !before.has(item))).toEqual([]);
+    await expect(canvas.getAllByRole('listitem').length).toBe(before.size);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 /** Items of different heights take the space that they need, also where one takes the place of another. */
 export const DifferentHeights: Story = {
   args: {

@@ -1,7 +1,8 @@
-import { AdminConsoleView } from '@mobility/components/admin';
+import { AdminConsoleView, UsersView } from '@mobility/components/admin';
 import { DriverDutyView, DriverRideView } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import admin from '../admin/AdminConsole.stories.tsx';
+import list from '../admin/Users.stories.tsx';
 import active from '../driver/ActiveRide.stories.tsx';
 import dashboard from '../driver/DriverDashboard.stories.tsx';
 import { users } from '../fixtures.ts';
@@ -29,7 +30,9 @@ export const DriverOnARide: Story = {
 export const Admin: Story = {
   render: () => (
     <Shell user={users.admin} path="/admin">
-      <AdminConsoleView {...admin.args} />
+      <AdminConsoleView {...admin.args}>
+        <UsersView {...list.args} />
+      </AdminConsoleView>
     </Shell>
   ),
 };

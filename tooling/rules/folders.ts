@@ -5,6 +5,7 @@ const maxFiles = 25;
 /** Folders that may hold more, with the reason. */
 export const crowdedFolders: Record<string, string> = {
   'backend/src/operations/admin': 'one file per operation of the contract, in the folder of its tag',
+  'backend/src/store/migrations': 'one file per migration, in their order',
   'stories/primitives': 'one file per primitive, and no order among primitives is better than the alphabet',
 };
 

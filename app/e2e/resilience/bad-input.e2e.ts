@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callAs, callAsNewRider, openSignedIn, trip } from '../support/caller.ts';
 import type { Person } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
-import { choosePlace } from '../support/steps.ts';
+import { acceptButton, choosePlace } from '../support/steps.ts';
 
 const set = stage();
 
@@ -58,9 +58,9 @@ test('markup in names, special requirements, addresses and reasons is shown as t
   const rider = await openSignedIn(browser, server.url, caller, '/rider');
   for (const text of [name, address]) await isHarmless(rider, text);
   const driver = await openSignedIn(browser, server.url, theDriver, '/driver');
-  await driver.page.getByTestId('offer-card').waitFor();
-  for (const text of [wish, address]) await isHarmless(driver, text);
-  await driver.page.getByRole('button', { name: 'Accept ride' }).click();
+  await acceptButton(driver.page).waitFor();
+  await isHarmless(driver, address);
+  await acceptButton(driver.page).click();
   await driver.page.getByTestId('active-ride').waitFor();
   for (const text of [name, wish, address]) await isHarmless(driver, text);
 

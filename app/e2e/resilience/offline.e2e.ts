@@ -3,7 +3,7 @@ import { type Caller, callAs, callAsNewRider, cents, openSignedIn, trip } from '
 import { isPaid, openPayment } from '../support/pay.ts';
 import { openTab, type Person } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
-import { choosePlace, goOnline } from '../support/steps.ts';
+import { acceptButton, choosePlace, goOnline } from '../support/steps.ts';
 
 const set = stage();
 const unreachable = 'Unable to establish real-time connection. Some features may not work properly.';
@@ -95,10 +95,7 @@ test('a second click has no second effect, and every tab shows the result', asyn
   driver.page.on('request', (request) => {
     if (request.url().endsWith('/update')) accepts.push(request.url());
   });
-  await driver.page
-    .getByTestId('offer-card')
-    .getByRole('button', { name: /^Accept/ })
-    .dblclick();
+  await acceptButton(driver.page).dblclick();
   await driver.page.getByTestId('active-ride').waitFor();
   await Promise.all(lives.map((live) => live.getByText('Dana is on the way').waitFor()));
   expect(accepts).toHaveLength(1);

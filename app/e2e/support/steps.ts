@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Person } from './people.ts';
 
 /** Types into a place field and selects the suggestion with that name. */
@@ -33,9 +33,12 @@ export const goOnline = async ({ page }: Person): Promise<void> => {
   await online.waitFor();
 };
 
+/** The button that accepts the first waiting ride: over the map while only few drivers are asked, then in the list. */
+export const acceptButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Accept( ride)?$/ }).first();
+
 export const acceptRide = async ({ page }: Person): Promise<void> => {
-  const offer = page.getByTestId('offer-card');
-  await offer.getByRole('button', { name: /^Accept/ }).click();
+  await acceptButton(page).click();
   await page.getByTestId('active-ride').waitFor();
 };
 

@@ -2,8 +2,8 @@ import { AdminConsole } from '@mobility/components/admin';
 import { useSearchParams } from 'wouter';
 import { build } from '../build.ts';
 
-/** The admin console. Its section is part of the address. */
+/** The admin console. Its open tab, filters and dialogs are part of the address. */
 export default function AdminPage() {
-  const [params] = useSearchParams();
-  return <AdminConsole build={build} tab={params.get('tab')} />;
+  const [parameters, onParameters] = useSearchParams();
+  return <AdminConsole build={build} parameters={parameters} onParameters={onParameters} />;
 }

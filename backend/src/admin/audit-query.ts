@@ -4,7 +4,7 @@ import { writeAudit } from '../store/audit.ts';
 
 type AuditedRequest = { caller: { id: string }; requestId: string };
 /** The operation that reads the data, and the text of its audit entry. */
-type Query = { operation: string; entity: 'ride' | 'payment'; description: string };
+type Query = { operation: string; entity: 'ride' | 'payment' | 'user'; description: string };
 
 /** The console polls every 30 seconds; one audit row per admin and query in this time is enough. */
 const auditEvery = 300_000;
@@ -26,7 +26,7 @@ const wasAudited = async (
   return row !== undefined;
 };
 
-/** Audits that an admin read rides or payments. An error is logged and does not fail the request. */
+/** Audits that an admin read rides, payments or users. An error is logged and does not fail the request. */
 export const auditQuery = async (context: Context, request: AuditedRequest, query: Query): Promise<void> => {
   try {
     if (await wasAudited(context, request, query)) return;

@@ -9,7 +9,9 @@ import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
 import { auditEntries } from '../store/audit.ts';
 import { rideRow } from '../store/conformance/rows.ts';
 import { conversationsQuery } from '../store/messages/conversations.ts';
+import { outgoingQuery } from '../store/messages/emails.ts';
 import { unpaidQuery } from '../store/money/unpaid-rides.ts';
+import { disputesQuery } from '../store/rides/disputes.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
 import { ridesQuery } from './ride-pages.queries.ts';
@@ -181,6 +183,7 @@ describe('the audit trail', () => {
     expect(await count({ entity_type: 'ride', action: 'user_login' })).toBe(0);
     expect(await count({ search: 'ENTRY 77' })).toBe(11);
     expect(await count({ since: start + 299 })).toBe(4);
+    expect(await count({ since: start, until: start + 1 })).toBe(4);
   });
 });
 
@@ -201,10 +204,23 @@ test('every list is read from an index, without a sort', async () => {
     ...(['created_at', 'completed_at', 'estimated_fare'] as const).flatMap((sort) =>
       directions.map((direction) => ridesQuery(db, { status: 'completed', sort, direction }, after, 51)),
     ),
-    ...[{}, { action: 'user_login' }, { severity: 'high' as const }].flatMap((choice) =>
-      directions.map((direction) => auditEntries(db, { ...choice, since: 5, direction }, after, 51)),
+    ...[
+      {},
+      { action: 'user_login' },
+      { severity: 'high' as const },
+      { person: { id: 'a', as: 'user_id' as const } },
+      { person: { id: 'a', as: 'entity_id' as const } },
+    ].flatMap((choice) =>
+      directions.map((direction) =>
+        auditEntries(db, { ...choice, since: 5, until: 9, direction }, after, 51),
+      ),
     ),
     conversationsQuery(db, after, 51),
+    ...[{}, { status: 'submitted' as const }, { riderId: 'a' }].map((choice) =>
+      disputesQuery(db, { ...choice, after, most: 51 }),
+    ),
+    outgoingQuery(db, 51),
+    outgoingQuery(db, 51, 'a@b.example'),
     unpaidQuery(db, after, 51),
   ];
   for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RideRow } from '../domain/ride.ts';
 import type { Position } from '../store/cursor.ts';
 import { beforeFirst, type Direction, isAfter } from '../store/in-order.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Read } from '../store/store.ts';
 
 export type RideOrder = NonNullable<QueryOf<'listAdminRides'>['sort']>;
@@ -35,4 +36,25 @@ export const ridesQuery = (
     .orderBy(value, direction)
     .orderBy('id', direction)
     .limit(most);
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
+type Args = { value: number; id: string; most: number };
+const known = new Map<string, (db: Read, args: Args) => Promise<Row[]>>();
+
+/** Reads the rides of one status after a position. The query of each range is built once. */
+export const ridesAfter = (
+  db: Read,
+  range: Range,
+  after: Position | undefined,
+  most: number,
+): Promise<Row[]> => {
+  const name = `${range.status} ${range.sort} ${range.direction}`;
+  const run =
+    known.get(name) ??
+    prepared(['value', 'id', 'most'], (reader: Read, args: Args) =>
+      ridesQuery(reader, range, { value: args.value, id: args.id }, args.most),
+    );
+  known.set(name, run);
+  return run(db, { ...(after ?? beforeFirst(range.direction)), most });
 };

@@ -7,7 +7,7 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
 import { ridesByIds, toRide } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
-import { type RideOrder, ridesQuery } from './ride-pages.queries.ts';
+import { type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
 
 type Query = QueryOf<'listAdminRides'>;
 type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
@@ -60,7 +60,7 @@ const readRides = async (
     const distance = lastGroup === null ? 1 : (groupOf(sort, status) - lastGroup) * sign;
     if (distance < 0) return [];
     const from = distance === 0 ? within : undefined;
-    return [ridesQuery(store.read, { status, sort, direction }, from, most).execute()];
+    return [ridesAfter(store.read, { status, sort, direction }, from, most)];
   });
   const placeOf = positionIn(sort);
   const compare = (a: Row, b: Row): number => {

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '../store/people/personal-data.ts';
 import { dumpOf } from '../testing/dump.ts';
+import { serverWithVictims } from './copied-victims.ts';
 import { callAs, type Operation, operations, refusalOf, without } from './operations.ts';
 import type { Row } from './row.ts';
-import { makeVictims } from './victims.ts';
 import { watch } from './watch.ts';
-import { type Actor, actors, emptyServer, peopled, type World } from './world.ts';
+import { type Actor, actors, peopled, type World } from './world.ts';
 
 /** A server with the victims and their data, and a watch over that data. */
 const stage = async () => {
-  const server = await emptyServer();
-  await makeVictims(server.context);
+  const server = await serverWithVictims();
   return { server, victims: await watch(server.context) };
 };
 

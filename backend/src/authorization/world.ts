@@ -25,7 +25,8 @@ export type World = {
 };
 
 /** A server without users. */
-export const emptyServer = (): Promise<MobilityServer> => createServer({ requestsPerMinute: 1_000_000 });
+export const emptyServer = (now = Date.now): Promise<MobilityServer> =>
+  createServer({ requestsPerMinute: 1_000_000, now });
 
 /** A server with one user of each kind. Close it at the end. */
 export const createWorld = async (): Promise<World> => peopled(await emptyServer());

@@ -2,6 +2,8 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
+import { compressAnswers } from './answers/compress.ts';
+import { revalidateReads } from './answers/revalidate.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
@@ -67,6 +69,8 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     });
   }
   answerErrors(app, context);
+  revalidateReads(app);
+  compressAnswers(app);
   serveDocs(app, config.docsDir);
   const hasPage = await serveStaticFiles(app, config.publicDir);
   answerUnknown(app, operations, hasPage);

@@ -18,6 +18,8 @@ export type Operation = {
   roles: Role[];
   /** Whether it accepts an Idempotency-Key. */
   isKeyed: boolean;
+  /** Whether clients repeat the read, as those with the parameter `t` do. */
+  isRepeated: boolean;
   /** The largest body in bytes; null for the server's default. */
   bodyAtMost: number | null;
   /** Refuses an invalid request. Returns the query with its integers parsed. */
@@ -71,6 +73,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     path,
     roles: source['x-roles'],
     isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    isRepeated: parameters.some(({ name }) => name === 't'),
     bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that the route serves. */
     operationId?: string;
+    /** Whether its answers get an ETag. */
+    isRepeated?: boolean;
   }
 }
 
@@ -37,7 +39,7 @@ export function serveOperations(
     const handler = handlers[operation.id] as unknown as AnyHandler;
     app.route({
       method: operation.method,
-      config: { operationId: operation.id },
+      config: { operationId: operation.id, isRepeated: operation.isRepeated },
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyAtMost === null ? {} : { bodyLimit: operation.bodyAtMost }),
       // Before the body is parsed, so that a caller without permission never gets a 422.

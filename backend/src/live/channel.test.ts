@@ -29,7 +29,7 @@ describe('the handshake of a live connection', () => {
     expect(await client.next('connection_ready_ack')).toEqual({
       type: 'connection_ready_ack',
       protocol: 1,
-      features: ['resume', 'ping', 'auth_refresh', 'driver_location', 'ride_updated'],
+      features: ['resume', 'ping', 'auth_refresh', 'driver_location', 'ride_updated', 'admin_event'],
       seq: 1,
       epoch: expect.any(String),
     });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Role } from '@mobility/openapi';
 import type { Logger } from 'pino';
 import { enveloped } from '../domain/messages/live-messages.ts';
 import { openAmong } from '../store/people/open-sessions.ts';
@@ -23,6 +24,8 @@ export type Hub = {
   closeSession(sessionId: string, code: number, reason: string): void;
   /** Sends a frame that bypasses the outbox to a user, on every instance of a PostgreSQL database. It may be lost. */
   show(userId: string, feature: ShownFeature, frame: string): void;
+  /** Sends such a frame to all users of a role. */
+  showRole(role: Role, feature: ShownFeature, frame: string): void;
   /** Whether this process has an open socket of the user. */
   online(userId: string): boolean;
   /** The number of open sockets of this process, and the last outbox position that it delivered. */
@@ -54,6 +57,7 @@ export async function createHub(options: Options): Promise<Hub> {
   const onSignal = (signal: Signal) => {
     if (signal.kind === 'wake') deliver();
     else if (signal.kind === 'show') sockets.show(signal.userId, signal.feature, signal.frame);
+    else if (signal.kind === 'show_role') sockets.showRole(signal.role, signal.feature, signal.frame);
     else closeHere(signal);
   };
   const onGap = () => {
@@ -77,6 +81,10 @@ export async function createHub(options: Options): Promise<Hub> {
     show: (userId, feature, frame) => {
       sockets.show(userId, feature, frame);
       bus.publish({ kind: 'show', userId, feature, frame });
+    },
+    showRole: (role, feature, frame) => {
+      sockets.showRole(role, feature, frame);
+      bus.publish({ kind: 'show_role', role, feature, frame });
     },
     online: (userId) => sockets.has(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),

@@ -12,7 +12,7 @@ export type Connection = {
 };
 
 /** The features whose messages bypass the outbox. */
-export type ShownFeature = 'driver_location' | 'ride_updated';
+export type ShownFeature = 'driver_location' | 'ride_updated' | 'admin_event';
 
 const perUserAtMost = 10;
 const bufferedAtMost = 1_048_576;
@@ -66,10 +66,13 @@ export class Sockets {
 
   /** Sends a frame to the connections that announced its feature. A connection that reads too slowly misses it. */
   show(userId: string, feature: ShownFeature, frame: string): void {
-    for (const { socket, features } of this.#byUser.get(userId) ?? []) {
-      const isFree = socket.readyState === socket.OPEN && socket.bufferedAmount < positionsBufferedAtMost;
-      if (isFree && features.has(feature)) socket.send(frame);
-    }
+    for (const connection of this.#byUser.get(userId) ?? []) showOn(connection, feature, frame);
+  }
+
+  /** Sends a frame to the connections of a role that announced its feature. */
+  showRole(role: Role, feature: ShownFeature, frame: string): void {
+    for (const own of this.#byUser.values())
+      for (const connection of own) if (connection.role === role) showOn(connection, feature, frame);
   }
 
   /** Closes with the closing handshake, and terminates after two seconds. */
@@ -78,6 +81,11 @@ export class Sockets {
     closeSocket(connection.socket, code, reason);
   }
 }
+
+const showOn = ({ socket, features }: Connection, feature: ShownFeature, frame: string): void => {
+  const isFree = socket.readyState === socket.OPEN && socket.bufferedAmount < positionsBufferedAtMost;
+  if (isFree && features.has(feature)) socket.send(frame);
+};
 
 /** Closes a socket with a code, and terminates it if the peer does not answer within two seconds. */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {

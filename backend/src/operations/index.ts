@@ -3,23 +3,31 @@ import { createBackup } from './admin/createBackup.ts';
 import { createBalanceTransaction } from './admin/createBalanceTransaction.ts';
 import { escalateUnpaidRide } from './admin/escalateUnpaidRide.ts';
 import { getAdminStats } from './admin/getAdminStats.ts';
+import { getAdminUser } from './admin/getAdminUser.ts';
 import { getDatabaseStatus } from './admin/getDatabaseStatus.ts';
 import { getPaymentAnalytics } from './admin/getPaymentAnalytics.ts';
 import { getSystemHealth } from './admin/getSystemHealth.ts';
 import { getUserBalance } from './admin/getUserBalance.ts';
+import { getWaitingCounts } from './admin/getWaitingCounts.ts';
 import { listAdminBalances } from './admin/listAdminBalances.ts';
 import { listAdminRides } from './admin/listAdminRides.ts';
 import { listAdminUsers } from './admin/listAdminUsers.ts';
 import { listAuditLogs } from './admin/listAuditLogs.ts';
+import { listBalanceMovements } from './admin/listBalanceMovements.ts';
 import { listConversations } from './admin/listConversations.ts';
+import { listDriverLocations } from './admin/listDriverLocations.ts';
 import { listEmails } from './admin/listEmails.ts';
 import { listUnpaidRides } from './admin/listUnpaidRides.ts';
+import { listUserPayments } from './admin/listUserPayments.ts';
+import { listUserRides } from './admin/listUserRides.ts';
 import { notifyRideParticipants } from './admin/notifyRideParticipants.ts';
 import { previewRestore } from './admin/previewRestore.ts';
+import { refundRide } from './admin/refundRide.ts';
 import { releaseRide } from './admin/releaseRide.ts';
 import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
 import { resetUserPassword } from './admin/resetUserPassword.ts';
 import { restoreBackup } from './admin/restoreBackup.ts';
+import { sendUserMessage } from './admin/sendUserMessage.ts';
 import { sendValidationEmail } from './admin/sendValidationEmail.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
 import { setUserStatus } from './admin/setUserStatus.ts';
@@ -111,9 +119,17 @@ import { updateSettings } from './user/updateSettings.ts';
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
   createBackup,
+  getAdminUser,
   getDatabaseStatus,
   getPaymentAnalytics,
   getSystemHealth,
+  getWaitingCounts,
+  listBalanceMovements,
+  listDriverLocations,
+  listUserPayments,
+  listUserRides,
+  refundRide,
+  sendUserMessage,
   previewRestore,
   restoreBackup,
   listDisputes,

@@ -1,3 +1,4 @@
+import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import type { Counted, DisputeGroup, PaidGroup } from '../domain/money/analytics.ts';
 import type { Read } from './store.ts';
@@ -7,6 +8,8 @@ type Window = { before: number; from: number; now: number };
 // Inlined as a literal: with a bound parameter the integer division could become a division of fractions.
 const dayOfPayment = sql<number>`paid_at / 86400000`;
 const dayOfDispute = sql<number>`submitted_at / 86400000`;
+// The same rounding as platformFee, per payment. Literals, so that the division is one of integers.
+const feeSum = sql<number>`coalesce(sum((amount * ${sql.lit(limits.money.feePercent)} + 50) / 100), 0)`;
 const count = sql<number>`count(*)`;
 
 /** The payments of one window, grouped by UTC day and method. */
@@ -26,6 +29,8 @@ const paidBetween = async (
       'method',
       count.as('count'),
       sql<number>`coalesce(sum(amount), 0)`.as('amount'),
+      sql<number>`coalesce(sum(refunded), 0)`.as('refunded'),
+      feeSum.as('fees'),
     ])
     .groupBy([dayOfPayment, 'method'])
     .execute();
@@ -34,6 +39,8 @@ const paidBetween = async (
     day: Number(row.day),
     count: Number(row.count),
     amount: Number(row.amount),
+    refunded: Number(row.refunded),
+    fees: Number(row.fees),
     isCurrent,
   }));
 };

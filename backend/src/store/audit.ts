@@ -1,24 +1,15 @@
 import type { AuditLog } from '@mobility/openapi';
 import { sql } from 'kysely';
+import type { AuditEntry } from './audit-entry.ts';
 import type { Position } from './cursor.ts';
 import { beforeFirst, type Direction, isAfter } from './in-order.ts';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-export type AuditEntry = Pick<
-  AuditTable,
-  'action' | 'entity_type' | 'entity_id' | 'user_id' | 'description'
-> & {
-  severity?: AuditTable['severity'];
-  metadata?: Record<string, unknown>;
-};
-
 /** Writes an audit entry in the transaction of the audited change. */
-export const writeAudit = async (
-  unit: UnitOfWork,
-  { severity, metadata, ...entry }: AuditEntry,
-): Promise<void> => {
+export const writeAudit = async (unit: UnitOfWork, audited: AuditEntry): Promise<void> => {
+  const { severity, metadata, ...entry } = audited;
   await unit.db
     .insertInto('audit')
     .values({
@@ -30,36 +21,52 @@ export const writeAudit = async (
       created_at: unit.now,
     })
     .execute();
+  unit.onAudit?.(audited);
 };
 
 export type AuditChoice = {
   /** At most one of the two filters, because each has its own index. */
   action?: string | undefined;
   severity?: AuditTable['severity'] | undefined;
+  /** Instead of the two: the user who acted, or who or what the entry is about. */
+  person?: { id: string; as: 'user_id' | 'entity_id' } | undefined;
   since: number;
+  /** Entries before this time. */
+  until: number;
   direction: Direction;
 };
+
+/** A stored entry with the name and the address of the user who acted. */
+export type AuditRow = AuditTable & { user_name: string | null; user_email: string | null };
 
 /** The query of audit entries after a position. */
 export const auditEntries = (
   db: Read,
-  { action, severity, since, direction }: AuditChoice,
+  { action, severity, person, since, until, direction }: AuditChoice,
   after: Position | undefined,
   most: number,
 ) =>
   db
     .selectFrom('audit')
-    .selectAll()
+    .leftJoin('users', 'users.id', 'audit.user_id')
+    .selectAll('audit')
+    .select(['users.name as user_name', 'users.email as user_email'])
     .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? ''))
     .$if(severity !== undefined, (entries) => entries.where('severity', '=', severity ?? 'info'))
-    .where('created_at', '>=', since)
-    .where(isAfter(sql.ref('created_at'), sql.ref('id'), after ?? beforeFirst(direction), direction))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .$if(person !== undefined, (entries) =>
+      entries.where(`audit.${person?.as ?? 'user_id'}`, '=', person?.id ?? ''),
+    )
+    .where('audit.created_at', '>=', since)
+    .where('audit.created_at', '<', until)
+    .where(
+      isAfter(sql.ref('audit.created_at'), sql.ref('audit.id'), after ?? beforeFirst(direction), direction),
+    )
+    .orderBy('audit.created_at', direction)
+    .orderBy('audit.id', direction)
     .limit(most);
 
 /** An audit entry in the form of the contract. */
-export const toAuditLog = ({ created_at, metadata, request_id, ...row }: AuditTable): AuditLog => ({
+export const toAuditLog = ({ created_at, metadata, request_id, ...row }: AuditRow): AuditLog => ({
   ...row,
   timestamp: new Date(created_at).toISOString(),
   metadata: metadata === null ? null : JSON.parse(metadata),

@@ -24,6 +24,9 @@ import { adminLists } from './migrations/023-admin-lists.ts';
 import { accountSafety } from './migrations/024-account-safety.ts';
 import { startPin } from './migrations/025-start-pin.ts';
 import { savedPlaces } from './migrations/026-saved-places.ts';
+import { adminPeople } from './migrations/027-admin-people.ts';
+import { adminDesk } from './migrations/028-admin-desk.ts';
+import { rideTotals } from './migrations/029-ride-totals.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -53,6 +56,9 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   accountSafety,
   startPin,
   savedPlaces,
+  adminPeople,
+  adminDesk,
+  rideTotals,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

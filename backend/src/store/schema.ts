@@ -47,7 +47,13 @@ import type {
   UsersTable,
 } from './schema/people.ts';
 import type { SavedPlacesTable } from './schema/places.ts';
-import type { RatingsTable, RideOffersTable, RidesTable, TripSharesTable } from './schema/rides.ts';
+import type {
+  RatingsTable,
+  RideOffersTable,
+  RidesTable,
+  RideTotalsTable,
+  TripSharesTable,
+} from './schema/rides.ts';
 
 export type * from './schema/account.ts';
 export type * from './schema/activity.ts';
@@ -72,6 +78,7 @@ export type Database = {
   driver_state: DriverStateTable;
   locations: LocationsTable;
   rides: RidesTable;
+  ride_totals: RideTotalsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

@@ -1,3 +1,4 @@
+import type { AuditEntry } from './audit-entry.ts';
 import type { Write } from './store.ts';
 
 /** The transaction of a command and its time. */
@@ -7,6 +8,8 @@ export type UnitOfWork = {
   now: number;
   newId(): string;
   requestId: string | null;
+  /** Takes each audit entry of the transaction. */
+  onAudit?(entry: AuditEntry): void;
 };
 
 /** Whether the error is a unique violation. On PostgreSQL it also aborts the transaction. */

@@ -20,6 +20,7 @@ type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway 
 const silentHub = {
   wake: () => {},
   show: () => {},
+  showRole: () => {},
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,

@@ -11,6 +11,7 @@ export { isEndurance } from './endurance.ts';
 export { given } from './given/given.ts';
 export type { Disputed } from './given/given-disputes.ts';
 export type { DrivenRide, WaitingRide } from './given/given-rides.ts';
+export { hearAdminEvent } from './hear-admin-event.ts';
 export { hearDriver } from './hear-driver.ts';
 export { hearNearby } from './hear-nearby.ts';
 export { hearOwnWindow } from './hear-own-window.ts';

@@ -22,11 +22,15 @@ export const history = (count: number) => (
 );
 
 /**
- * The markup of our card, which the peer reuses so that both sides lay out and paint the same elements.
- * Both sides render it before they are measured, so that neither pays for the first use of Intl.
+ * The markup of our card and the class of the view around it, which decides how wide cards are laid out. The peer reuses
+ * both, so that both sides lay out and paint the same elements. Both sides render them before they are measured, so that
+ * neither pays for the first use of Intl.
  */
-export const cardMarkup = (): string => {
+export const cardMarkup = (): { card: string; frame: string } => {
   const template = document.createElement('template');
   template.innerHTML = renderToStaticMarkup(history(1));
-  return template.content.querySelector('article')?.outerHTML ?? '';
+  return {
+    card: template.content.querySelector('article')?.outerHTML ?? '',
+    frame: template.content.firstElementChild?.className ?? '',
+  };
 };

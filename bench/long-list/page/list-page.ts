@@ -1,4 +1,4 @@
-import { frames, size, step, typed } from '../field.ts';
+import { type Cards, frames, size, step, typed } from '../field.ts';
 
 /** The functions that a page offers to the bench. Each promise resolves when the browser has drawn. */
 export type ListPage = {
@@ -8,8 +8,8 @@ export type ListPage = {
   scroll(): Promise<void>;
   /** Types into the search field, and clears it. */
   type(): Promise<void>;
-  /** The id and the number of a ride in the middle of the window. */
-  middle(): { text: string; cards: number };
+  /** The cards in the document. */
+  middle(): Cards;
 };
 
 /** Resolves after the browser has painted all earlier changes. */
@@ -34,12 +34,13 @@ export const typeInto = async (input: HTMLInputElement): Promise<void> => {
   }
 };
 
-export const middleOf = (cards: readonly Element[]): { text: string; cards: number } => {
+export const middleOf = (cards: readonly Element[]): Cards => {
   const middle = cards.find((card) => {
     const { top, bottom } = card.getBoundingClientRect();
     // Less than a card, and more than the space between two.
     const reach = 30;
     return top <= size.height / 2 + reach && bottom >= size.height / 2 - reach;
   });
-  return { text: middle?.textContent ?? '', cards: cards.length };
+  const height = Math.max(...cards.map((card) => card.getBoundingClientRect().height));
+  return { text: middle?.textContent ?? '', count: cards.length, height };
 };

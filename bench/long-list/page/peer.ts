@@ -8,7 +8,7 @@ document.documentElement.dataset.mobility = '';
 const gap = 12;
 const pool = 16;
 
-const card = cardMarkup();
+const { card, frame } = cardMarkup();
 
 /** A card of the pool: only the text nodes that differ between rides are rewritten. */
 class PoolCard {
@@ -47,6 +47,9 @@ const input = document.createElement('input');
 const list = document.createElement('ul');
 list.style.cssText = 'position: relative; margin: 0 24px; padding: 0';
 const cards = Array.from({ length: pool }, () => new PoolCard());
+const view = document.createElement('div');
+view.className = frame;
+view.append(input, list);
 let found: readonly Ride[] = rides;
 let rowHeight = 0;
 
@@ -88,8 +91,8 @@ const search = (): void => {
 
 const page: ListPage = {
   mount: async () => {
-    document.body.append(input, list);
     list.append(...cards.map(({ element }) => element));
+    document.body.append(view);
     rowHeight = (cards[0]?.element.offsetHeight ?? size.height) + gap;
     search();
     window.addEventListener('scroll', draw);

@@ -1,6 +1,40 @@
-export { AdminConsole, type AdminConsoleProps } from './AdminConsole.tsx';
-export { AdminConsoleView, type AdminConsoleViewProps } from './AdminConsoleView.tsx';
+export { AnalyticsView, type AnalyticsViewProps } from './analytics/AnalyticsView.tsx';
+export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails.tsx';
+export { AuditView, type AuditViewProps } from './audit/AuditView.tsx';
+export { CityMapView, type CityMapViewProps } from './city-map/CityMapView.tsx';
+export { RideBandView, type RideBandViewProps } from './city-map/RideBandView.tsx';
+export { AdminConsole, type AdminConsoleProps } from './console/AdminConsole.tsx';
+export { AdminConsoleView, type AdminConsoleViewProps } from './console/AdminConsoleView.tsx';
+export { ConversationsView, type ConversationsViewProps } from './conversations/ConversationsView.tsx';
+export { ThreadView, type ThreadViewProps } from './conversations/ThreadView.tsx';
+export { BackupView, type BackupViewProps } from './database/BackupView.tsx';
+export { DatabaseStatusView, type DatabaseStatusViewProps } from './database/DatabaseStatusView.tsx';
+export { DecisionForm, type DecisionFormProps } from './disputes/DecisionForm.tsx';
+export { DisputeCaseView, type DisputeCaseViewProps } from './disputes/DisputeCaseView.tsx';
+export { DisputesView, type DisputesViewProps } from './disputes/DisputesView.tsx';
+export { AdminNotifications, type AdminNotificationsProps } from './notifications/AdminNotifications.tsx';
+export { OverviewView, type OverviewViewProps } from './overview/OverviewView.tsx';
+export {
+  PaymentAnalyticsView,
+  type PaymentAnalyticsViewProps,
+} from './payment-analytics/PaymentAnalyticsView.tsx';
+export { sampleFigures } from './payment-analytics/sample-figures.ts';
+export { EscalateDialog, type EscalateDialogProps } from './payments/EscalateDialog.tsx';
+export { PaymentsView, type PaymentsViewProps } from './payments/PaymentsView.tsx';
 export { Restore } from './restore/Restore.tsx';
 export { RestoreView, type RestoreViewProps } from './restore/RestoreView.tsx';
 export { RideDecision, type RideDecisionProps } from './ride-decision/RideDecision.tsx';
 export { RideDecisionView, type RideDecisionViewProps } from './ride-decision/RideDecisionView.tsx';
+export {
+  SendNotificationView,
+  type SendNotificationViewProps,
+} from './rides/notify/SendNotificationView.tsx';
+export { RidesView, type RidesViewProps } from './rides/RidesView.tsx';
+export { UserBalanceView, type UserBalanceViewProps } from './users/balance/UserBalanceView.tsx';
+export { DriverApprovalView, type DriverApprovalViewProps } from './users/dialogs/DriverApprovalView.tsx';
+export { EditUserView, type EditUserViewProps } from './users/dialogs/EditUserView.tsx';
+export { LockUserView, type LockUserViewProps } from './users/dialogs/LockUserView.tsx';
+export { ResetPasswordView, type ResetPasswordViewProps } from './users/dialogs/ResetPasswordView.tsx';
+export { Drawer, type DrawerProps } from './users/drawer/Drawer.tsx';
+export { UserDetailsView, type UserDetailsViewProps } from './users/drawer/UserDetailsView.tsx';
+export { UsersView, type UsersViewProps } from './users/UsersView.tsx';

@@ -81,7 +81,7 @@ test('an offer that another driver took shows the server’s reason', async () =
 test('the driver cannot go online before it is known whether they are online already', async () => {
   const reading = Promise.withResolvers<DriverPreferences>();
   show({ getDriverPreferences: () => reading.promise });
-  const button = await screen.findByRole('button', { name: 'Go Online' });
+  const button = await screen.findByRole('button', { name: /^Go Online/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   reading.resolve({ ...preferences, is_online: false });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

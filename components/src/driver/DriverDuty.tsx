@@ -1,15 +1,19 @@
 import { offerKey } from '@mobility/machines/offers';
 import { isSummaryOpen } from '@mobility/machines/ride';
+import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
-import { DriverDutyView } from './DriverDutyView.tsx';
-import { DutyFigures, DutyHeader, DutyNotice } from './DutyParts.tsx';
+import { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
+import { DutyControl, DutyFigures, DutyHeader, DutyNotice, DutyPill } from './DutyParts.tsx';
+import { DutyMapOnDemand } from './map/DutyMapOnDemand.tsx';
+import { OfferMapOnDemand } from './map/OfferMapOnDemand.tsx';
 import { AvailableRides } from './offers/AvailableRides.tsx';
-import { OfferCard } from './offers/OfferCard.tsx';
+import { OfferCardOnDemand } from './offers/OfferCardOnDemand.tsx';
+import { useAsked } from './offers/use-asked.ts';
 import { PendingPaymentsOnDemand, RecentPaymentsOnDemand } from './payments/DutyPaymentsOnDemand.tsx';
 import { DriverRideOnDemand } from './ride/DriverRideOnDemand.tsx';
 import { DriverRideEndOnDemand } from './ride/end/DriverRideEndOnDemand.tsx';
@@ -17,81 +21,105 @@ import { DutySettingsOnDemand } from './settings/DutySettingsOnDemand.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The first offer as a card, and the others as a list. Beside a ride all of them are in the list. */
-const useOffers = (
-  { availability, offers, preferences }: Duty,
-  { hasActiveRide, isBeside }: { hasActiveRide: boolean; isBeside: boolean },
-): { offer: ReactNode; rides: ReactNode } => {
+type RideChoice = { hasActiveRide: boolean; isBeside: boolean };
+
+/** The list of waiting rides, with what follows it. The offer of the moment is over the map, not in the list. */
+const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, isBeside }: RideChoice) => {
   const balance = useBalance().data?.current_balance ?? null;
-  const first = isBeside ? undefined : offers.open[0];
-  const others = offers.open.filter((ride) => ride !== first);
-  const choices = {
-    balance,
-    hasActiveRide,
-    onAccept: offers.accept,
-    onDecline: offers.decline,
-  };
-  return {
-    offer: first && (
-      <OfferCard
-        key={offerKey(first)}
-        ride={first}
-        location={availability.location}
-        isAccepting={offers.acceptingId === first.id}
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const asked = useAsked(offers.open, offers.acceptingId);
+  const offer = isBeside ? undefined : asked;
+  const waiting = offers.open.filter((ride) => ride !== offer);
+  const choices = { balance, hasActiveRide, onAccept: offers.accept, onDecline: offers.decline };
+  const list = (
+    <>
+      <AvailableRides
+        rides={waiting}
+        isOnline={availability.isOnline}
+        state={offers.state}
+        unreadable={offers.unreadable}
+        hasOffer={offer !== undefined}
+        radiusKm={preferences.radiusKm}
+        chosenId={chosenId}
+        acceptingId={offers.acceptingId}
         {...choices}
       />
-    ),
-    rides: (
-      <>
-        <AvailableRides
-          rides={others}
-          isOnline={availability.isOnline}
-          state={offers.state}
-          unreadable={offers.unreadable}
-          hasOffer={first !== undefined}
-          radiusKm={preferences.radiusKm}
-          acceptingId={offers.acceptingId}
+      <PendingPaymentsOnDemand>
+        <RecentPaymentsOnDemand>
+          <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
+        </RecentPaymentsOnDemand>
+      </PendingPaymentsOnDemand>
+    </>
+  );
+  return { offer, waiting, choices, chosenId, choose: ({ id }: AvailableRide) => setChosenId(id), list };
+};
+
+type OnMap = Pick<DriverDutyViewProps, 'map' | 'control' | 'isOffer'>;
+
+/** The map with the control to go online, or with the offer of the moment. */
+const mapOf = (
+  { availability, offers, preferences: { radiusKm } }: Duty,
+  { offer, waiting, choices, chosenId, choose }: ReturnType<typeof useRides>,
+): OnMap => {
+  const { location } = availability;
+  if (offer)
+    return {
+      isOffer: true,
+      map: (coveredBottom) => (
+        <OfferMapOnDemand ride={offer} location={location} coveredBottom={coveredBottom} />
+      ),
+      control: (
+        <OfferCardOnDemand
+          key={offerKey(offer)}
+          ride={offer}
+          takesFocus
+          isAccepting={offers.acceptingId === offer.id}
           {...choices}
         />
-        <PendingPaymentsOnDemand>
-          <RecentPaymentsOnDemand />
-          <RecentNotificationsOnDemand limit={limits.driverDashboard.notifications} />
-        </PendingPaymentsOnDemand>
+      ),
+    };
+  return {
+    map: (coveredBottom) => (
+      <>
+        <DutyMapOnDemand
+          location={location}
+          radiusKm={radiusKm}
+          rides={waiting}
+          balance={choices.balance}
+          chosenId={chosenId}
+          onChoose={choose}
+          coveredBottom={coveredBottom}
+        />
+        <DutyPill />
       </>
+    ),
+    control: (
+      <DutyControl
+        availability={availability}
+        rides={offers.state === 'ready' ? waiting.length : null}
+        radiusKm={radiusKm}
+      />
     ),
   };
 };
 
-/**
- * At the start it is not known whether there is an offer. Later offers are added below the visible
- * content.
- */
-const useIsWaiting = ({ availability, offers }: Duty): boolean => {
-  const [wasKnown, setWasKnown] = useState(false);
-  const isKnown = availability.isKnown && !(availability.isOnline && offers.state === 'loading');
-  if (isKnown && !wasKnown) setWasKnown(true);
-  return !isKnown && !wasKnown;
-};
-
-/** The dashboard of the signed-in driver: the ride under way or the first offer, the other offers, figures and settings. */
+/** The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside it. */
 export const DriverDuty = () => {
   const duty = useDuty();
   const { ride, snapshot } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
   const isBeside = ride !== null || isEnded;
   useWakeLock(duty.availability.isOnline || ride !== null);
-  const offers = useOffers(duty, { hasActiveRide: ride !== null, isBeside });
-  const isWaiting = useIsWaiting(duty);
-  usePreload(DriverRideOnDemand, DriverRideEndOnDemand);
+  const rides = useRides(duty, { hasActiveRide: ride !== null, isBeside });
+  usePreload(DriverRideOnDemand, DriverRideEndOnDemand, OfferCardOnDemand, OfferMapOnDemand);
   const dashboard = (
     <DriverDutyView
-      isBesideRide={isBeside}
-      isWaiting={isWaiting}
       header={<DutyHeader {...duty} isBesideRide={isBeside} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
       settings={<DutySettingsOnDemand {...duty} />}
-      {...offers}
+      rides={rides.list}
+      {...(isBeside ? {} : mapOf(duty, rides))}
     />
   );
   if (ride)

@@ -1,62 +1,125 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../theme/contract.css.ts';
+import { aboveLane, inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
-export const page = style(
+const { color } = vars;
+const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
+
+export const layout = style(
   domain({
-    maxWidth: '80rem',
-    margin: '0 auto',
-    padding: `0 ${vars.space[4]} ${vars.space[6]}`,
-    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
+    position: 'relative',
+    '@container': {
+      [inside.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: '22.5rem minmax(0, 1fr)',
+        minHeight: windowHeight,
+      },
+      [inside.desktop]: { gridTemplateColumns: '27.5rem minmax(0, 1fr)' },
+    },
   }),
 );
-/** On phones: offer, figures, requests, preferences, news. On desktops requests are on the left, figures on the right. */
-export const columns = style(
+/** It remains while the panel scrolls; on phones it is above the panel. */
+export const map = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"offer" "figures" "rides" "settings"',
-    gap: vars.space[3],
+    position: 'relative',
+    height: 'min(26.875rem, 55svh)',
+    background: color.mapWater,
+    '@media': { 'screen and (max-height: 480px)': { height: '14rem' } },
     '@container': {
-      [inside.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 25rem',
-        gridTemplateAreas: '"offer figures" "rides settings"',
-        gap: vars.space[4],
+      [inside.tablet]: {
+        position: 'sticky',
+        top: '3.5rem',
+        gridColumn: 2,
+        gridRow: 1,
+        height: windowHeight,
       },
     },
   }),
 );
-const area = (gridArea: string) => ({ gridArea, minWidth: 0 });
-const stack = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignContent: 'start',
-  '@container': { [inside.desktop]: { gap: vars.space[4] } },
-} as const;
-export const offer = style(domain({ ...area('offer') }));
-export const figures = style(domain({ ...area('figures'), ...stack }));
-export const rides = style(domain({ ...area('rides'), ...stack }));
-export const settings = style(domain({ ...area('settings'), ...stack }));
-/** Without an offer the requests move up beside the figures. */
-export const quiet = style(
+/** A sheet over the map's edge on phones, a column on wider screens. */
+export const panel = style(
   domain({
+    position: 'relative',
+    zIndex: 3,
+    minWidth: 0,
+    marginTop: '-1rem',
+    padding: `0 ${vars.space[4]}`,
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    background: color.surface,
     '@container': {
-      [inside.desktop]: {
-        gridTemplateAreas: '"rides figures" "rides settings"',
-        gridTemplateRows: 'auto 1fr',
+      [inside.tablet]: {
+        zIndex: 'auto',
+        gridColumn: 1,
+        gridRow: 1,
+        marginTop: 0,
+        paddingInline: vars.space[4],
+        borderRadius: 0,
+        borderInlineEnd: `1px solid ${color.line}`,
       },
+      [inside.desktop]: { paddingInline: vars.space[6] },
     },
-    gridTemplateAreas: '"figures" "rides" "settings"',
   }),
 );
-/** One column in the dashboard's order. */
-export const stacked = style(
+export const parts = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"figures" "rides" "settings"',
     gap: vars.space[3],
+    alignContent: 'start',
+    padding: `${vars.space[1]} 0 ${vars.space[6]}`,
+    '@container': { [inside.tablet]: { gap: vars.space[4] } },
   }),
 );
-export const notice = style(domain({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[3] }));
+/** Beside a ride, without a map of its own. */
+export const alone = style(
+  domain({
+    padding: `0 ${vars.space[4]}`,
+    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]}` } },
+  }),
+);
+/** Always in reach: over the map, and on phones across the lower edge of the window. */
+export const control = style(
+  domain({
+    position: 'sticky',
+    zIndex: 5,
+    bottom: aboveLane,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderTop: `1px solid ${color.line}`,
+    background: color.surface,
+    selectors: {
+      '&[data-offer]': {
+        maxHeight: `calc(100dvh - 3.5rem - ${aboveLane})`,
+        overflowY: 'auto',
+        padding: vars.space[4],
+        border: `2px solid ${color.ink}`,
+        borderInlineWidth: 0,
+        borderBottomWidth: 0,
+        borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+        background: color.surfaceRaised,
+        boxShadow: vars.shadow.high,
+      },
+    },
+    '@container': {
+      [inside.tablet]: {
+        bottom: `calc(${vars.space[6]} + ${aboveLane})`,
+        gridColumn: 2,
+        gridRow: 1,
+        alignSelf: 'end',
+        justifySelf: 'center',
+        width: 'min(22.5rem, 100% - 7.5rem)',
+        marginBottom: vars.space[6],
+        padding: 0,
+        border: 0,
+        background: 'none',
+        selectors: {
+          '&[data-offer]': {
+            width: 'min(30rem, 100% - 1.5rem)',
+            padding: vars.space[5],
+            border: `2px solid ${color.ink}`,
+            borderRadius: vars.radius.card,
+          },
+        },
+      },
+    },
+  }),
+);

@@ -1,68 +1,68 @@
-import type { ReactNode } from 'react';
-import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { type ReactNode, useRef } from 'react';
 import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverDutyView.css.ts';
+import { useCovered } from './use-covered.ts';
 
 export type DriverDutyViewProps = {
+  /** The map behind the control, with the height in pixels that the control covers. Not beside a ride. */
+  map?: (coveredBottom: number) => ReactNode;
+  /** A GoControl, or an OfferCard while there is an offer. Not beside a ride. */
+  control?: ReactNode;
+  /** Whether the control is an offer. */
+  isOffer?: boolean;
   /** A DriverHeader. */
   header: ReactNode;
   /** PendingReview or another notice above everything. */
   notice?: ReactNode;
-  /** An OfferCard, while there is an offer. */
-  offer?: ReactNode;
   /** DriverKpis and a BalanceWarning. */
   figures: ReactNode;
-  /** AvailableRides, and a NotificationList below. */
-  rides: ReactNode;
   /** A PreferencesPanel with a LocationPanel. */
   settings: ReactNode;
-  /** True while it is not known whether there is an offer, which would move the content below it. */
-  isWaiting?: boolean;
-  /** True in the column beside a ride, which is too narrow for two columns. */
-  isBesideRide?: boolean;
+  /** AvailableRides, payments and notifications. */
+  rides: ReactNode;
 };
 
-/** The layout of the driver's dashboard: the offer first, then the figures, the rides and the settings. */
+/** The driver's dashboard: a map with one large control, and the other parts beside it. On phones they are below the map. */
 export const DriverDutyView = ({
+  map,
+  control,
+  isOffer = false,
   header,
   notice,
-  offer,
   figures,
-  rides,
   settings,
-  isWaiting = false,
-  isBesideRide = false,
-}: DriverDutyViewProps) => (
-  <div className={frame}>
-    <div className={styles.page}>
-      {header}
-      {notice && <div className={styles.notice}>{notice}</div>}
-      {isWaiting ? (
-        <Waiting />
-      ) : (
-        <div
-          className={
-            isBesideRide ? styles.stacked : offer ? styles.columns : `${styles.columns} ${styles.quiet}`
-          }
-        >
-          {offer && <div className={styles.offer}>{offer}</div>}
-          <div className={styles.figures}>{figures}</div>
-          <div className={styles.rides}>{rides}</div>
-          <div className={styles.settings}>{settings}</div>
-        </div>
-      )}
-    </div>
-  </div>
-);
-
-const parts = [styles.offer, styles.figures, styles.rides];
-
-const Waiting = () => (
-  <div className={styles.columns} aria-hidden="true">
-    {parts.map((part) => (
-      <div key={part} className={part}>
-        <Skeleton shape="block" height={372} />
+  rides,
+}: DriverDutyViewProps) => {
+  const [mapRef, controlRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const covered = useCovered(mapRef, controlRef);
+  const parts = (
+    <div className={frame}>
+      <div className={styles.parts}>
+        {header}
+        {notice}
+        {figures}
+        {settings}
+        {rides}
       </div>
-    ))}
-  </div>
-);
+    </div>
+  );
+  if (!map)
+    return (
+      <div className={frame}>
+        <div className={styles.alone}>{parts}</div>
+      </div>
+    );
+  return (
+    <div className={frame}>
+      <div className={styles.layout}>
+        <div ref={mapRef} className={styles.map}>
+          {map(covered)}
+        </div>
+        <div className={styles.panel}>{parts}</div>
+        <div ref={controlRef} className={styles.control} data-offer={isOffer || undefined}>
+          {control}
+        </div>
+      </div>
+    </div>
+  );
+};

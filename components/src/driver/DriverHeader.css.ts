@@ -28,7 +28,6 @@ export const state = style(
 export const dot = style(
   domain({
     flex: 'none',
-    '@container': { [inside.belowTablet]: { display: 'none' } },
     width: '0.75rem',
     height: '0.75rem',
     margin: vars.space[1],
@@ -58,14 +57,12 @@ export const vehicle = style(
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
-    // Beside the buttons of phones the vehicle takes two lines.
-    minHeight: '2.5rem',
-    '@container': { [inside.tablet]: { minHeight: '1.25rem' } },
+    minHeight: '1.25rem',
   }),
 );
 export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
-/** On phones only the icon, so that all three buttons fit beside the status. */
+/** On phones only the icons, so that they fit beside the status. */
 export const buttonText = style(domain({ '@container': { [inside.belowTablet]: hidden } }));
 export const iconButton = style(
   domain({

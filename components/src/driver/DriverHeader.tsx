@@ -18,14 +18,14 @@ type DriverHeaderProps = {
   canGoOnline: boolean;
   isRefreshing: boolean;
   isLocating: boolean;
-  /** True beside a ride, whose next action is the page's heading. */
+  /** True beside a ride, whose next action is the page's heading and which has no GoControl. */
   isBesideRide?: boolean;
   onToggle: () => void;
   onUpdateLocation: () => void;
   onRefresh: () => void;
 };
 
-/** Whether the driver is online and in which car, with the buttons that change or refresh it. */
+/** Whether the driver is online and in which car, with the buttons that locate and refresh. */
 export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) => {
   const t = useText(driver);
   const Title = props.isBesideRide ? 'h2' : 'h1';
@@ -53,16 +53,17 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
           </div>
         </div>
         <div className={styles.actions}>
-          <Button
-            className={styles.power}
-            variant={isOnline ? 'secondary' : 'primary'}
-            icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
-            isPending={props.isToggling}
-            isDisabled={!isOnline && !canGoOnline}
-            onPress={props.onToggle}
-          >
-            {isOnline ? t('goOffline') : t('goOnline')}
-          </Button>
+          {props.isBesideRide && (
+            <Button
+              className={styles.power}
+              icon={<Power className={styles.powerIcon} size={20} aria-hidden />}
+              isPending={props.isToggling}
+              isDisabled={!isOnline && !canGoOnline}
+              onPress={props.onToggle}
+            >
+              {isOnline ? t('goOffline') : t('goOnline')}
+            </Button>
+          )}
           <Button
             className={styles.iconButton}
             icon={<MapPin size={20} aria-hidden />}

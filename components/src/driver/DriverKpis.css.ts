@@ -7,7 +7,10 @@ export const kpis = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridAutoRows: '1fr',
-    gap: vars.space[3],
+    gap: vars.space[2],
+    '@container': {
+      [inside.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+    },
   }),
 );
 export const kpi = style(
@@ -51,6 +54,7 @@ export const note = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
+    minHeight: '1rem',
     fontSize: vars.text[12],
     lineHeight: '1rem',
     color: vars.color.inkMuted,
@@ -59,3 +63,5 @@ export const note = style(
 export const positive = style(domain({ color: vars.color.positive }));
 export const caution = style(domain({ color: vars.color.caution, fontWeight: 600 }));
 export const critical = style(domain({ color: vars.color.critical, fontWeight: 600 }));
+/** Within a sentence an amount has the weight of the text. */
+export const plain = style(domain({ fontWeight: 'inherit' }));

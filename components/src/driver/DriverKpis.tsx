@@ -1,3 +1,4 @@
+import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -9,6 +10,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
+import { rich } from '../intl/rich.tsx';
 import { useText } from '../intl/use-text.ts';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
@@ -63,7 +65,7 @@ export const DriverKpis = ({
         isLow={band === 'low' || band === 'empty'}
       >
         <p className={styles.value}>{amount(balance)}</p>
-        <BalanceNote band={band} />
+        <BalanceNote band={band} balance={balance} />
       </Kpi>
     </section>
   );
@@ -89,7 +91,7 @@ const ConnectionNote = ({ connection }: { connection: ConnectionState }) => {
   );
 };
 
-const BalanceNote = ({ band }: { band: BalanceBand }) => {
+const BalanceNote = ({ band, balance }: { band: BalanceBand; balance: number | null }) => {
   const t = useText(driver);
   if (band === 'empty') {
     return (
@@ -107,7 +109,15 @@ const BalanceNote = ({ band }: { band: BalanceBand }) => {
       </p>
     );
   }
-  return <p className={styles.note}>{t('coversFees')}</p>;
+  if (balance === null) return <p className={styles.note} />;
+  const fare = (balance * 100) / limits.money.feePercent;
+  return (
+    <p className={styles.note}>
+      <span>
+        {rich((slot) => t('coversFares', { fare: slot(<Money className={styles.plain} amount={fare} />) }))}
+      </span>
+    </p>
+  );
 };
 
 type KpiProps = { label: string; icon: ReactNode; isLow?: boolean; children: ReactNode };

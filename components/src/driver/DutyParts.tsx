@@ -8,6 +8,8 @@ import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverHeader } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
 import { NoDriverProfile, PendingReview } from './DriverStates.tsx';
+import { EarningsPill } from './map/EarningsPill.tsx';
+import { GoControl } from './map/GoControl.tsx';
 import type { Duty } from './use-duty.ts';
 
 const useDriverProfile = () => useQuery(useMobility().queries.getDriverProfile());
@@ -53,11 +55,35 @@ export const DutyNotice = () => {
   );
 };
 
+/** What the driver earned today; null while it loads. */
+const useToday = () => {
+  const { clock, queries } = useMobility();
+  const payments = useQuery(queries.listPayments()).data;
+  return payments ? earningsToday(payments, clock.now()) : null;
+};
+
+/** Today's earnings over the map. */
+export const DutyPill = () => <EarningsPill today={useToday()} href={useMobility().links.rides} />;
+
+type DutyControlProps = Pick<Duty, 'availability'> & { rides: number | null; radiusKm: number };
+
+/** The control to go online or offline. */
+export const DutyControl = ({ availability, ...waiting }: DutyControlProps) => (
+  <GoControl
+    isOnline={availability.isOnline}
+    isKnown={availability.isKnown}
+    isToggling={availability.isToggling}
+    canGoOnline={useDriverProfile().data?.is_approved ?? false}
+    hasLocation={availability.location !== null}
+    onToggle={availability.toggle}
+    {...waiting}
+  />
+);
+
 /** Today's figures and the warning of a low balance. */
 export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
-  const { clock, links, queries } = useMobility();
+  const { links, queries } = useMobility();
   const { state: connection } = useConnection();
-  const payments = useQuery(queries.listPayments()).data;
   const summary = useQuery(queries.getPaymentsSummary()).data;
   const balance = useBalance().data?.current_balance ?? null;
   return (
@@ -65,7 +91,7 @@ export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
       <DriverKpis
         isOnline={isOnline}
         connection={connection}
-        earningsToday={payments ? earningsToday(payments, clock.now()) : null}
+        earningsToday={useToday()?.net ?? null}
         completedRides={summary?.total_rides ?? null}
         balance={balance}
       />

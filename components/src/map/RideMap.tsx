@@ -9,8 +9,10 @@ import { useFraming } from './camera/use-framing.ts';
 import { useGestures } from './camera/use-gestures.ts';
 import { useSize } from './camera/use-size.ts';
 import { latLngOf } from './lat-lng.ts';
+import { useCrowd } from './layers/CrowdLayer.tsx';
 import { MapPicture } from './layers/MapPicture.tsx';
 import type { CarReport } from './motion/car-motion.ts';
+import type { CrowdCar } from './motion/crowd.ts';
 import type { Readable } from './motion/readable.ts';
 import { useCarMotion } from './motion/use-car-motion.ts';
 import { type Insets, type Size, toWorld, unproject } from './projection.ts';
@@ -39,6 +41,10 @@ export type RideMapProps = {
   carTime?: string;
   /** Cars nearby. */
   drivers?: readonly MapDriver[];
+  /** The cars of a whole city while they drive. They take precedence over `drivers`, and the city stays in the frame. */
+  fleet?: Readable<readonly CrowdCar[]>;
+  /** A press on a car of the fleet, by its id; null for a press beside all of them. */
+  onCar?: (id: string | null) => void;
   /** Pixels at each side that a card or a sheet covers. */
   insets?: Partial<Insets>;
   /** Shows rings around the pickup while a driver is being found. */
@@ -88,7 +94,15 @@ const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof ride
 };
 
 /** A drawn map of the ride, which needs no tiles, key or network. It fills its container. */
-export const RideMap = ({ label, interactive = true, insets, onPick, car, ...shown }: RideMapProps) => {
+export const RideMap = ({
+  label,
+  interactive = true,
+  insets,
+  onPick,
+  onCar,
+  car,
+  ...shown
+}: RideMapProps) => {
   const t = useText(map);
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(view);
@@ -97,13 +111,23 @@ export const RideMap = ({ label, interactive = true, insets, onPick, car, ...sho
   const ours = driver ?? car?.get() ?? null;
   const lines = useRideLines({ ...shown, driver: ours });
   const motion = useCarMotion({ leg: lines.leg, driver, car });
+  const crowd = useCrowd();
   const [wantsWhole, setWantsWhole] = useState(false);
   const framed = insetsFor(size, insets);
-  const frame = { scene, size, insets: framed, clear: keptClear(insets ?? {}, framed), motion, wantsWhole };
+  const frame = {
+    scene,
+    size,
+    insets: framed,
+    clear: keptClear(insets ?? {}, framed),
+    motion,
+    wantsWhole,
+    wantsCity: Boolean(shown.fleet),
+  };
   const controls = useCamera(scene, { size, ...useFraming({ ...shown, driver: ours }, frame) });
   const gestures = useGestures(view, controls, {
     isOn: interactive,
     onClick: (at) => {
+      onCar?.(crowd.carAt(at));
       const [latitude, longitude] = unproject(toWorld(controls.camera, size, at));
       onPick?.({ latitude, longitude });
     },
@@ -112,6 +136,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, car, ...sho
   const picture = (
     <MapPicture
       {...shown}
+      crowd={crowd}
       motion={motion}
       lines={lines}
       scene={scene}
@@ -148,7 +173,7 @@ export const RideMap = ({ label, interactive = true, insets, onPick, car, ...sho
         controls={controls}
         isWhole={wantsWhole}
         onWhole={setWantsWhole}
-        canFollow={lines.leg !== null && shown.route !== 'offer'}
+        canFollow={!shown.fleet && lines.leg !== null && shown.route !== 'offer'}
       />
       <VisuallyHidden>
         <span id={helpId}>{t('help')}</span>

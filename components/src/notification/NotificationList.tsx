@@ -4,9 +4,9 @@ import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import type { InboxState } from '../provider/alerts/use-inbox.ts';
 import { NotificationCard } from './NotificationCard.tsx';
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import type { NotificationItem } from './notification-item.ts';
 
 export type NotificationListProps = {
@@ -23,13 +23,15 @@ export type NotificationListProps = {
   action?: ReactNode;
   /** The actions of a notification. */
   actionsOf?: (item: NotificationItem) => ReactNode;
+  /** Shown below the items. */
+  footer?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
 
 /** The panel of recent notifications on a dashboard. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, limit = 5, state = 'ready', unreadable = 0, title, action, actionsOf, now } = props;
+  const { items, limit = 5, state = 'ready', unreadable = 0, title, action, actionsOf, footer, now } = props;
   const t = useText(notification);
   return (
     <Card as="section" title={title ?? t('recentNotifications')} padding="none" action={action}>
@@ -42,6 +44,7 @@ export function NotificationList(props: NotificationListProps) {
           ))}
         </ul>
       )}
+      {items.length > 0 && footer}
     </Card>
   );
 }
@@ -50,7 +53,7 @@ export function NotificationList(props: NotificationListProps) {
 function NoItems({ state, unreadable }: { state: InboxState; unreadable: number }) {
   const t = useText(notification);
   const icon = <Bell size={24} />;
-  if (state === 'loading') return <Skeleton height={64} />;
+  if (state === 'loading') return <NotificationsSkeleton />;
   if (state === 'failed') return <EmptyState icon={icon} title={t('listFailed')} />;
   if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
   return <EmptyState icon={icon} title={t('noNotifications')} text={t('noNotificationsHint')} />;

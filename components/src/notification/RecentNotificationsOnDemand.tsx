@@ -2,12 +2,12 @@ import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
 import { Card } from '../primitives/Card/Card.tsx';
 import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
-import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 
 /** What the list shows while it loads. */
 const Loading = () => (
   <Card as="section" title={useText(notification)('recentNotifications')} padding="none">
-    <Skeleton height={320} />
+    <NotificationsSkeleton />
   </Card>
 );
 

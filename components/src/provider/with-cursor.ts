@@ -1,4 +1,6 @@
-type Answer<Data> = Promise<Data> & { withResponse?(): Promise<{ data: Data; response: Response }> };
+/** A call of the SDK, with its headers where it has them. */
+export type Answer<Data> = Promise<Data> & { withResponse?(): Promise<{ data: Data; response: Response }> };
+
 /** An answer with the cursor of its next page; a client without headers reads everything at once. */
 export const withCursor = async <Data>(
   answer: Answer<Data>,

@@ -9,3 +9,4 @@ import './theme.css.ts';
 
 export { type ColorRole, colors } from './colors.ts';
 export { from, vars } from './contract.css.ts';
+export { frame } from './frame.css.ts';

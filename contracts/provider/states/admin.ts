@@ -5,7 +5,11 @@ import { as, type Context, noValues, numberIn, type Parameters, type StateHandle
 
 const roleIn = (role: unknown): Role => (role === 'driver' || role === 'admin' ? role : 'rider');
 
-const someUser = async (context: Context, { role, balance, riding }: Parameters): Promise<Person> => {
+const someUser = async (
+  context: Context,
+  { role, balance, riding, profile }: Parameters,
+): Promise<Person> => {
+  if (profile) return given.driverWithProfile(context);
   if (riding) return (await given.acceptedRide(context)).rider;
   return given.user(context, roleIn(role), { balance: numberIn(balance) });
 };
@@ -17,6 +21,16 @@ const adminAndUser: StateHandler = async (context, parameters) => {
     await given.user(context, 'rider', { email: String(parameters.taken) });
   }
   return as(await given.user(context, 'admin'), id);
+};
+
+const adminAndPaidRide: StateHandler = async (context) => {
+  const { rider } = await given.completedRide(context, { payment: 'balance' });
+  return as(await given.user(context, 'admin'), rider.id);
+};
+
+const adminAndCredit: StateHandler = async (context) => {
+  await given.creditByHand(context, await given.user(context, 'rider'));
+  return as(await given.user(context, 'admin'));
 };
 
 const adminAlone: StateHandler = async (context) => {
@@ -60,6 +74,8 @@ const resetMail: StateHandler = async (context) => ({
 /** The states of the admin console. */
 export const adminStates: Record<string, StateHandler> = {
   'an admin and a user': adminAndUser,
+  'an admin and a rider with a paid ride': adminAndPaidRide,
+  'an admin and a credit by hand': adminAndCredit,
   'an admin and no other': adminAlone,
   'an admin and a completed ride': adminAndRide,
   'an admin, a completed ride and a pending one': adminAndRides,

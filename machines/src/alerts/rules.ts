@@ -8,7 +8,12 @@ import { type Alert, messagesTopic, payTopic, rideTopic, topUpTopic } from './al
 export type Receiver = { id: string; role: Role };
 type Kind = LiveMessage['type'];
 /** Control messages and telemetry. */
-type Silent = 'connection_ready_ack' | 'nearby_drivers_update' | 'driver_location' | 'ride_updated';
+type Silent =
+  | 'connection_ready_ack'
+  | 'nearby_drivers_update'
+  | 'driver_location'
+  | 'ride_updated'
+  | 'admin_event';
 type Of<K extends Kind> = Extract<LiveMessage, { type: K }>;
 type Alerting = Exclude<Kind, Silent>;
 

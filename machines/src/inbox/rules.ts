@@ -29,6 +29,7 @@ type Passing =
   | 'nearby_drivers_update'
   | 'driver_location'
   | 'ride_updated'
+  | 'admin_event'
   | 'proximity_alert';
 
 const titles: Record<Exclude<LiveMessage['type'], Passing>, MessageKey> = {

@@ -237,7 +237,7 @@ test.each([
   expect(frames).toContainEqual({
     type: 'connection_ready',
     user_id: 'u1',
-    features: ['driver_location', 'ride_updated'],
+    features: ['driver_location', 'ride_updated', 'admin_event'],
   });
   channel().onMessage({ type: 'connection_ready_ack', features });
   expect(reports).toContainEqual({ type: 'live_connected', sendsPositions });

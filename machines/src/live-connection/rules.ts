@@ -17,7 +17,7 @@ export const isRejection = ({ code, reason }: { code: number; reason: string }):
  * The features beyond the specification that this client announces, so that the server sends their
  * messages.
  */
-export const clientFeatures = ['driver_location', 'ride_updated'];
+export const clientFeatures = ['driver_location', 'ride_updated', 'admin_event'];
 
 type Message<Type extends LiveClientMessage['type']> = Extract<LiveClientMessage, { type: Type }>;
 /** The place and the interval of the search. Without a location, the place is the user's own. */

@@ -25,14 +25,16 @@ export const canRate = (ride: Ride, by: Party, now: number): boolean => {
   return ratedAt !== null && now - ratedAt < limits.rating.changeableFor;
 };
 
+type PayableRide = Pick<Ride, 'status' | 'payment_status'>;
+
 /** Whether Pay Now is offered: the ride is completed and not yet paid. */
 export const canPay = (ride: Ride, by: Party): boolean =>
   canOpenPayment(ride, by) && (ride.payment_status === 'pending' || ride.payment_status === 'not_initiated');
 /** Whether the payment dialog can be opened, also for a paid ride; there is nothing to pay of one that is written off. */
-export const canOpenPayment = (ride: Ride, by: Party): boolean =>
+export const canOpenPayment = (ride: PayableRide, by: Party): boolean =>
   isOffered('pay', ride.status, by) && ride.payment_status !== 'written_off';
 /** Whether a completed ride is not paid, also when its payment failed or expired. */
-export const isUnpaid = (ride: Ride, by: Party): boolean =>
+export const isUnpaid = (ride: PayableRide, by: Party): boolean =>
   canOpenPayment(ride, by) && ride.payment_status !== 'paid';
 
 export const wasCancelled = (ride: Ride): boolean => phaseOf[ride.status] === 'cancelled';

@@ -71,7 +71,10 @@ describe('a frame', () => {
   );
 
   /** The fields that say what happened, and to which ride or user. */
-  const telling = ['type', 'ride_id', 'message', 'user_type', 'nearby_drivers', 'latitude', 'longitude'];
+  const telling = [
+    ...['type', 'ride_id', 'message', 'user_type', 'nearby_drivers', 'latitude', 'longitude'],
+    ...['kind', 'action'],
+  ];
   it.each(examples)('$type is kept if an optional field is absent or wrong', (message) => {
     const role = roles.find((one) => readMessage(JSON.stringify(message), one)) ?? 'rider';
     for (const name of Object.keys(message).filter((field) => !telling.includes(field)))

@@ -3,33 +3,43 @@ import type {
   AdminBalances,
   AdminRides,
   AdminStats,
+  AdminUser,
   AuditLog,
   Backup,
   Balance,
+  BalanceMovement,
   BalanceTransaction,
   BalanceTransactionRequest,
   Conversations,
   DatabaseStatus,
   DriverApproval,
+  DriverLocations,
   Message,
   NotifyRequest,
   OutgoingEmails,
   PasswordReset,
   PaymentAnalytics,
+  PaymentRecord,
   QueryOf,
   ReleaseRideRequest,
+  ReplyResult,
   Restored,
   RestorePreview,
   RestoreRequest,
+  Ride,
+  RideRefund,
+  RideRefundRequest,
   SystemHealth,
   UnpaidRides,
   User,
+  UserMessageRequest,
   UserStatus,
   UserStatusChange,
   UserUpdate,
+  WaitingCounts,
   WriteOffRequest,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
 import { keyed, never } from '../transport/policy.ts';
@@ -46,9 +56,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/stats`
    */
   getAdminStats:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'getAdminStats'>, options?: CallOptions): ApiPromise<AdminStats> =>
-      call(options, (api, init) => api.GET('/api/admin/stats', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/stats', { ...init, params: { query } })),
 
   /**
    * List all users.
@@ -60,13 +70,27 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/users`
    */
   listAdminUsers:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listAdminUsers'>, options?: CallOptions): PagedPromise<User> =>
       paged((position) =>
-        call(options, (api, init) =>
+        call(options, (init) =>
           api.GET('/api/admin/users', { ...init, params: { query: { ...query, ...position } } }),
         ),
       ),
+
+  /**
+   * Get one user.
+   *
+   * The user, the balance, the vehicle that an admin approves, and how many disputes the user has. The audit trail records this call at most once in five minutes per admin.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}`
+   */
+  getAdminUser:
+    (call: Call, api: Api) =>
+    (id: string, options?: CallOptions): ApiPromise<AdminUser> =>
+      call(options, (init) => api.GET('/api/admin/users/{id}', { ...init, params: { path: { id } } })),
 
   /**
    * Change a user's name, address or role.
@@ -78,10 +102,70 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}`
    */
   updateUser:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: UserUpdate, options?: CallOptions): ApiPromise<User> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.PATCH('/api/admin/users/{id}', { ...init, params: { path: { id } }, body }),
+      ),
+
+  /**
+   * List the rides of one user.
+   *
+   * As rider and as driver. Newest first by the time of the end or, before that, of the request; 50 rides without a limit.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/rides`
+   */
+  listUserRides:
+    (call: Call, api: Api) =>
+    (id: string, query?: QueryOf<'listUserRides'>, options?: CallOptions): PagedPromise<Ride> =>
+      paged((position) =>
+        call(options, (init) =>
+          api.GET('/api/admin/users/{id}/rides', {
+            ...init,
+            params: { path: { id }, query: { ...query, ...position } },
+          }),
+        ),
+      ),
+
+  /**
+   * List the payments of one user.
+   *
+   * The payments of the rides that the user took or drove. Newest first; 50 payments without a limit.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, user_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/payments`
+   */
+  listUserPayments:
+    (call: Call, api: Api) =>
+    (id: string, query?: QueryOf<'listUserPayments'>, options?: CallOptions): PagedPromise<PaymentRecord> =>
+      paged((position) =>
+        call(options, (init) =>
+          api.GET('/api/admin/users/{id}/payments', {
+            ...init,
+            params: { path: { id }, query: { ...query, ...position } },
+          }),
+        ),
+      ),
+
+  /**
+   * Write to one user.
+   *
+   * The user receives an `admin_message` from 'Admin', and a reply reaches all admins. Starts a conversation, or continues the one of `thread_id` that the user takes part in.
+   *
+   * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, user_not_found, conversation_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/message`
+   */
+  sendUserMessage:
+    (call: Call, api: Api) =>
+    (id: string, body: UserMessageRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
+      call(
+        options,
+        (init) => api.POST('/api/admin/users/{id}/message', { ...init, params: { path: { id } }, body }),
+        keyed,
       ),
 
   /**
@@ -94,9 +178,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/status`
    */
   setUserStatus:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: UserStatusChange, options?: CallOptions): ApiPromise<UserStatus> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.PATCH('/api/admin/users/{id}/status', { ...init, params: { path: { id } }, body }),
       ),
 
@@ -110,9 +194,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/users/{id}/password`
    */
   resetUserPassword:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: PasswordReset, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.PATCH('/api/admin/users/{id}/password', { ...init, params: { path: { id } }, body }),
       ),
 
@@ -126,12 +210,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/send-validation`
    */
   sendValidationEmail:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
-          api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
+        (init) => api.POST('/api/admin/users/{id}/send-validation', { ...init, params: { path: { id } } }),
         keyed,
       ),
 
@@ -145,9 +228,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/users/{id}/balance`
    */
   getUserBalance:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<Balance> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.GET('/api/admin/users/{id}/balance', { ...init, params: { path: { id } } }),
       ),
 
@@ -161,11 +244,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/users/{id}/balance/transaction`
    */
   createBalanceTransaction:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: BalanceTransactionRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/admin/users/{id}/balance/transaction', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
@@ -180,9 +263,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/balances`
    */
   listAdminBalances:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listAdminBalances'>, options?: CallOptions): ApiPromise<AdminBalances> =>
-      call(options, (api, init) => api.GET('/api/admin/balances', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/balances', { ...init, params: { query } })),
 
   /**
    * List all rides.
@@ -194,9 +277,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/rides`
    */
   listAdminRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listAdminRides'>, options?: CallOptions): ApiPromise<AdminRides> =>
-      call(options, (api, init) => api.GET('/api/admin/rides', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/rides', { ...init, params: { query } })),
 
   /**
    * List the completed rides that are not paid.
@@ -208,9 +291,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/unpaid-rides`
    */
   listUnpaidRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listUnpaidRides'>, options?: CallOptions): ApiPromise<UnpaidRides> =>
-      call(options, (api, init) => api.GET('/api/admin/unpaid-rides', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/unpaid-rides', { ...init, params: { query } })),
 
   /**
    * Remind the rider to pay.
@@ -222,11 +305,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/remind`
    */
   remindUnpaidRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (rideId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/admin/unpaid-rides/{rideId}/remind', { ...init, params: { path: { rideId } } }),
         keyed,
       ),
@@ -241,11 +324,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/escalate`
    */
   escalateUnpaidRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (rideId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/admin/unpaid-rides/{rideId}/escalate', { ...init, params: { path: { rideId } } }),
         keyed,
       ),
@@ -260,11 +343,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/unpaid-rides/{rideId}/write-off`
    */
   writeOffUnpaidRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (rideId: string, body: WriteOffRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/admin/unpaid-rides/{rideId}/write-off', {
             ...init,
             params: { path: { rideId } },
@@ -283,9 +366,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/emails`
    */
   listEmails:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listEmails'>, options?: CallOptions): ApiPromise<OutgoingEmails> =>
-      call(options, (api, init) => api.GET('/api/admin/emails', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/emails', { ...init, params: { query } })),
 
   /**
    * List the audit trail.
@@ -297,10 +380,10 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/audit/logs`
    */
   listAuditLogs:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listAuditLogs'>, options?: CallOptions): PagedPromise<AuditLog> =>
       paged((position) =>
-        call(options, (api, init) =>
+        call(options, (init) =>
           api.GET('/api/audit/logs', { ...init, params: { query: { ...query, ...position } } }),
         ),
       ),
@@ -315,9 +398,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
    */
   listConversations:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listConversations'>, options?: CallOptions): ApiPromise<Conversations> =>
-      call(options, (api, init) => api.GET('/api/admin/conversations', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/conversations', { ...init, params: { query } })),
 
   /**
    * Write to the rider and the driver of a ride.
@@ -329,11 +412,11 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/notify`
    */
   notifyRideParticipants:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: NotifyRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/admin/rides/{id}/notify', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -347,13 +430,77 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/release`
    */
   releaseRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: ReleaseRideRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
+
+  /**
+   * Refund a ride without a dispute.
+   *
+   * A paid ride, or a penalty that the rider paid: to the card if the ride was paid by card, otherwise to the balance. Without `amount`, all that is left. The rider is notified, and the driver keeps the fare. An open dispute about the ride stays open. The audit trail contains the reason.
+   *
+   * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, validation_failed, ride_not_found, refund_too_high, idempotency_mismatch, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/refund`
+   */
+  refundRide:
+    (call: Call, api: Api) =>
+    (id: string, body: RideRefundRequest, options?: CallOptions): ApiPromise<RideRefund> =>
+      call(
+        options,
+        (init) => api.POST('/api/admin/rides/{id}/refund', { ...init, params: { path: { id } }, body }),
+        keyed,
+      ),
+
+  /**
+   * List the movements of all balances.
+   *
+   * Newest first, each with its user; 50 movements without a limit.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/balance-movements`
+   */
+  listBalanceMovements:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'listBalanceMovements'>, options?: CallOptions): PagedPromise<BalanceMovement> =>
+      paged((position) =>
+        call(options, (init) =>
+          api.GET('/api/admin/balance-movements', { ...init, params: { query: { ...query, ...position } } }),
+        ),
+      ),
+
+  /**
+   * List where the online drivers are.
+   *
+   * The last reported place of each online driver, with the ride that the driver is on; at most 500 drivers unless `limit` sets another number. The audit trail records this call at most once in five minutes per admin.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/driver-locations`
+   */
+  listDriverLocations:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'listDriverLocations'>, options?: CallOptions): ApiPromise<DriverLocations> =>
+      call(options, (init) => api.GET('/api/admin/driver-locations', { ...init, params: { query } })),
+
+  /**
+   * Count what waits for an admin.
+   *
+   * Counts stop at 1,000.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/waiting`
+   */
+  getWaitingCounts:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'getWaitingCounts'>, options?: CallOptions): ApiPromise<WaitingCounts> =>
+      call(options, (init) => api.GET('/api/admin/waiting', { ...init, params: { query } })),
 
   /**
    * Approve a driver, or withdraw the approval.
@@ -365,9 +512,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
    */
   setDriverApproval:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: DriverApproval, options?: CallOptions): ApiPromise<User> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.PATCH('/api/admin/drivers/{id}/approval', { ...init, params: { path: { id } }, body }),
       ),
 
@@ -381,9 +528,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
    */
   getPaymentAnalytics:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'getPaymentAnalytics'>, options?: CallOptions): ApiPromise<PaymentAnalytics> =>
-      call(options, (api, init) => api.GET('/api/admin/payment-analytics', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/admin/payment-analytics', { ...init, params: { query } })),
 
   /**
    * Get the database status.
@@ -395,9 +542,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/database/status`
    */
   getDatabaseStatus:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<DatabaseStatus> =>
-      call(options, (api, init) => api.GET('/api/admin/database/status', init)),
+      call(options, (init) => api.GET('/api/admin/database/status', init)),
 
   /**
    * Back up the whole database.
@@ -409,9 +556,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
    */
   createBackup:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Backup> =>
-      call(options, (api, init) => api.POST('/api/admin/database/backup', init), { ...never, slow: true }),
+      call(options, (init) => api.POST('/api/admin/database/backup', init), { ...never, slow: true }),
 
   /**
    * Replace the whole database with a backup.
@@ -423,9 +570,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
   restoreBackup:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
-      call(options, (api, init) => api.POST('/api/admin/database/restore', { ...init, body }), {
+      call(options, (init) => api.POST('/api/admin/database/restore', { ...init, body }), {
         ...keyed,
         slow: true,
       }),
@@ -440,9 +587,9 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore/preview`
    */
   previewRestore:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: RestoreRequest, options?: CallOptions): ApiPromise<RestorePreview> =>
-      call(options, (api, init) => api.POST('/api/admin/database/restore/preview', { ...init, body }), {
+      call(options, (init) => api.POST('/api/admin/database/restore/preview', { ...init, body }), {
         slow: true,
       }),
 
@@ -456,7 +603,7 @@ export const adminOperations = {
    * @see openapi/paths/admin.yaml: `GET /api/admin/system-health`
    */
   getSystemHealth:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<SystemHealth> =>
-      call(options, (api, init) => api.GET('/api/admin/system-health', init)),
+      call(options, (init) => api.GET('/api/admin/system-health', init)),
 };

@@ -11,7 +11,7 @@ import type {
   SocketTicket,
   User,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { caller, never } from '../transport/policy.ts';
 
@@ -27,12 +27,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/login`
    */
   login:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: LoginRequest, options?: CallOptions): ApiPromise<Session> =>
-      call(options, (api, init) => api.POST('/api/auth/login', { ...init, body }), {
-        ...never,
-        public: true,
-      }),
+      call(options, (init) => api.POST('/api/auth/login', { ...init, body }), { ...never, public: true }),
 
   /**
    * Create an account.
@@ -44,12 +41,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/register`
    */
   register:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: RegisterRequest, options?: CallOptions): ApiPromise<Session> =>
-      call(options, (api, init) => api.POST('/api/auth/register', { ...init, body }), {
-        ...never,
-        public: true,
-      }),
+      call(options, (init) => api.POST('/api/auth/register', { ...init, body }), { ...never, public: true }),
 
   /**
    * Get the signed-in user.
@@ -61,9 +55,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `GET /api/auth/me`
    */
   getCurrentUser:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<User> =>
-      call(options, (api, init) => api.GET('/api/auth/me', init)),
+      call(options, (init) => api.GET('/api/auth/me', init)),
 
   /**
    * Renew the token.
@@ -75,9 +69,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/refresh`
    */
   refreshSession:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<AccessToken> =>
-      call(options, (api, init) => api.POST('/api/auth/refresh', init)),
+      call(options, (init) => api.POST('/api/auth/refresh', init)),
 
   /**
    * Sign out.
@@ -89,9 +83,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/logout`
    */
   logout:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/auth/logout', init)),
+      call(options, (init) => api.POST('/api/auth/logout', init)),
 
   /**
    * Send me the link that verifies my address.
@@ -103,9 +97,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/validation-email`
    */
   sendMyValidationEmail:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/auth/validation-email', init)),
+      call(options, (init) => api.POST('/api/auth/validation-email', init)),
 
   /**
    * Verify an e-mail address.
@@ -117,9 +111,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/verify-email`
    */
   verifyEmail:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/auth/verify-email', { ...init, body }), {
+      call(options, (init) => api.POST('/api/auth/verify-email', { ...init, body }), {
         ...never,
         public: true,
       }),
@@ -134,9 +128,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/forgot-password`
    */
   requestPasswordReset:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: PasswordResetRequest, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/auth/forgot-password', { ...init, body }), {
+      call(options, (init) => api.POST('/api/auth/forgot-password', { ...init, body }), {
         ...never,
         public: true,
       }),
@@ -151,9 +145,9 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/reset-password`
    */
   resetForgottenPassword:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: ForgottenPasswordReset, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/auth/reset-password', { ...init, body }), {
+      call(options, (init) => api.POST('/api/auth/reset-password', { ...init, body }), {
         ...never,
         public: true,
       }),
@@ -168,7 +162,7 @@ export const authOperations = {
    * @see openapi/paths/auth.yaml: `POST /api/auth/ws-ticket`
    */
   issueSocketTicket:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<SocketTicket> =>
-      call(options, (api, init) => api.POST('/api/auth/ws-ticket', init), caller),
+      call(options, (init) => api.POST('/api/auth/ws-ticket', init), caller),
 };

@@ -8,7 +8,7 @@ import type {
   Message,
   PendingPayments,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed } from '../transport/policy.ts';
 
@@ -24,9 +24,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/location/update`
    */
   updateLocation:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: LocationUpdate, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/location/update', { ...init, body })),
+      call(options, (init) => api.POST('/api/location/update', { ...init, body })),
 
   /**
    * Get my driver profile.
@@ -38,9 +38,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `GET /api/driver/profile`
    */
   getDriverProfile:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<DriverProfile | null> =>
-      call(options, (api, init) => api.GET('/api/driver/profile', init), { nullOn: 404 }),
+      call(options, (init) => api.GET('/api/driver/profile', init), { nullOn: 404 }),
 
   /**
    * Create my driver profile.
@@ -52,9 +52,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/profile`
    */
   createDriverProfile:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
-      call(options, (api, init) => api.POST('/api/driver/profile', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/driver/profile', { ...init, body }), keyed),
 
   /**
    * Change my vehicle.
@@ -66,9 +66,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `PUT /api/driver/profile`
    */
   updateDriverProfile:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: DriverProfileInput, options?: CallOptions): ApiPromise<DriverProfile> =>
-      call(options, (api, init) => api.PUT('/api/driver/profile', { ...init, body })),
+      call(options, (init) => api.PUT('/api/driver/profile', { ...init, body })),
 
   /**
    * Get my matching preferences.
@@ -80,9 +80,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `GET /api/driver/preferences`
    */
   getDriverPreferences:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<DriverPreferences> =>
-      call(options, (api, init) => api.GET('/api/driver/preferences', init)),
+      call(options, (init) => api.GET('/api/driver/preferences', init)),
 
   /**
    * Change my matching preferences.
@@ -94,9 +94,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/preferences`
    */
   updateDriverPreferences:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: DriverPreferencesPatch, options?: CallOptions): ApiPromise<DriverPreferences> =>
-      call(options, (api, init) => api.POST('/api/driver/preferences', { ...init, body })),
+      call(options, (init) => api.POST('/api/driver/preferences', { ...init, body })),
 
   /**
    * Go online.
@@ -108,9 +108,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/online`
    */
   goOnline:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/driver/online', init)),
+      call(options, (init) => api.POST('/api/driver/online', init)),
 
   /**
    * Go offline.
@@ -122,9 +122,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/offline`
    */
   goOffline:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/driver/offline', init)),
+      call(options, (init) => api.POST('/api/driver/offline', init)),
 
   /**
    * List my pending payments.
@@ -136,9 +136,9 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `GET /api/driver/pending-payments`
    */
   listPendingPayments:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<PendingPayments> =>
-      call(options, (api, init) => api.GET('/api/driver/pending-payments', init)),
+      call(options, (init) => api.GET('/api/driver/pending-payments', init)),
 
   /**
    * Confirm a cash payment.
@@ -150,11 +150,11 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/confirm-cash`
    */
   confirmCashReceived:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (rideId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/driver/pending-payments/{rideId}/confirm-cash', {
             ...init,
             params: { path: { rideId } },
@@ -172,11 +172,11 @@ export const driverOperations = {
    * @see openapi/paths/driver.yaml: `POST /api/driver/pending-payments/{rideId}/cash-missing`
    */
   reportCashMissing:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (rideId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) =>
+        (init) =>
           api.POST('/api/driver/pending-payments/{rideId}/cash-missing', {
             ...init,
             params: { path: { rideId } },

@@ -9,7 +9,7 @@ import type {
   ReplyResult,
   UnreadCount,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed } from '../transport/policy.ts';
 
@@ -25,9 +25,9 @@ export const notificationsOperations = {
    * @see openapi/paths/notifications.yaml: `GET /api/notifications`
    */
   listNotifications:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listNotifications'>, options?: CallOptions): ApiPromise<Notifications> =>
-      call(options, (api, init) => api.GET('/api/notifications', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/notifications', { ...init, params: { query } })),
 
   /**
    * Clear my notifications.
@@ -39,9 +39,9 @@ export const notificationsOperations = {
    * @see openapi/paths/notifications.yaml: `DELETE /api/notifications/clear-all`
    */
   clearNotifications:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.DELETE('/api/notifications/clear-all', init)),
+      call(options, (init) => api.DELETE('/api/notifications/clear-all', init)),
 
   /**
    * Mark notifications as read.
@@ -53,9 +53,9 @@ export const notificationsOperations = {
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/read`
    */
   markNotificationsRead:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: MarkReadRequest, options?: CallOptions): ApiPromise<UnreadCount> =>
-      call(options, (api, init) => api.POST('/api/notifications/read', { ...init, body })),
+      call(options, (init) => api.POST('/api/notifications/read', { ...init, body })),
 
   /**
    * Reply to a notification.
@@ -67,9 +67,9 @@ export const notificationsOperations = {
    * @see openapi/paths/notifications.yaml: `POST /api/notifications/reply`
    */
   replyToNotification:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: ReplyRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
-      call(options, (api, init) => api.POST('/api/notifications/reply', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/notifications/reply', { ...init, body }), keyed),
 
   /**
    * Get a conversation.
@@ -81,9 +81,9 @@ export const notificationsOperations = {
    * @see openapi/paths/notifications.yaml: `GET /api/notifications/conversation/{threadId}`
    */
   getConversation:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (threadId: string, options?: CallOptions): ApiPromise<ConversationThread> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.GET('/api/notifications/conversation/{threadId}', { ...init, params: { path: { threadId } } }),
       ),
 };

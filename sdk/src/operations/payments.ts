@@ -9,7 +9,7 @@ import type {
   QueryOf,
   SessionStatus,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
 import { caller, keyed } from '../transport/policy.ts';
@@ -26,9 +26,9 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `GET /api/rides/{id}/payment/status`
    */
   getRidePaymentStatus:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<PaymentStatus> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.GET('/api/rides/{id}/payment/status', { ...init, params: { path: { id } } }),
       ),
 
@@ -42,12 +42,11 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/initiate`
    */
   initiateRidePayment:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: InitiatePaymentRequest, options?: CallOptions): ApiPromise<PaymentStatus> =>
       call(
         options,
-        (api, init) =>
-          api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/payment/initiate', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -61,12 +60,11 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `POST /api/rides/{id}/payment/process`
    */
   processRidePayment:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: ProcessPaymentRequest, options?: CallOptions): ApiPromise<PaymentResult> =>
       call(
         options,
-        (api, init) =>
-          api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/payment/process', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -80,10 +78,10 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `GET /api/payments`
    */
   listPayments:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listPayments'>, options?: CallOptions): PagedPromise<PaymentRecord> =>
       paged((position) =>
-        call(options, (api, init) =>
+        call(options, (init) =>
           api.GET('/api/payments', { ...init, params: { query: { ...query, ...position } } }),
         ),
       ),
@@ -98,9 +96,9 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `GET /api/payments/summary`
    */
   getPaymentsSummary:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<PaymentsSummary> =>
-      call(options, (api, init) => api.GET('/api/payments/summary', init)),
+      call(options, (init) => api.GET('/api/payments/summary', init)),
 
   /**
    * Get the status of a checkout session.
@@ -112,12 +110,11 @@ export const paymentsOperations = {
    * @see openapi/paths/payments.yaml: `GET /api/payments/status/{session_id}`
    */
   getPaymentSessionStatus:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (session_id: string, options?: CallOptions): ApiPromise<SessionStatus> =>
       call(
         options,
-        (api, init) =>
-          api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
+        (init) => api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
         caller,
       ),
 };

@@ -22,7 +22,7 @@ import type {
   UnifiedRides,
   UpdateRideRequest,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
 import { caller, keyed } from '../transport/policy.ts';
@@ -39,10 +39,10 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/my-rides`
    */
   listMyRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listMyRides'>, options?: CallOptions): PagedPromise<Ride> =>
       paged((position) =>
-        call(options, (api, init) =>
+        call(options, (init) =>
           api.GET('/api/rides/my-rides', { ...init, params: { query: { ...query, ...position } } }),
         ),
       ),
@@ -57,9 +57,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/counts`
    */
   countMyRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'countMyRides'>, options?: CallOptions): ApiPromise<RideCounts> =>
-      call(options, (api, init) => api.GET('/api/rides/counts', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/rides/counts', { ...init, params: { query } })),
 
   /**
    * List the rides that wait nearby.
@@ -71,9 +71,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/available`
    */
   listAvailableRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<AvailableRides> =>
-      call(options, (api, init) => api.GET('/api/rides/available', init), caller),
+      call(options, (init) => api.GET('/api/rides/available', init), caller),
 
   /**
    * Request a ride.
@@ -85,9 +85,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/request`
    */
   bookRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: BookRideRequest, options?: CallOptions): ApiPromise<RideBooked> =>
-      call(options, (api, init) => api.POST('/api/rides/request', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/rides/request', { ...init, body }), keyed),
 
   /**
    * List the rides that I drove.
@@ -99,9 +99,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/unified`
    */
   listUnifiedRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (query?: QueryOf<'listUnifiedRides'>, options?: CallOptions): ApiPromise<UnifiedRides> =>
-      call(options, (api, init) => api.GET('/api/rides/unified', { ...init, params: { query } })),
+      call(options, (init) => api.GET('/api/rides/unified', { ...init, params: { query } })),
 
   /**
    * Get the prices of a trip.
@@ -113,9 +113,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/quotes`
    */
   quoteRides:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: QuoteRequest, options?: CallOptions): ApiPromise<RideQuotes> =>
-      call(options, (api, init) => api.POST('/api/rides/quotes', { ...init, body })),
+      call(options, (init) => api.POST('/api/rides/quotes', { ...init, body })),
 
   /**
    * Accept a ride, arrive, start it or complete it.
@@ -127,11 +127,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/update`
    */
   updateRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: UpdateRideRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/update', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -145,11 +145,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/{id}/penalty-info`
    */
   getPenaltyInfo:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<PenaltyInfo> =>
-      call(options, (api, init) =>
-        api.GET('/api/rides/{id}/penalty-info', { ...init, params: { path: { id } } }),
-      ),
+      call(options, (init) => api.GET('/api/rides/{id}/penalty-info', { ...init, params: { path: { id } } })),
 
   /**
    * Cancel a ride.
@@ -161,11 +159,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/cancel`
    */
   cancelRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: CancelRequest, options?: CallOptions): ApiPromise<RideCancelled> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/cancel', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -179,11 +177,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate`
    */
   rateRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/rate', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -197,11 +195,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/rate-rider`
    */
   rateRider:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: RateRequest, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/rate-rider', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -215,11 +213,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/rides/{id}/messages`
    */
   listRideMessages:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<RideMessages> =>
-      call(options, (api, init) =>
-        api.GET('/api/rides/{id}/messages', { ...init, params: { path: { id } } }),
-      ),
+      call(options, (init) => api.GET('/api/rides/{id}/messages', { ...init, params: { path: { id } } })),
 
   /**
    * Write to the other party of the ride.
@@ -231,11 +227,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/messages`
    */
   sendRideMessage:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: RideMessageRequest, options?: CallOptions): ApiPromise<ReplyResult> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/messages', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -249,11 +245,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/no-show`
    */
   reportNoShow:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<RideCancelled> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/no-show', { ...init, params: { path: { id } } }),
+        (init) => api.POST('/api/rides/{id}/no-show', { ...init, params: { path: { id } } }),
         keyed,
       ),
 
@@ -267,11 +263,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/decline`
    */
   declineRide:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) =>
-        api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } }),
-      ),
+      call(options, (init) => api.POST('/api/rides/{id}/decline', { ...init, params: { path: { id } } })),
 
   /**
    * Make a link to my ride.
@@ -283,9 +277,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/share`
    */
   shareTrip:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<TripShare> =>
-      call(options, (api, init) => api.POST('/api/rides/{id}/share', { ...init, params: { path: { id } } })),
+      call(options, (init) => api.POST('/api/rides/{id}/share', { ...init, params: { path: { id } } })),
 
   /**
    * Revoke the links to my ride.
@@ -297,11 +291,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `DELETE /api/rides/{id}/share`
    */
   stopSharingTrip:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) =>
-        api.DELETE('/api/rides/{id}/share', { ...init, params: { path: { id } } }),
-      ),
+      call(options, (init) => api.DELETE('/api/rides/{id}/share', { ...init, params: { path: { id } } })),
 
   /**
    * Report a safety concern about my ride.
@@ -313,11 +305,11 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/safety-report`
    */
   reportSafety:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (id: string, body: SafetyReport, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.POST('/api/rides/{id}/safety-report', { ...init, params: { path: { id } }, body }),
+        (init) => api.POST('/api/rides/{id}/safety-report', { ...init, params: { path: { id } }, body }),
         keyed,
       ),
 
@@ -331,9 +323,9 @@ export const ridesOperations = {
    * @see openapi/paths/rides.yaml: `GET /api/trips/{token}`
    */
   getSharedTrip:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (token: string, options?: CallOptions): ApiPromise<SharedTrip> =>
-      call(options, (api, init) => api.GET('/api/trips/{token}', { ...init, params: { path: { token } } }), {
+      call(options, (init) => api.GET('/api/trips/{token}', { ...init, params: { path: { token } } }), {
         public: true,
       }),
 };

@@ -26,7 +26,7 @@ import type {
   TwoFactorStart,
   User,
 } from '@mobility/openapi';
-import type { ApiPromise, Call } from '../call.ts';
+import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { keyed, never } from '../transport/policy.ts';
 
@@ -42,9 +42,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/balance`
    */
   getMyBalance:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Balance> =>
-      call(options, (api, init) => api.GET('/api/user/balance', init)),
+      call(options, (init) => api.GET('/api/user/balance', init)),
 
   /**
    * Top up my balance.
@@ -56,9 +56,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/balance/top-up`
    */
   topUpBalance:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: TopUpRequest, options?: CallOptions): ApiPromise<BalanceTransaction> =>
-      call(options, (api, init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/user/balance/top-up', { ...init, body }), keyed),
 
   /**
    * Open the payment page.
@@ -70,9 +70,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/checkout`
    */
   openCheckout:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: CheckoutRequest, options?: CallOptions): ApiPromise<Checkout> =>
-      call(options, (api, init) => api.POST('/api/user/checkout', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/user/checkout', { ...init, body }), keyed),
 
   /**
    * List my cards.
@@ -84,9 +84,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/cards`
    */
   listSavedCards:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<SavedCard[]> =>
-      call(options, (api, init) => api.GET('/api/user/cards', init)),
+      call(options, (init) => api.GET('/api/user/cards', init)),
 
   /**
    * Save a card.
@@ -98,9 +98,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/cards`
    */
   saveCard:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: SaveCardRequest, options?: CallOptions): ApiPromise<SavedCard> =>
-      call(options, (api, init) => api.POST('/api/user/cards', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/user/cards', { ...init, body }), keyed),
 
   /**
    * Remove a card.
@@ -112,11 +112,11 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `DELETE /api/user/cards/{cardId}`
    */
   removeCard:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (cardId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
+        (init) => api.DELETE('/api/user/cards/{cardId}', { ...init, params: { path: { cardId } } }),
         keyed,
       ),
 
@@ -130,9 +130,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/cards/{cardId}/default`
    */
   setDefaultCard:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (cardId: string, options?: CallOptions): ApiPromise<SavedCard> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.POST('/api/user/cards/{cardId}/default', { ...init, params: { path: { cardId } } }),
       ),
 
@@ -146,9 +146,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/places`
    */
   listSavedPlaces:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<SavedPlace[]> =>
-      call(options, (api, init) => api.GET('/api/user/places', init)),
+      call(options, (init) => api.GET('/api/user/places', init)),
 
   /**
    * Save a place.
@@ -160,9 +160,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/places`
    */
   savePlace:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: SavePlaceRequest, options?: CallOptions): ApiPromise<SavedPlace> =>
-      call(options, (api, init) => api.POST('/api/user/places', { ...init, body }), keyed),
+      call(options, (init) => api.POST('/api/user/places', { ...init, body }), keyed),
 
   /**
    * Delete a place.
@@ -174,11 +174,11 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `DELETE /api/user/places/{placeId}`
    */
   deleteSavedPlace:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (placeId: string, options?: CallOptions): ApiPromise<Message> =>
       call(
         options,
-        (api, init) => api.DELETE('/api/user/places/{placeId}', { ...init, params: { path: { placeId } } }),
+        (init) => api.DELETE('/api/user/places/{placeId}', { ...init, params: { path: { placeId } } }),
         keyed,
       ),
 
@@ -192,9 +192,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `PUT /api/user/profile`
    */
   updateMyProfile:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: ProfileUpdate, options?: CallOptions): ApiPromise<User> =>
-      call(options, (api, init) => api.PUT('/api/user/profile', { ...init, body })),
+      call(options, (init) => api.PUT('/api/user/profile', { ...init, body })),
 
   /**
    * Change my password.
@@ -206,9 +206,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/password`
    */
   changePassword:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: PasswordChange, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/user/password', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/password', { ...init, body }), never),
 
   /**
    * Get my settings.
@@ -220,9 +220,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/settings`
    */
   getSettings:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Settings> =>
-      call(options, (api, init) => api.GET('/api/user/settings', init)),
+      call(options, (init) => api.GET('/api/user/settings', init)),
 
   /**
    * Change my settings.
@@ -234,9 +234,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `PATCH /api/user/settings`
    */
   updateSettings:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: SettingsPatch, options?: CallOptions): ApiPromise<Settings> =>
-      call(options, (api, init) => api.PATCH('/api/user/settings', { ...init, body })),
+      call(options, (init) => api.PATCH('/api/user/settings', { ...init, body })),
 
   /**
    * List my sign-ins.
@@ -248,9 +248,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/sessions`
    */
   listSessions:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<LoginSession[]> =>
-      call(options, (api, init) => api.GET('/api/user/sessions', init)),
+      call(options, (init) => api.GET('/api/user/sessions', init)),
 
   /**
    * End one of my sessions.
@@ -262,9 +262,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `DELETE /api/user/sessions/{sessionId}`
    */
   revokeSession:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (sessionId: string, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) =>
+      call(options, (init) =>
         api.DELETE('/api/user/sessions/{sessionId}', { ...init, params: { path: { sessionId } } }),
       ),
 
@@ -278,9 +278,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/data`
    */
   downloadMyData:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<MyData> =>
-      call(options, (api, init) => api.GET('/api/user/data', init)),
+      call(options, (init) => api.GET('/api/user/data', init)),
 
   /**
    * Delete my account.
@@ -292,9 +292,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/delete`
    */
   deleteAccount:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: AccountDeletion, options?: CallOptions): ApiPromise<DeletionScheduled> =>
-      call(options, (api, init) => api.POST('/api/user/delete', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/delete', { ...init, body }), never),
 
   /**
    * Keep my account.
@@ -306,9 +306,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/keep`
    */
   keepAccount:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<User> =>
-      call(options, (api, init) => api.POST('/api/user/keep', init)),
+      call(options, (init) => api.POST('/api/user/keep', init)),
 
   /**
    * Get my two-factor authentication.
@@ -320,9 +320,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `GET /api/user/two-factor`
    */
   getTwoFactor:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<TwoFactor> =>
-      call(options, (api, init) => api.GET('/api/user/two-factor', init)),
+      call(options, (init) => api.GET('/api/user/two-factor', init)),
 
   /**
    * Set up two-factor authentication.
@@ -334,9 +334,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/two-factor`
    */
   startTwoFactor:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: TwoFactorStart, options?: CallOptions): ApiPromise<TwoFactorSetup> =>
-      call(options, (api, init) => api.POST('/api/user/two-factor', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor', { ...init, body }), never),
 
   /**
    * Turn on two-factor authentication.
@@ -348,9 +348,9 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/two-factor/confirm`
    */
   confirmTwoFactor:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: TwoFactorCode, options?: CallOptions): ApiPromise<RecoveryCodes> =>
-      call(options, (api, init) => api.POST('/api/user/two-factor/confirm', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor/confirm', { ...init, body }), never),
 
   /**
    * Turn off two-factor authentication.
@@ -362,7 +362,7 @@ export const userOperations = {
    * @see openapi/paths/user.yaml: `POST /api/user/two-factor/disable`
    */
   disableTwoFactor:
-    (call: Call) =>
+    (call: Call, api: Api) =>
     (body: TwoFactorEnd, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (api, init) => api.POST('/api/user/two-factor/disable', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor/disable', { ...init, body }), never),
 };

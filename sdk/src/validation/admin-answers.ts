@@ -7,12 +7,16 @@ import {
   ConversationMessage,
   Dispute,
   Disputes,
+  DriverProfile,
   Message,
+  Notice,
+  PaymentRecord,
+  ReplyResult,
   Ride,
   User,
 } from './answers.ts';
 import { looseObject } from './loose-object.ts';
-import { moment, number } from './numbers.ts';
+import { latitude, longitude, moment, number } from './numbers.ts';
 
 const ConversationParticipant = looseObject({ id: string(), name: string(), email: string() });
 const ConversationThread = looseObject({
@@ -29,6 +33,12 @@ const AdminStats = looseObject({
   online_drivers: number(),
   total_revenue: number(),
   completion_rate: number(),
+});
+const AdminUser = looseObject({
+  user: User,
+  balance: number(),
+  driver_profile: nullish(DriverProfile, null),
+  disputes: number(),
 });
 const AdminBalance = looseObject({ user_id: string(), balance: number() });
 const AdminBalances = looseObject({ balances: array(AdminBalance) });
@@ -68,6 +78,8 @@ const AuditLog = looseObject({
   entity_type: string(),
   entity_id: nullish(string()),
   user_id: nullish(string()),
+  user_name: nullish(string()),
+  user_email: nullish(string()),
   severity: string(),
   description: string(),
   metadata: nullish(
@@ -87,18 +99,60 @@ const Conversation = looseObject({
   messages: array(ConversationMessage),
 });
 const Conversations = looseObject({ conversations: array(Conversation) });
+const RideRefund = looseObject({ message: string(), refunded_amount: number(), refunded_to: string() });
+const BalanceMovement = looseObject({
+  id: string(),
+  user_id: string(),
+  user_name: string(),
+  transaction_type: string(),
+  description: string(),
+  notice: optional(Notice),
+  amount_change: number(),
+  ride_id: nullish(string()),
+  created_at: union([string(), moment()]),
+  admin_name: nullish(string()),
+});
+const DriverAtPlace = looseObject({
+  driver_id: string(),
+  name: string(),
+  latitude: latitude(),
+  longitude: longitude(),
+  reported_at: union([string(), moment()]),
+  vehicle_type: nullish(string(), null),
+  ride_id: nullish(string(), null),
+  ride_status: nullish(string(), null),
+});
+const DriverLocations = looseObject({ drivers: array(DriverAtPlace), online_drivers: number() });
+const WaitingCounts = looseObject({
+  disputes: number(),
+  drivers_to_approve: number(),
+  silent_drivers: number(),
+  escalated_rides: number(),
+  cash_missing: number(),
+  failed_cards: number(),
+});
 const PaymentAnalytics = looseObject({
   overview: looseObject({
     total_revenue: number(),
     total_transactions: number(),
     success_rate: number(),
     average_transaction: number(),
+    refunds: optional(number()),
+    net_revenue: optional(number()),
+    platform_fees: optional(number()),
   }),
   payment_methods: array(
     looseObject({ method: string(), count: number(), amount: number(), percentage: number() }),
   ),
   daily_stats: array(
-    looseObject({ date: string(), revenue: number(), transactions: number(), disputes: number() }),
+    looseObject({
+      date: string(),
+      revenue: number(),
+      transactions: number(),
+      refunds: optional(number()),
+      platform_fees: optional(number()),
+      disputes: number(),
+    }),
   ),
   disputes: looseObject({
     total: number(),
@@ -176,7 +230,11 @@ export const adminAnswers = {
   getConversation: ConversationThread,
   getAdminStats: AdminStats,
   listAdminUsers: array(User),
+  getAdminUser: AdminUser,
   updateUser: User,
+  listUserRides: array(Ride),
+  listUserPayments: array(PaymentRecord),
+  sendUserMessage: ReplyResult,
   setUserStatus: union([User, Message]),
   resetUserPassword: Message,
   sendValidationEmail: Message,
@@ -193,6 +251,10 @@ export const adminAnswers = {
   listConversations: Conversations,
   notifyRideParticipants: Message,
   releaseRide: Message,
+  refundRide: RideRefund,
+  listBalanceMovements: array(BalanceMovement),
+  listDriverLocations: DriverLocations,
+  getWaitingCounts: WaitingCounts,
   setDriverApproval: User,
   getPaymentAnalytics: PaymentAnalytics,
   getDatabaseStatus: DatabaseStatus,

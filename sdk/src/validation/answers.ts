@@ -135,7 +135,7 @@ const PaymentResult = looseObject({
   amount: number(),
   paid_at: nullish(union([string(), moment()])),
 });
-const PaymentRecord = looseObject({
+export const PaymentRecord = looseObject({
   id: string(),
   ride_id: string(),
   amount: number(),
@@ -157,7 +157,7 @@ const SessionStatus = looseObject({
   amount: number(),
   purpose: optional(string()),
 });
-const DriverProfile = looseObject({
+export const DriverProfile = looseObject({
   vehicle_make: string(),
   vehicle_model: string(),
   vehicle_year: number(),
@@ -193,7 +193,7 @@ const PendingPayments = looseObject({
   total_pending: number(),
   total_amount: number(),
 });
-const Notice = looseObject({
+export const Notice = looseObject({
   kind: string(),
   ride_id: optional(string()),
   amount: optional(number()),
@@ -241,7 +241,7 @@ const Notifications = looseObject({
   ),
 });
 const UnreadCount = looseObject({ unread_count: number() });
-const ReplyResult = looseObject({
+export const ReplyResult = looseObject({
   message: nullish(string(), ''),
   notification_id: optional(string()),
   thread_id: optional(string()),

@@ -12,8 +12,6 @@ const Notice = looseObject({
 });
 const envelope = {
   type: string(),
-  version: optional(number()),
-  attempt: optional(number()),
   id: optional(string()),
   seq: optional(number()),
   epoch: optional(string()),
@@ -25,6 +23,8 @@ export const messages = {
   ride_request: looseObject({
     ...envelope,
     ride_id: string(),
+    version: optional(number()),
+    attempt: optional(number()),
     pickup_address: optional(string()),
     dropoff_address: optional(string()),
     estimated_fare: optional(number()),
@@ -34,12 +34,16 @@ export const messages = {
   ride_no_longer_available: looseObject({
     ...envelope,
     ride_id: string(),
+    version: optional(number()),
+    attempt: optional(number()),
     message: optional(string()),
     notice: optional(Notice),
   }),
   ride_redistributed: looseObject({
     ...envelope,
     ride_id: string(),
+    version: optional(number()),
+    attempt: optional(number()),
     pickup_address: optional(string()),
     dropoff_address: optional(string()),
     estimated_fare: optional(number()),
@@ -48,15 +52,36 @@ export const messages = {
   ride_accepted: looseObject({
     ...envelope,
     ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
     driver_name: optional(string()),
     estimated_arrival: optional(number()),
   }),
-  driver_arrived: looseObject({ ...envelope, ride_id: optional(string()), driver_name: optional(string()) }),
-  ride_started: looseObject({ ...envelope, ride_id: optional(string()) }),
-  ride_completed: looseObject({ ...envelope, ride_id: optional(string()), fare: optional(number()) }),
+  driver_arrived: looseObject({
+    ...envelope,
+    ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
+    driver_name: optional(string()),
+  }),
+  ride_started: looseObject({
+    ...envelope,
+    ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
+  }),
+  ride_completed: looseObject({
+    ...envelope,
+    ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
+    fare: optional(number()),
+  }),
   ride_cancelled: looseObject({
     ...envelope,
     ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
     reason: nullish(string()),
     cancelled_by: optional(string()),
     cancel_reason_code: optional(string()),
@@ -64,6 +89,8 @@ export const messages = {
   ride_message: looseObject({
     ...envelope,
     ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
     sender_role: optional(string()),
     sender_id: optional(string()),
     sender_name: optional(string()),
@@ -75,6 +102,8 @@ export const messages = {
   payment_required: looseObject({
     ...envelope,
     ride_id: optional(string()),
+    version: optional(number()),
+    attempt: optional(number()),
     amount: optional(number()),
     message: optional(string()),
     notice: optional(Notice),
@@ -145,6 +174,13 @@ export const messages = {
     at: optional(union([string(), moment()])),
   }),
   ride_updated: looseObject({ ...envelope, ride_id: string() }),
+  admin_event: looseObject({
+    ...envelope,
+    kind: string(),
+    action: string(),
+    entity_type: optional(string()),
+    entity_id: optional(string()),
+  }),
   proximity_alert: looseObject({ ...envelope, user_type: string(), distance_km: optional(number()) }),
   connection_ready_ack: looseObject({
     ...envelope,

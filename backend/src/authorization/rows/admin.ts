@@ -13,6 +13,9 @@ const credit = (id: string) => ({
 export const adminRows: Rows = {
   getAdminStats: { own: 200 },
   listAdminUsers: { own: 200 },
+  getAdminUser: { own: 200, object: object.account('driver') },
+  listUserRides: { own: 200, object: rider },
+  listUserPayments: { own: 200, object: rider },
   updateUser: {
     own: 200,
     object: rider,
@@ -36,6 +39,12 @@ export const adminRows: Rows = {
     object: object.forAdmin(object.acceptedRide),
     body: { outcome: 'offer_again', reason: 'The driver does not come' },
   },
+  refundRide: {
+    own: 200,
+    object: object.forAdmin(object.completedRide('balance')),
+    body: { amount: 0.5, reason: 'A long way round' },
+  },
+  sendUserMessage: { own: 200, object: rider, body: { message: 'Please send us a photo' } },
   listUnpaidRides: { own: 200 },
   remindUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
   escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
@@ -49,6 +58,9 @@ export const adminRows: Rows = {
 /** The lists and figures of the admin console. */
 export const consoleRows: Rows = {
   listAuditLogs: { own: 200 },
+  listBalanceMovements: { own: 200 },
+  listDriverLocations: { own: 200 },
+  getWaitingCounts: { own: 200 },
   getPaymentAnalytics: { own: 200 },
   getDatabaseStatus: { own: 200 },
   createBackup: { own: 200 },

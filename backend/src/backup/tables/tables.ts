@@ -104,9 +104,10 @@ export const endingTables = [
   'emails',
 ] as const satisfies readonly (keyof Database)[];
 
-/** The tables that a restore leaves unchanged, because they belong to the installation or to external systems. */
+/** The tables that a restore leaves alone: they belong to the installation or to external systems, or the database keeps them. */
 export const stayingTables = [
   'meta',
+  'ride_totals',
   'simulation',
   'sandbox_checkouts',
   'forgotten_cards',

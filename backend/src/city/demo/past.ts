@@ -14,6 +14,7 @@ export type Past = { context: Context; setTime(time: number): void };
 const silentHub: Context['hub'] = {
   wake: () => {},
   show: () => {},
+  showRole: () => {},
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,

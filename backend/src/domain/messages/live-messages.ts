@@ -13,7 +13,7 @@ const builder =
     ({ type, ...facts }) as unknown as LiveMessage;
 
 /** The features of this server beyond the specification. */
-export const features = ['resume', 'ping', 'auth_refresh', 'driver_location', 'ride_updated'];
+export const features = ['resume', 'ping', 'auth_refresh', 'driver_location', 'ride_updated', 'admin_event'];
 
 export const connectionReadyAck = builder('connection_ready_ack');
 export const rideRequest = builder('ride_request');
@@ -34,6 +34,7 @@ export const replyReceived = builder('reply_received');
 export const nearbyDriversUpdate = builder('nearby_drivers_update');
 export const driverLocation = builder('driver_location');
 export const rideUpdated = builder('ride_updated');
+export const adminEvent = builder('admin_event');
 export const proximityAlert = builder('proximity_alert');
 
 export const pong: LiveExtra = { type: 'pong' };

@@ -19,6 +19,7 @@ const fleeting = new Set<string>([
   'driver_location',
   'proximity_alert',
   'ride_updated',
+  'admin_event',
 ]);
 
 describe('the notification of a live message', () => {

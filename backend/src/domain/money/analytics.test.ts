@@ -15,7 +15,7 @@ const counted = (change: Partial<Counted> = {}): Counted => ({
 
 test('a window without payments has zeros for every method and every day', () => {
   const { overview, payment_methods, daily_stats, disputes, trends } = analyticsOf(counted());
-  expect(Object.values(overview)).toEqual([0, 0, 0, 0]);
+  expect(Object.values(overview)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(payment_methods.map(({ method }) => method)).toEqual(['balance', 'cash', 'stripe']);
   expect(daily_stats.map(({ date }) => date)).toEqual([
     '2026-11-14',
@@ -39,9 +39,33 @@ test('a window that ends at midnight contains the days of its range and the new 
 
 test('the analytics compute figures, shares and growth', () => {
   const paid = [
-    { day: today, method: 'balance' as const, isCurrent: true, count: 2, amount: 1_001 },
-    { day: today - 1, method: 'stripe' as const, isCurrent: true, count: 1, amount: 500 },
-    { day: today - 8, method: 'cash' as const, isCurrent: false, count: 4, amount: 1_000 },
+    {
+      day: today,
+      method: 'balance' as const,
+      isCurrent: true,
+      count: 2,
+      amount: 1_001,
+      refunded: 101,
+      fees: 200,
+    },
+    {
+      day: today - 1,
+      method: 'stripe' as const,
+      isCurrent: true,
+      count: 1,
+      amount: 500,
+      refunded: 0,
+      fees: 100,
+    },
+    {
+      day: today - 8,
+      method: 'cash' as const,
+      isCurrent: false,
+      count: 4,
+      amount: 1_000,
+      refunded: 9,
+      fees: 200,
+    },
   ];
   const disputes = [
     { day: today, isCurrent: true, count: 3, resolved: 1 },
@@ -53,6 +77,9 @@ test('the analytics compute figures, shares and growth', () => {
     total_transactions: 3,
     success_rate: 75,
     average_transaction: 5,
+    refunds: 1.01,
+    net_revenue: 14,
+    platform_fees: 3,
   });
   expect(figures.payment_methods).toEqual([
     { method: 'balance', count: 2, amount: 10.01, percentage: 66.7 },
@@ -60,8 +87,8 @@ test('the analytics compute figures, shares and growth', () => {
     { method: 'stripe', count: 1, amount: 5, percentage: 33.3 },
   ]);
   expect(figures.daily_stats.slice(-2)).toEqual([
-    { date: '2026-11-20', revenue: 5, transactions: 1, disputes: 0 },
-    { date: '2026-11-21', revenue: 10.01, transactions: 2, disputes: 3 },
+    { date: '2026-11-20', revenue: 5, transactions: 1, refunds: 0, platform_fees: 1, disputes: 0 },
+    { date: '2026-11-21', revenue: 10.01, transactions: 2, refunds: 1.01, platform_fees: 2, disputes: 3 },
   ]);
   expect(figures.disputes).toEqual({ total: 3, resolved: 1, pending: 2, resolution_rate: 33.3 });
   expect(figures.trends).toEqual({ revenue_growth: 50.1, transaction_growth: -25, dispute_trend: 100 });

@@ -17,6 +17,10 @@ export type PaidGroup = {
   isCurrent: boolean;
   count: number;
   amount: number;
+  /** What was refunded of these payments. */
+  refunded: number;
+  /** The platform's fees of these payments. */
+  fees: number;
 };
 /** Disputes of one UTC day and window. */
 export type DisputeGroup = { day: number; isCurrent: boolean; count: number; resolved: number };
@@ -74,6 +78,8 @@ const byDay = (
       date: new Date(day * dayLength).toISOString().slice(0, 10),
       revenue: fromCents(sumOf(own, ({ amount }) => amount)),
       transactions: sumOf(own, ({ count }) => count),
+      refunds: fromCents(sumOf(own, ({ refunded }) => refunded)),
+      platform_fees: fromCents(sumOf(own, ({ fees }) => fees)),
       disputes: sumOf(
         disputes.filter((group) => group.day === day),
         ({ count }) => count,
@@ -95,6 +101,7 @@ export const analyticsOf = (counted: Counted): PaymentAnalytics => {
   const disputes = counted.disputes.filter(({ isCurrent }) => isCurrent);
   const disputesBefore = counted.disputes.filter(({ isCurrent }) => !isCurrent);
   const [revenue, count] = [sumOf(paid, ({ amount }) => amount), sumOf(paid, (group) => group.count)];
+  const refunded = sumOf(paid, (group) => group.refunded);
   const panel = disputePanel(disputes);
   return {
     overview: {
@@ -102,6 +109,9 @@ export const analyticsOf = (counted: Counted): PaymentAnalytics => {
       total_transactions: count,
       success_rate: percent(count, count + counted.lost),
       average_transaction: count === 0 ? 0 : fromCents(Math.round(revenue / count)),
+      refunds: fromCents(refunded),
+      net_revenue: fromCents(revenue - refunded),
+      platform_fees: fromCents(sumOf(paid, ({ fees }) => fees)),
     },
     payment_methods: byMethod(paid),
     daily_stats: byDay(counted, paid, disputes),

@@ -17,6 +17,7 @@ const sources: Readonly<Record<string, NoticeKind>> = {
   demo: 'welcome_credit',
   welcome: 'welcome_credit',
   dispute: 'dispute_refund',
+  ride_refund: 'ride_refunded',
 };
 
 const kindOf = ({ kind, reference }: Booked, amount: number): NoticeKind | undefined => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { balancesQuery } from '../../store/money/ledger.ts';
 import {
   auditMoney,
   createTestContext,
@@ -7,6 +8,7 @@ import {
   outcomeOf,
   requestBy,
 } from '../../testing/index.ts';
+import { slowSteps } from '../../testing/plan.ts';
 import { getMyBalance } from '../user/getMyBalance.ts';
 import { createBalanceTransaction } from './createBalanceTransaction.ts';
 import { getUserBalance } from './getUserBalance.ts';
@@ -119,4 +121,16 @@ test('an admin sees the balance of one user and of all users', async () => {
     { user_id: rider.id, balance: 11 },
     { user_id: admin.id, balance: 0 },
   ]);
+});
+
+test('the balances of some users come in the order of their ids, without those that do not exist', async () => {
+  const { context, admin, rider } = await world();
+  const other = await given.user(context, 'rider', { balance: 3 });
+  const list = async (user_ids: string) =>
+    (await listAdminBalances(context, requestBy(admin, { query: { user_ids } }))).body.balances;
+  expect(await list(`${other.id},nobody,${rider.id}`)).toEqual([
+    { user_id: other.id, balance: 3 },
+    { user_id: rider.id, balance: 10 },
+  ]);
+  expect(await slowSteps(context.store, balancesQuery(context.store.read, ['a', 'b']))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   requestBy,
 } from '../../testing/index.ts';
 import { getPaymentAnalytics } from './getPaymentAnalytics.ts';
+import { refundRide } from './refundRide.ts';
 
 let context: Context;
 let clock: Clock;
@@ -23,6 +24,7 @@ afterEach(() => context.store.close());
 
 const hour = 3_600_000;
 const fare = 7.32;
+const fee = 1.46;
 const figures = async (range?: '24h' | '7d' | '30d' | '90d'): Promise<PaymentAnalytics> =>
   (await getPaymentAnalytics(context, requestBy(admin, { query: range ? { range } : {} }))).body;
 const sum = (values: number[]): number =>
@@ -43,6 +45,9 @@ test('the analytics count the paid payments of each window', async () => {
     total_transactions: 4,
     success_rate: 100,
     average_transaction: fare,
+    refunds: 0,
+    net_revenue: 4 * fare,
+    platform_fees: 4 * fee,
   });
   expect(day.payment_methods.map(({ count }) => count)).toEqual([3, 0, 1]);
   expect(day.disputes).toEqual({ total: 2, resolved: 1, pending: 1, resolution_rate: 50 });
@@ -76,4 +81,22 @@ test('an open payment that is overdue counts as lost', async () => {
   expect((await figures('24h')).overview.success_rate).toBe(100);
   clock.advance(hour);
   expect((await figures('24h')).overview).toMatchObject({ success_rate: 50, total_transactions: 1 });
+});
+
+test('refunds lower the net revenue and leave the revenue', async () => {
+  const { rideId } = await given.completedRide(context, { payment: 'balance' });
+  await given.completedRide(context, { payment: 'stripe' });
+  await refundRide(
+    context,
+    requestBy(admin, { params: { id: rideId }, body: { amount: 4.5, reason: 'A long way round' } }),
+  );
+  const { overview, daily_stats } = await figures('24h');
+  expect(overview).toMatchObject({
+    total_revenue: 14.64,
+    refunds: 4.5,
+    net_revenue: 10.14,
+    platform_fees: 2.92,
+  });
+  expect(sum(daily_stats.map(({ refunds = 0 }) => refunds))).toBe(4.5);
+  expect(sum(daily_stats.map(({ platform_fees = 0 }) => platform_fees))).toBe(2.92);
 });

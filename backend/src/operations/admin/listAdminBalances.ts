@@ -1,8 +1,9 @@
 import type { Handler } from '../../operation.ts';
-import { listBalances } from '../../store/money/ledger.ts';
+import { balancesByIds, listBalances } from '../../store/money/ledger.ts';
 
-/** Lists the balances of all users. */
-export const listAdminBalances: Handler<'listAdminBalances'> = async ({ store }) => ({
-  status: 200,
-  body: { balances: await listBalances(store.read) },
-});
+/** Lists the balances of all users, or of those that the query names. */
+export const listAdminBalances: Handler<'listAdminBalances'> = async ({ store }, { query }) => {
+  const ids = query.user_ids?.split(',');
+  const balances = ids ? await balancesByIds(store.read, ids) : await listBalances(store.read);
+  return { status: 200, body: { balances } };
+};

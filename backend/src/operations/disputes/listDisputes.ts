@@ -1,9 +1,16 @@
 import { disputeView } from '../../domain/dispute.ts';
 import type { Handler } from '../../operation.ts';
+import { pageOf, readCursor } from '../../store/cursor.ts';
 import { listDisputeRows } from '../../store/rides/disputes.ts';
+
+const listed = 1_000;
 
 /** Lists all disputes, newest first. */
 export const listDisputes: Handler<'listDisputes'> = async ({ store }, { query }) => {
-  const rows = await listDisputeRows(store.read, query);
-  return { status: 200, body: { disputes: rows.map((row) => disputeView(row, row.paid ?? row.penalty)) } };
+  const { status, user_id: riderId, cursor, limit = listed } = query;
+  const page = { status, riderId, after: readCursor(cursor), most: limit + 1 };
+  const rows = await listDisputeRows(store.read, page);
+  const { shown, headers } = pageOf(rows, limit, ({ submitted_at, id }) => ({ value: submitted_at, id }));
+  const disputes = shown.map((row) => disputeView(row, row.paid ?? row.penalty));
+  return { status: 200, body: { disputes }, headers };
 };

@@ -3,19 +3,17 @@ import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { fromCents } from '../../domain/money/money.ts';
-import { refundPenalty } from '../../domain/money/penalty-transfers.ts';
 import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
+import { refundPenalty } from '../../payments/refund-penalty.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { post } from '../../store/money/ledger.ts';
 import { latestPayment } from '../../store/money/payments.ts';
-import { lowerReceivable, openForRide } from '../../store/money/receivables.ts';
 import { enqueue } from '../../store/outbox.ts';
-import { closeDispute, findDispute, refundedOf } from '../../store/rides/disputes.ts';
+import { closeDispute, findDispute } from '../../store/rides/disputes.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'resolveDispute'>;
@@ -27,22 +25,6 @@ const requireDispute = async (unit: UnitOfWork, id: string): Promise<DisputeRow>
   const dispute = await findDispute(unit.db, id);
   if (!dispute) throw new Refusal('dispute_not_found', 'Dispute not found');
   return dispute;
-};
-
-/** Returns a penalty through the ledger; it has no payment. What is not collected yet is waived. Refuses more than is left. */
-const returnPenalty = async (unit: UnitOfWork, dispute: DisputeRow, amount: number, paid: number) => {
-  // The dispute is already closed, so its own refund is included.
-  const left = paid - (await refundedOf(unit.db, dispute.ride_id)) + amount;
-  if (amount > left) {
-    const most = fromCents(left).toFixed(2);
-    throw new Refusal('refund_too_high', `At most $${most} of this penalty can be refunded`);
-  }
-  const ride = { id: dispute.ride_id, rider_id: dispute.rider_id };
-  const receivable = await openForRide(unit.db, ride.id, ride.rider_id);
-  const waived = Math.min(receivable?.open ?? 0, amount);
-  if (receivable) await lowerReceivable(unit, receivable.id, waived);
-  const returned = refundPenalty(ride, { amount, waived }, `dispute:${dispute.id}`, description);
-  await post(unit, returned);
 };
 
 type Refund = { stake: Stake; cents: number };
@@ -58,8 +40,11 @@ const refundOf = async (unit: UnitOfWork, dispute: DisputeRow, asked: number | n
 };
 
 const pay = async (unit: UnitOfWork, dispute: DisputeRow, { stake, cents }: Refund): Promise<void> => {
-  if (stake.kind === 'penalty') return returnPenalty(unit, dispute, cents, stake.paid);
   const reference = `dispute:${dispute.id}`;
+  if (stake.kind === 'penalty') {
+    const ride = { id: dispute.ride_id, rider_id: dispute.rider_id };
+    return refundPenalty(unit, { ride, amount: cents, paid: stake.paid, reference, description });
+  }
   await refundPayment(unit, { rideId: dispute.ride_id, amount: cents, reference, description });
 };
 

@@ -1,23 +1,8 @@
-import type { PaymentRecord } from '@mobility/openapi';
-import { platformFee } from '@mobility/openapi/fee';
 import { auditQuery } from '../../admin/audit-query.ts';
-import { fromCents } from '../../domain/money/money.ts';
-import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
+import { toPaymentRecord } from '../../domain/money/payment-record.ts';
 import type { Handler } from '../../operation.ts';
 import { pageOf, readCursor } from '../../store/cursor.ts';
 import { paymentsOf } from '../../store/money/payment-records.ts';
-
-const toRecord = (row: PaymentRow, now: number): PaymentRecord => ({
-  id: row.id,
-  ride_id: row.ride_id,
-  amount: fromCents(row.amount),
-  driver_earnings: fromCents(row.amount - platformFee(row.amount)),
-  status: paymentState(row, now),
-  payment_method: row.method,
-  created_at: new Date(row.created_at).toISOString(),
-  paid_at: row.paid_at === null ? null : new Date(row.paid_at).toISOString(),
-  refunded_amount: fromCents(row.refunded),
-});
 
 const listed = 500;
 
@@ -32,5 +17,5 @@ export const listPayments: Handler<'listPayments'> = async (context, request) =>
     entity: 'payment',
     description: 'Own payments listed',
   });
-  return { status: 200, body: shown.map((row) => toRecord(row, context.now())), headers };
+  return { status: 200, body: shown.map((row) => toPaymentRecord(row, context.now())), headers };
 };

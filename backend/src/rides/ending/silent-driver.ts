@@ -23,6 +23,15 @@ const mark = async (unit: UnitOfWork, seen: RideRow, kind: keyof typeof told): P
   if (!ride) return;
   const [text, says] = told[kind];
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: says }));
+  await writeAudit(unit, {
+    action: says,
+    entity_type: 'ride',
+    entity_id: ride.id,
+    user_id: null,
+    severity: kind === 'silent' ? 'medium' : 'info',
+    description: kind === 'silent' ? 'The driver gives no sign' : 'The driver gives signs again',
+    metadata: { driver_id: ride.driver_id },
+  });
 };
 
 const release = async (context: Context, unit: UnitOfWork, ride: RideToPickup): Promise<void> => {

@@ -56,6 +56,17 @@ const addParticipants = async (
     .execute();
 };
 
+/** Whether a user takes part in a conversation. */
+export const isParticipant = async (db: Read, threadId: string, userId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('conversation_participants')
+    .select('user_id')
+    .where('thread_id', '=', threadId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The conversation between the people of a ride; created empty if it does not exist. */
 export const threadOfRide = async (unit: UnitOfWork, rideId: string): Promise<string> => {
   await unit.db

@@ -88,15 +88,19 @@ const stateOf = ({ sent_at, attempts, claimed_at }: EmailRow): OutgoingEmail['st
   return attempts >= mailAttempts && claimed_at === null ? 'failed' : 'waiting';
 };
 
-/** The queued, sent and failed e-mails, newest first. */
-export const listOutgoing = async (db: Read, limit: number): Promise<OutgoingEmail[]> => {
-  const rows = await db
+/** The query of the newest e-mails, of all recipients or to one address. */
+export const outgoingQuery = (db: Read, limit: number, recipient?: string) =>
+  db
     .selectFrom('emails')
     .selectAll()
+    .$if(recipient !== undefined, (emails) => emails.where('recipient', '=', recipient ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+
+/** The queued, sent and failed e-mails, newest first. */
+export const listOutgoing = async (db: Read, limit: number, recipient?: string): Promise<OutgoingEmail[]> => {
+  const rows = await outgoingQuery(db, limit, recipient).execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

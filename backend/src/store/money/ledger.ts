@@ -168,6 +168,44 @@ export const movementsOf = async (db: Read, userId: string): Promise<BalanceEntr
   });
 };
 
+/** The cents that were refunded to a rider for a ride, of a payment from the balance or of a penalty. */
+export const refundedFor = async (db: Read, ride: { id: string; rider_id: string }): Promise<number> => {
+  const row = await refundsQuery(db, ride).executeTakeFirstOrThrow();
+  return Number(row.refunded);
+};
+
+/** The query of the refunds of a ride. */
+export const refundsQuery = (db: Read, ride: { id: string; rider_id: string }) =>
+  db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .where('ledger_transactions.ride_id', '=', ride.id)
+    .where('kind', '=', 'refund')
+    .where('account', '=', accountOf(ride.rider_id))
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('refunded'));
+
+/** The query of the balances of some users in cents. */
+export const balancesQuery = (db: Read, userIds: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .leftJoin('ledger_entries', (join) =>
+      join.on('ledger_entries.account', '=', sql<string>`'user:' || users.id`),
+    )
+    .select(['users.id', sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance')])
+    .where('users.id', 'in', userIds)
+    .where('users.deleted_at', 'is', null)
+    .groupBy('users.id');
+
+/** The balances of those of the users that exist, in major units and in the order of the ids. */
+export const balancesByIds = async (db: Read, userIds: readonly string[]): Promise<AdminBalance[]> => {
+  const rows = await balancesQuery(db, userIds).execute();
+  const cents = new Map(rows.map(({ id, balance }) => [id, Number(balance)]));
+  return userIds.flatMap((id) => {
+    const balance = cents.get(id);
+    return balance === undefined ? [] : [{ user_id: id, balance: fromCents(balance) }];
+  });
+};
+
 /** All user balances in major units, newest accounts first; at most 10,000, the limit of the contract. */
 export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
   const rows = await db

@@ -183,5 +183,6 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   // Deleted with their sessions.
   replaced_tokens: [],
   socket_tickets: [{ column: 'user_id', show: [], ending: 'delete' }],
+  ride_totals: [],
   meta: [],
 };

@@ -1,6 +1,8 @@
 import type { DisputeStatus } from '@mobility/openapi';
 import { type Expression, sql } from 'kysely';
 import type { DisputeRow } from '../../domain/dispute.ts';
+import type { Position } from '../cursor.ts';
+import { beforeFirst, isAfter } from '../in-order.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -36,16 +38,6 @@ export const insertDispute = (unit: UnitOfWork, submission: Submission): Promise
 export const findDispute = (db: Read, id: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The cents that the resolved disputes of a ride have refunded. */
-export const refundedOf = async (db: Read, rideId: string): Promise<number> => {
-  const row = await db
-    .selectFrom('disputes')
-    .where('ride_id', '=', rideId)
-    .select(sql<number>`coalesce(sum(refunded_amount), 0)`.as('refunded'))
-    .executeTakeFirstOrThrow();
-  return Number(row.refunded);
-};
-
 type Resolution = Pick<
   DisputeRow,
   'status' | 'resolved_at' | 'resolved_by' | 'refunded_amount' | 'resolution_note'
@@ -65,12 +57,16 @@ export const closeDispute = (
     .returningAll()
     .executeTakeFirst();
 
-/** Disputes with the rider's name and the amount paid for the ride in cents, newest first. */
-export const listDisputeRows = (
-  db: Read,
-  { status, riderId, limit = 1_000 }: { status?: DisputeStatus; riderId?: string; limit?: number },
-) => {
-  const all = db
+type DisputePage = {
+  status?: DisputeStatus | undefined;
+  riderId?: string | undefined;
+  after?: Position | undefined;
+  most?: number;
+};
+
+/** The query of disputes after a position, with the rider's name and the amount paid for the ride in cents, newest first. */
+export const disputesQuery = (db: Read, { status, riderId, after, most = 1_000 }: DisputePage) =>
+  db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.rider_id')
     .innerJoin('rides', 'rides.id', 'disputes.ride_id')
@@ -79,9 +75,24 @@ export const listDisputeRows = (
     )
     .selectAll('disputes')
     .select(['users.name as rider_name', 'payments.amount as paid', 'rides.penalty_amount as penalty'])
+    .$if(riderId !== undefined, (all) => all.where('disputes.rider_id', '=', riderId ?? ''))
+    .$if(status !== undefined, (all) => all.where('disputes.status', '=', status ?? 'submitted'))
+    .where(
+      isAfter(sql.ref('disputes.submitted_at'), sql.ref('disputes.id'), after ?? beforeFirst('desc'), 'desc'),
+    )
     .orderBy('disputes.submitted_at', 'desc')
     .orderBy('disputes.id', 'desc')
-    .limit(limit);
-  const ofRider = riderId === undefined ? all : all.where('disputes.rider_id', '=', riderId);
-  return (status === undefined ? ofRider : ofRider.where('disputes.status', '=', status)).execute();
+    .limit(most);
+
+/** Disputes after a position, newest first. */
+export const listDisputeRows = (db: Read, page: DisputePage) => disputesQuery(db, page).execute();
+
+/** How many disputes a rider has opened. */
+export const countDisputes = async (db: Read, riderId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('disputes')
+    .where('rider_id', '=', riderId)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
 };

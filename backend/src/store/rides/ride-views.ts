@@ -134,12 +134,12 @@ const minutesToGo = (row: RideRow, from: Point): number | null => {
   return row.status === 'in_progress' ? journey(from, dropoffOf(row)).minutes : null;
 };
 
-/** The driver's vehicle for the people of the ride, and the driver's location only during the ride. */
+/** The driver's vehicle for the people of the ride and for admins, and the driver's location only during the ride. */
 const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
   if (row.driver_id === null || !(isParty || viewer.role === 'admin')) return untold;
   const place =
-    isParty && isActive(row) && row.driver_latitude !== null && row.driver_longitude !== null
+    isActive(row) && row.driver_latitude !== null && row.driver_longitude !== null
       ? { latitude: row.driver_latitude, longitude: row.driver_longitude }
       : null;
   return {

@@ -5,8 +5,6 @@ import { domain } from '../../theme/layered.ts';
 export const stack = style(
   domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
 );
-/** As wide as the column of the actions on a desktop. */
-export const card = style(domain({ maxWidth: '27.5rem' }));
 export const input = style(domain({ display: 'none' }));
 export const muted = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),

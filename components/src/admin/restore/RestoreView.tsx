@@ -19,7 +19,7 @@ export const RestoreView = ({ snapshot, send }: RestoreViewProps) => {
   const t = useText(restore);
   const isReviewing = snapshot.matches('reviewing') || snapshot.matches('restoring');
   return (
-    <Card className={styles.card} title={t(isReviewing ? 'review' : 'restore')}>
+    <Card title={t(isReviewing ? 'review' : 'restore')}>
       <div className={styles.stack}>
         {isReviewing && <Review snapshot={snapshot} send={send} />}
         {snapshot.matches('restored') && <Result snapshot={snapshot} send={send} />}

@@ -25,7 +25,11 @@ const show = async (ride = silent, answers: FakeAnswers = {}) => {
   await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
   const { client, auth, alerts, queryClient } = session;
   const messages: string[] = [];
-  alerts.on('toast', ({ alert }) => messages.push(alert.message));
+  const details: unknown[] = [];
+  alerts.on('toast', ({ alert }) => {
+    messages.push(alert.message);
+    details.push(alert.detail);
+  });
   render(
     <MobilityProvider {...{ client, auth, alerts, queryClient }}>
       <RideHistory />
@@ -33,7 +37,7 @@ const show = async (ride = silent, answers: FakeAnswers = {}) => {
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Details' }));
-  return { user, messages };
+  return { user, messages, details };
 };
 
 test('an admin offers the ride of a silent driver to others, with a reason', async () => {
@@ -70,8 +74,36 @@ test('a decision that fails stays open with the reason, and a repeated press sen
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a paid ride offers no decision', async () => {
-  await show(aRide('paid'));
+test('a paid ride is refunded in part, with a reason, and the server says where the money goes', async () => {
+  const refundRide = vi.fn<NonNullable<FakeAnswers['refundRide']>>(async () => ({
+    message: 'Refunded to the card of the rider',
+    refunded_amount: 4.5,
+    refunded_to: 'card',
+  }));
+  const { user, details } = await show(aRide('paid', { id: 'ride-paid' }), { refundRide });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  await user.type(await screen.findByRole('textbox', { name: /Amount/ }), '4.5');
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'A long way round');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(details).toEqual(['Refunded to the card of the rider']));
+  expect(refundRide.mock.calls[0]?.slice(0, 2)).toEqual([
+    'ride-paid',
+    { reason: 'A long way round', amount: 4.5 },
+  ]);
+});
+
+test('without an amount, all that is left is refunded', async () => {
+  const refundRide = vi.fn<NonNullable<FakeAnswers['refundRide']>>(() => Promise.reject({ kind: 'network' }));
+  const penalty = aRide('cancelled', { cancelled_by: 'rider', penalty_amount: 2 });
+  const { user } = await show(penalty, { refundRide });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Goodwill');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(refundRide.mock.calls[0]?.[1]).toEqual({ reason: 'Goodwill' }));
+});
+
+test('a cancelled ride without a penalty offers no decision', async () => {
+  await show(aRide('cancelled', { penalty_amount: 0 }));
   expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Release|Write off/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Release|Write off|Refund/ })).toBeNull();
 });

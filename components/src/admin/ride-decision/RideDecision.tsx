@@ -1,19 +1,19 @@
-import type { Ride } from '@mobility/openapi';
 import { useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { outcomesOf } from './outcomes.ts';
+import { type DecidedRide, outcomesOf } from './outcomes.ts';
 import { RideDecisionView } from './RideDecisionView.tsx';
 import { useRideDecision } from './use-ride-decision.ts';
 
-export type RideDecisionProps = { ride: Ride; onClose(): void };
+export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
 
-/** An admin ends a ride that is stuck, gives it to another driver, or writes off its fare. */
+/** An admin ends a ride that is stuck, gives it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
   const { errorText } = useSentences();
   const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
+  const [amount, setAmount] = useState(Number.NaN);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
   return (
@@ -21,6 +21,7 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
       ride={ride}
       outcome={outcome}
       reason={reason}
+      amount={amount}
       isPending={isPending}
       error={error ? errorText(error) : undefined}
       onOutcome={(next) => {
@@ -31,7 +32,13 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
         setReason(next);
         setKey(ids.next());
       }}
-      onConfirm={() => decide({ outcome, reason: reason.trim(), key })}
+      onAmount={(next) => {
+        setAmount(next);
+        setKey(ids.next());
+      }}
+      onConfirm={() =>
+        decide({ outcome, reason: reason.trim(), ...(Number.isFinite(amount) && { amount }), key })
+      }
       onClose={onClose}
     />
   );

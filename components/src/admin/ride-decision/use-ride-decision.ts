@@ -1,31 +1,41 @@
 import { type ShownError, shownError } from '@mobility/machines/shown-error';
-import type { Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
-import type { Outcome } from './outcomes.ts';
+import type { DecidedRide, Outcome } from './outcomes.ts';
 
 /** `key` stays the same while the decision does, so that a repeated press after a lost answer decides once. */
-type Decision = { outcome: Outcome; reason: string; key: string };
+type Decision = {
+  outcome: Outcome;
+  reason: string;
+  /** What is refunded; all that is left if it is absent. */
+  amount?: number;
+  key: string;
+};
 
 const decided = {
   offer_again: 'admin.rideOfferedAgain',
   cancel: 'admin.rideCancelled',
   write_off: 'admin.rideWrittenOff',
+  refund: 'admin.rideRefunded',
 } as const;
 
 /** Releases a ride or writes off its fare, and reads the rides again. */
-export const useRideDecision = (ride: Ride, onDone: () => void) => {
+export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
   const { client, queryClient, alerts } = useMobility();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ outcome, reason, key }: Decision) => {
+    mutationFn: ({ outcome, reason, amount, key }: Decision): Promise<{ message: string }> => {
       const options = { idempotencyKey: key };
+      if (outcome === 'refund')
+        return client.refundRide(ride.id, { reason, ...(amount !== undefined && { amount }) }, options);
       return outcome === 'write_off'
         ? client.writeOffUnpaidRide(ride.id, { reason }, options)
         : client.releaseRide(ride.id, { outcome, reason }, options);
     },
-    onSuccess: (_, { outcome }) => {
-      alerts.send({ type: 'alert', alert: { tone: 'success', message: decided[outcome] } });
+    onSuccess: ({ message }, { outcome }) => {
+      // The server says where the money went.
+      const detail = outcome === 'refund' ? { detail: message } : {};
+      alerts.send({ type: 'alert', alert: { tone: 'success', message: decided[outcome], ...detail } });
       onDone();
     },
     onSettled: () => {

@@ -25,13 +25,40 @@ export const chart = style(
   domain({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0 }),
 );
 export const bars = style(
-  domain({ width: '100%', height: '7rem', borderBottom: `1px solid ${vars.color.lineStrong}` }),
+  domain({
+    display: 'block',
+    width: '100%',
+    height: '5rem',
+    borderBottom: `1px solid ${vars.color.lineStrong}`,
+  }),
 );
 export const bar = style(
   domain({
     fill: vars.color.inkMuted,
     selectors: { '&[data-now]': { fill: vars.color.signal } },
     '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  }),
+);
+/** A label for each bar, above or below it. */
+export const labels = style(
+  domain({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    height: '1rem',
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const label = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'center',
+    selectors: { '&[data-now]': { color: vars.color.ink, fontWeight: 600 } },
   }),
 );
 export const summary = style(

@@ -1,3 +1,4 @@
+import { earningsIn } from '@mobility/machines/period-earnings';
 import type { PaymentRecord } from '@mobility/openapi';
 import paid from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
@@ -6,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { Earnings } from './Earnings.tsx';
+import { EarningsChart } from './EarningsChart.tsx';
 import { earningsCsv } from './earnings-csv.ts';
 
 afterEach(cleanup);
@@ -28,6 +30,33 @@ test('the driver reads the earnings of the week and the day, and opens the state
   await user.click(screen.getByRole('button', { name: 'Statement' }));
   const statement = await screen.findByRole('dialog', { name: 'Statement' });
   expect(within(statement).getAllByRole('row')).toHaveLength(2);
+});
+
+test('payments that cannot be read are counted, in place of a sum without them', async () => {
+  const listPayments = async () => [
+    { ...record, created_at: new Date().toISOString(), status: 'settled' as 'paid' },
+  ];
+  render(
+    <MobilityProvider client={fakeClient({ listPayments })}>
+      <Earnings />
+    </MobilityProvider>,
+  );
+  const panel = await screen.findByRole('region', { name: 'Earnings' });
+  await waitFor(() => expect(panel.textContent).toContain('1 payment could not be shown.'));
+  expect(panel.textContent).not.toContain('0.00');
+});
+
+test('each bar has its value and its day, a day without rides a dash; a month names every fifth day', () => {
+  const now = new Date(2026, 10, 25, 12).getTime();
+  const created_at = new Date(2026, 10, 24, 9).toISOString();
+  const earnings = earningsIn([{ ...record, created_at }], 'week', now);
+  const { container, rerender } = render(<EarningsChart period="week" earnings={earnings} />);
+  const labels = () =>
+    [...container.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent);
+  expect(labels().slice(0, 3)).toEqual(['–', '8', '–']);
+  expect(labels().slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
+  rerender(<EarningsChart period="month" earnings={earningsIn([], 'month', now)} />);
+  expect(labels().filter(Boolean)).toEqual(['1', '6', '11', '16', '21', '26']);
 });
 
 test('the file has one line for each payment, with its fee', () => {

@@ -17,7 +17,7 @@ export const Earnings = () => {
   const [isStatementOpen, setStatementOpen] = useState(false);
   const now = clock.now();
   const payments = usePaymentsSince(period, spanOf(period, now, 1).from);
-  const earnings = payments.data ? earningsIn(payments.data, period, now) : null;
+  const earnings = payments.data ? earningsIn(payments.data.payments, period, now) : null;
   const download = (): void => {
     const heads = { date: t('date'), ride: t('ride'), fare: t('fare'), fee: t('fee'), earned: t('earned') };
     saveFile(`${t('file')}.csv`, earningsCsv(earnings?.payments ?? [], heads), 'text/csv');
@@ -27,6 +27,7 @@ export const Earnings = () => {
       <EarningsView
         period={period}
         earnings={earnings}
+        omitted={payments.data?.unreadable}
         isFailed={payments.isError}
         onPeriod={setPeriod}
         onRetry={() => void payments.refetch()}

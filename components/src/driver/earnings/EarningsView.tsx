@@ -1,22 +1,25 @@
 import type { Earnings, Period } from '@mobility/machines/period-earnings';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as styles from './Earnings.css.ts';
 import { EarningsChart } from './EarningsChart.tsx';
+import { EarningsSkeleton } from './EarningsSkeleton.tsx';
 import { useEarningsSentences } from './use-earnings-sentences.tsx';
 
 export type EarningsViewProps = {
   period: Period;
   /** Null while they are not known. */
   earnings: Earnings | null;
+  /** How many more payments could not be read. */
+  omitted?: number;
   /** Whether the last attempt to read them failed. */
   isFailed?: boolean;
   onPeriod(period: Period): void;
@@ -29,12 +32,15 @@ export type EarningsViewProps = {
 export const EarningsView = ({
   period,
   earnings,
+  omitted = 0,
   isFailed = false,
   onPeriod,
   onRetry,
   ...actions
 }: EarningsViewProps) => {
   const t = useText(texts);
+  const tPayments = useText(driverPayments);
+  const unreadable = omitted + (earnings?.unreadable ?? 0);
   const periods = (['day', 'week', 'month'] as const).map((id) => ({ id, label: t(id) }));
   return (
     <Card
@@ -44,12 +50,16 @@ export const EarningsView = ({
         <ToggleGroup label={t('period')} hideLabel options={periods} value={period} onChange={onPeriod} />
       }
     >
-      {earnings ? (
+      {earnings && unreadable > 0 ? (
+        <Notice tone="caution" title={t('incomplete')}>
+          {tPayments('paymentsUnreadable', { count: unreadable })}
+        </Notice>
+      ) : earnings ? (
         <Known period={period} earnings={earnings} {...actions} />
       ) : isFailed ? (
         <Notice tone="critical" title={t('failed')} onRetry={onRetry} />
       ) : (
-        <Skeleton height={180} />
+        <EarningsSkeleton />
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { driverEarnings } from '@mobility/machines/ride';
 import type { AvailableRide } from '@mobility/openapi';
+import { useEffect, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
@@ -18,6 +19,8 @@ export type AvailableRideRowProps = {
   /** The driver's balance; null while it loads. */
   balance: number | null;
   hasActiveRide: boolean;
+  /** Whether its mark on the map was pressed: the row comes into view. */
+  isChosen?: boolean;
   /** The ride whose acceptance is on its way. */
   acceptingId: string | null;
   onAccept: (ride: AvailableRide) => void;
@@ -29,6 +32,7 @@ export const AvailableRideRow = ({
   ride,
   balance,
   hasActiveRide,
+  isChosen = false,
   acceptingId,
   onAccept,
   onDecline,
@@ -36,11 +40,15 @@ export const AvailableRideRow = ({
   const t = useText(driver);
   const tCommon = useText(common);
   const formats = useFormats();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView?.({ block: 'center' });
+  }, [isChosen]);
   const block = acceptBlock(ride, { balance, hasActiveRide });
   const pickup = pickupStop(ride, t, formats);
   const dropoff = dropoffStop(ride, t('trip'), t, formats);
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row} data-chosen={isChosen || undefined}>
       <div className={styles.net}>
         <p className={styles.amount}>
           <Money amount={driverEarnings(ride)} />

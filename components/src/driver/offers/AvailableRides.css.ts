@@ -17,7 +17,13 @@ export const row = style(
     borderBottom: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
-    selectors: { '&:last-child': { borderBottom: 0 } },
+    selectors: {
+      '&:last-child': { borderBottom: 0, borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
+      '&[data-chosen]': {
+        background: vars.color.signalTint,
+        boxShadow: `inset 0.25rem 0 0 ${vars.color.ink}`,
+      },
+    },
     '@container': {
       [inside.desktop]: {
         gridTemplateColumns: '5.25rem minmax(0, 1fr) 8.25rem auto',

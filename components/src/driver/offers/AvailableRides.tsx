@@ -12,7 +12,7 @@ import { UnreadableRides } from '../../ride/UnreadableRides.tsx';
 import { AvailableRideRow, type AvailableRideRowProps } from './AvailableRideRow.tsx';
 import * as styles from './AvailableRides.css.ts';
 
-export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
+export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen'> & {
   /** The offers to list, without the one on the offer card and without declined ones. */
   rides: readonly AvailableRide[];
   isOnline: boolean;
@@ -23,6 +23,8 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride'> & {
   /** True when the offer card shows another offer. */
   hasOffer?: boolean;
   radiusKm: number;
+  /** The ride whose mark on the map was pressed. It is shown also where it is not among the first. */
+  chosenId?: string | null;
 };
 
 /** The offers within the driver's radius: the first five, with the one on the offer card, then how many more. */
@@ -33,6 +35,7 @@ export const AvailableRides = ({
   unreadable = 0,
   hasOffer = false,
   radiusKm,
+  chosenId = null,
   ...rowProps
 }: AvailableRidesProps) => {
   const t = useText(driver);
@@ -53,9 +56,11 @@ export const AvailableRides = ({
         <NoRides isOnline={isOnline} state={state} hasOffer={hasOffer} />
       )}
       <ul>
-        {rides.slice(0, shown).map((ride) => (
-          <AvailableRideRow key={ride.id} ride={ride} {...rowProps} />
-        ))}
+        {rides
+          .filter(({ id }, index) => index < shown || id === chosenId)
+          .map((ride) => (
+            <AvailableRideRow key={ride.id} ride={ride} isChosen={ride.id === chosenId} {...rowProps} />
+          ))}
       </ul>
       {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}
     </Card>

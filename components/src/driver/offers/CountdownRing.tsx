@@ -1,3 +1,4 @@
+import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -5,6 +6,8 @@ import { countdown } from '../../ride/live/countdown.ts';
 import * as styles from './CountdownRing.css.ts';
 
 const circumference = 2 * Math.PI * 27;
+/** In milliseconds; at and below `urgent` the figure is red. */
+const [second, urgent, minute] = [1_000, 5_000, 60_000];
 
 type CountdownRingProps = {
   /** When the offer ends, in milliseconds since 1970. */
@@ -18,8 +21,10 @@ type CountdownRingProps = {
 /** The time left to answer an offer, as a ring and in figures. */
 export const CountdownRing = ({ until, total, now: fixed }: CountdownRingProps) => {
   const t = useText(driver);
+  const formats = useFormats();
   const now = useNow(fixed);
-  const share = Math.min(1, Math.max(0, (until - now) / total));
+  const left = until - now;
+  const share = Math.min(1, Math.max(0, left / total));
   const dash = `${share * circumference} ${circumference}`;
   return (
     <div className={styles.ring} role="timer">
@@ -29,8 +34,10 @@ export const CountdownRing = ({ until, total, now: fixed }: CountdownRingProps) 
         <circle className={styles.left} cx="32" cy="32" r="27" strokeDasharray={dash} />
       </svg>
       <span className={styles.words}>
-        <b className={styles.figure}>{countdown(until, now)}</b>
-        {t('timeLeft')}
+        <b className={styles.figure} data-urgent={left <= urgent || undefined}>
+          {left < minute ? formats.number(Math.max(0, Math.ceil(left / second))) : countdown(until, now)}
+        </b>
+        {t(left < minute ? 'sec' : 'timeLeft')}
       </span>
     </div>
   );

@@ -1,33 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-export const offer = style(
-  domain({
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    height: '100%',
-    background: vars.color.surfaceRaised,
-    border: `2px solid ${vars.color.ink}`,
-    borderRadius: vars.radius.card,
-    '@container': { [inside.tablet]: { display: 'grid', gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
-  }),
-);
-export const map = style(
-  domain({
-    position: 'relative',
-    height: '8.25rem',
-    '@container': { [inside.tablet]: { height: 'auto', minHeight: '18.75rem' } },
-  }),
-);
-export const body = style(
-  domain({
-    padding: `${vars.space[3]} 0.875rem 0.875rem`,
-    minWidth: 0,
-    '@container': { [inside.tablet]: { padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}` } },
-  }),
-);
+export const offer = style(domain({ minWidth: 0 }));
 export const head = style(
   domain({
     display: 'flex',

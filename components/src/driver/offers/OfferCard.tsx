@@ -1,7 +1,8 @@
 import { driverEarnings, rideFee } from '@mobility/machines/ride';
-import type { AvailableRide, KnownLocation } from '@mobility/openapi';
+import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
 import { timestampMs } from '../../format/time.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -9,12 +10,10 @@ import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
-import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
-import { placeOf } from '../../ride/places.ts';
 import { vehicleName } from '../../ride/vehicle-name.ts';
 import { acceptBlock } from './accept-block.ts';
 import { BlockReason } from './BlockReason.tsx';
@@ -23,16 +22,16 @@ import * as styles from './OfferCard.css.ts';
 import { OfferStops } from './OfferStops.tsx';
 import { dropoffStop, pickupStop } from './offer-stops.ts';
 
-type OfferCardProps = {
+export type OfferCardProps = {
   ride: AvailableRide;
   /** The driver's balance; null while it loads. */
   balance: number | null;
   hasActiveRide: boolean;
-  /** The driver's position, for the map. */
-  location?: KnownLocation;
   isAccepting: boolean;
   onAccept: (ride: AvailableRide) => void;
   onDecline: (ride: AvailableRide) => void;
+  /** Whether the button to accept takes the focus when the offer opens. */
+  takesFocus?: boolean;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -42,40 +41,25 @@ export const OfferCard = (props: OfferCardProps) => {
   const t = useText(driver);
   const tCommon = useText(common);
   const formats = useFormats();
-  const { ride, location, now } = props;
+  const { ride, now } = props;
   return (
     <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
-      <div className={styles.map}>
-        <MapOnDemand
-          pickup={placeOf(ride.pickup_location, ride.pickup_address)}
-          dropoff={placeOf(ride.dropoff_location, ride.dropoff_address)}
-          route="offer"
-          driver={location ?? undefined}
-          label={t('routePreview')}
-          interactive={false}
-        />
+      <div className={styles.head}>
+        <Earnings ride={ride} />
+        <TimeLeft ride={ride} now={now} />
       </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Earnings ride={ride} />
-          <TimeLeft ride={ride} now={now} />
-        </div>
-        <OfferStops
-          pickup={pickupStop(ride, t, formats)}
-          dropoff={dropoffStop(ride, t('trip'), t, formats)}
-        />
-        <div className={styles.facts}>
-          <Badge tone="neutral">{vehicleName(tCommon, ride.vehicle_type)}</Badge>
-          <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
-          {ride.special_requirements && (
-            <span className={styles.note}>
-              <FileText size={16} aria-hidden />
-              {ride.special_requirements}
-            </span>
-          )}
-        </div>
-        <Answer {...props} />
+      <OfferStops pickup={pickupStop(ride, t, formats)} dropoff={dropoffStop(ride, t('trip'), t, formats)} />
+      <div className={styles.facts}>
+        <Badge tone="neutral">{vehicleName(tCommon, ride.vehicle_type)}</Badge>
+        <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
+        {ride.special_requirements && (
+          <span className={styles.note}>
+            <FileText size={16} aria-hidden />
+            {ride.special_requirements}
+          </span>
+        )}
       </div>
+      <Answer {...props} />
     </section>
   );
 };
@@ -119,21 +103,26 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
   );
 };
 
-const Answer = ({ ride, balance, hasActiveRide, isAccepting, onAccept, onDecline }: OfferCardProps) => {
+/** While the driver types, an offer that opens leaves the focus where it is. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
+
+const Answer = ({ ride, balance, hasActiveRide, isAccepting, ...props }: OfferCardProps) => {
+  const [takesFocus] = useState(() => props.takesFocus === true && !isTyping());
   const t = useText(driver);
   const block = acceptBlock(ride, { balance, hasActiveRide });
   return (
     <>
       <div className={styles.actions}>
-        <Button size="large" isDisabled={isAccepting} onPress={() => onDecline(ride)}>
+        <Button size="large" isDisabled={isAccepting} onPress={() => props.onDecline(ride)}>
           {t('decline')}
         </Button>
         <Button
           size="large"
           variant="primary"
+          autoFocus={takesFocus}
           isPending={isAccepting}
           isDisabled={block !== null}
-          onPress={() => onAccept(ride)}
+          onPress={() => props.onAccept(ride)}
         >
           {block === 'noBalance' ? t('cannotAccept') : t('acceptRide')}
         </Button>

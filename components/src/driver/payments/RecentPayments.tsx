@@ -1,18 +1,29 @@
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
+import { PendingPaymentsSkeleton } from './PendingPaymentsSkeleton.tsx';
 import { RecentPaymentsView } from './RecentPaymentsView.tsx';
 
+export type RecentPaymentsProps = {
+  /** The content below the payments. It is shown together with them, so that it does not move. */
+  children?: ReactNode;
+};
+
 /** The newest payments of the signed-in driver, from the read that gives today's earnings. */
-export const RecentPayments = () => {
+export const RecentPayments = ({ children }: RecentPaymentsProps) => {
   const payments = useQuery(useMobility().queries.listPayments());
+  if (payments.isLoading) return <PendingPaymentsSkeleton />;
   return (
-    <RecentPaymentsView
-      payments={payments.data?.slice(0, limits.driverDashboard.recentPayments) ?? null}
-      unreadable={omittedItems(payments.data)}
-      isFailed={payments.isError}
-      onRetry={() => void payments.refetch()}
-    />
+    <>
+      <RecentPaymentsView
+        payments={payments.data?.slice(0, limits.driverDashboard.recentPayments) ?? null}
+        unreadable={omittedItems(payments.data)}
+        isFailed={payments.isError}
+        onRetry={() => void payments.refetch()}
+      />
+      {children}
+    </>
   );
 };

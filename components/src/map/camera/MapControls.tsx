@@ -17,10 +17,12 @@ type MapControlsProps = {
   onWhole: (isWhole: boolean) => void;
   /** Whether the map follows a car when it is left alone. */
   canFollow: boolean;
+  /** What the button back to the map's own framing shows; the whole trip by default. */
+  wholeText?: string;
 };
 
 /** Zoom buttons for pointers that cannot drag or pinch, and a button back to the map's own framing. */
-export const MapControls = ({ controls, isWhole, onWhole, canFollow }: MapControlsProps) => {
+export const MapControls = ({ controls, isWhole, onWhole, canFollow, wholeText }: MapControlsProps) => {
   const t = useText(map);
   const isFollowing = canFollow && !isWhole && !controls.isMoved;
   const frame = (): void => {
@@ -35,7 +37,7 @@ export const MapControls = ({ controls, isWhole, onWhole, canFollow }: MapContro
         <IconButton label={t('followCar')} icon={<LocateFixed size={20} />} onPress={frame} />
       ) : (
         <IconButton
-          label={t('showTrip')}
+          label={wholeText ?? t('showTrip')}
           icon={<Maximize size={20} />}
           isDisabled={!canFollow && !controls.isMoved}
           onPress={frame}

@@ -22,6 +22,8 @@ type Frame = {
   clear: Insets;
   motion: CarMotion;
   wantsWhole: boolean;
+  /** Shows the whole city, whatever the ride. */
+  wantsCity: boolean;
 };
 
 const followed = new Set<MapRoute | null | undefined>(['approach', 'trip']);
@@ -39,9 +41,9 @@ const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
  * become small in it, so that a driving car does not move the map at each step.
  */
 export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
-  const { scene, size, insets, clear, motion, wantsWhole } = frame;
+  const { scene, size, insets, clear, motion, wantsWhole, wantsCity } = frame;
   const [version, frameAgain] = useReducer((count: number) => count + 1, 0);
-  const places = framedPlaces(shown, wantsWhole);
+  const places = wantsCity ? [] : framedPlaces(shown, wantsWhole);
   const subject = `${shown.route ?? ''} ${wantsWhole} ${keyOf(places)}`;
   const { top, right, bottom, left } = insets;
   const nearest = followed.has(shown.route) ? scales.follow : scales.alone;
@@ -49,19 +51,19 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
   const { fitted, framed } = useMemo(() => {
     const ends = places.map(project);
     const fitNow = (): Camera => {
-      const points = pointsOf(ends, motion);
+      const points = wantsCity ? [] : pointsOf(ends, motion);
       return points.length > 0 ? fit(points, size, insets, nearest) : cityView(scene, size);
     };
     return { framed: fitNow(), fitted: { now: fitNow, ends } };
-  }, [subject, scene, size, top, right, bottom, left, nearest, motion, version]);
-  const latest = useRef({ framed, fitted, size, clear });
-  latest.current = { framed, fitted, size, clear };
+  }, [subject, scene, size, top, right, bottom, left, nearest, motion, version, wantsCity]);
+  const latest = useRef({ framed, fitted, size, clear, wantsCity });
+  latest.current = { framed, fitted, size, clear, wantsCity };
   useLayoutEffect(
     () =>
       motion.watch(() => {
-        const { framed: current, fitted: wanted, ...room } = latest.current;
+        const { framed: current, fitted: wanted, wantsCity: isStill, ...room } = latest.current;
         const car = motion.pose();
-        if (!car) return;
+        if (!car || isStill) return;
         if (isOutgrown(current, wanted.now(), { points: [car.at, ...wanted.ends], ...room })) frameAgain();
       }),
     [motion],

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -29,6 +29,15 @@ globalStyle(`${pin} > :last-child`, inDomain({ fill: color.mapMark }));
 export const crowd = style(
   domain({ color: color.ink, outlineColor: color.surfaceRaised, pointerEvents: 'none' }),
 );
+
+/** What the driver of a car does, and where a rider waits. Samples of colours, of which nothing is shown. */
+export const crowdLooks = styleVariants({
+  free: domain({ color: color.surfaceRaised, outlineColor: color.ink }),
+  pending: domain({ color: color.caution, outlineColor: color.surfaceRaised }),
+  accepted: domain({ color: color.info, outlineColor: color.surfaceRaised }),
+  arriving: domain({ color: color.statusArriving, outlineColor: color.surfaceRaised }),
+  inProgress: domain({ color: color.signal, outlineColor: color.onSignal }),
+});
 
 export const ourCar = style({});
 globalStyle(`${ourCar} circle`, inDomain({ fill: color.signal, fillOpacity: 0.32 }));

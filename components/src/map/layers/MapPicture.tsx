@@ -3,12 +3,14 @@ import { directionOf } from '../../intl/locale.ts';
 import { latLngOf } from '../lat-lng.ts';
 import type { Box } from '../layout.ts';
 import type { CarMotion } from '../motion/car-motion.ts';
+import type { CrowdCar } from '../motion/crowd.ts';
+import type { CrowdCanvas } from '../motion/crowd-canvas.ts';
 import { type Camera, type Insets, type Point, project, type Size, toScreen } from '../projection.ts';
 import * as styles from '../RideMap.css.ts';
 import type { RideLines } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
-import type { MapDriver, MapPlace } from '../summary.ts';
-import { CrowdLayer } from './CrowdLayer.tsx';
+import type { MapPlace } from '../summary.ts';
+import { type CrowdCars, CrowdLayer } from './CrowdLayer.tsx';
 import { Graticule } from './Graticule.tsx';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
@@ -26,7 +28,10 @@ export type MapPictureProps = {
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   carTime?: string;
-  drivers?: readonly MapDriver[];
+  crowd: CrowdCanvas;
+  drivers?: readonly CrowdCar[];
+  /** Takes precedence over `drivers`. */
+  fleet?: CrowdCars;
   isSearching?: boolean;
 };
 
@@ -48,7 +53,8 @@ const coveredBoxes = ({ width, height }: Size, { top = 0, bottom = 0 }: Partial<
 
 /** The drawing itself, from the water up to the tags. */
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
-  const { motion, lines, pickup, dropoff, drivers = [] } = shown;
+  const { motion, lines, pickup, dropoff, crowd, drivers, fleet } = shown;
+  const cars = fleet ?? (drivers?.length ? drivers : undefined);
   const isRtl = directionOf(useIntl().locale) === 'rtl';
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
   const way = [...lines.next, ...lines.driven].map(screen);
@@ -78,7 +84,7 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
         )}
         {scene && <MapLabels scene={scene} camera={camera} size={size} taken={taken} />}
       </svg>
-      {drivers.length > 0 && <CrowdLayer drivers={drivers} camera={camera} size={size} />}
+      {cars && <CrowdLayer crowd={crowd} cars={cars} camera={camera} size={size} />}
       <RideLayer {...shown} camera={camera} size={size} tags={tags} />
     </>
   );

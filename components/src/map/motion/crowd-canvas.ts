@@ -1,23 +1,36 @@
-import type { Camera, Size } from '../projection.ts';
+import type { Camera, Point, Size } from '../projection.ts';
 import { Crowd, type CrowdCar, type CrowdOptions } from './crowd.ts';
 import type { Readable } from './readable.ts';
 
 /** The colours of a car: its body, and its edge and windows. */
 export type CarColors = { body: string; edge: string };
-export type CrowdView = { camera: Camera; size: Size; colors: CarColors };
+/** A ring marks a place that does not move, such as where someone waits. */
+export type CrowdLook = CarColors & { isRing?: boolean };
+export type CrowdView = {
+  camera: Camera;
+  size: Size;
+  colors: CarColors;
+  /** The looks of cars that name one. */
+  looks?: Readonly<Record<string, CrowdLook>>;
+};
 
 const sprite = 28;
 const turn = Math.PI / 180;
 
-/** A car seen from above that drives to the north, drawn once for all. */
-const drawCar = ({ body, edge }: CarColors, density: number): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = sprite * density;
-  canvas.height = sprite * density;
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  context.scale(density, density);
-  context.translate(sprite / 2, sprite / 2);
+const drawRing = (context: CanvasRenderingContext2D, { body, edge }: CarColors): void => {
+  const ring = new Path2D();
+  ring.arc(0, 0, 6, 0, 2 * Math.PI);
+  for (const [strokeStyle, lineWidth] of [
+    [edge, 8],
+    [body, 4],
+  ] as const) {
+    Object.assign(context, { strokeStyle, lineWidth });
+    context.stroke(ring);
+  }
+};
+
+/** A car seen from above that drives to the north. */
+const drawCar = (context: CanvasRenderingContext2D, { body, edge }: CarColors): void => {
   const shape = new Path2D();
   shape.roundRect(-5.5, -10, 11, 20, 4);
   Object.assign(context, { strokeStyle: edge, fillStyle: body, lineWidth: 2, lineJoin: 'round' });
@@ -27,6 +40,19 @@ const drawCar = ({ body, edge }: CarColors, density: number): HTMLCanvasElement 
   Object.assign(context, { fillStyle: edge, lineWidth: 1.25 });
   context.stroke(windows);
   context.fill(windows);
+};
+
+/** A mark, drawn once for all cars of its look. */
+const drawMark = ({ isRing, ...colors }: CrowdLook, density: number): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = sprite * density;
+  canvas.height = sprite * density;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.scale(density, density);
+  context.translate(sprite / 2, sprite / 2);
+  if (isRing) drawRing(context, colors);
+  else drawCar(context, colors);
   return canvas;
 };
 
@@ -42,7 +68,10 @@ class CrowdCanvas {
   #canvas: HTMLCanvasElement | null = null;
   #view: CrowdView | null = null;
   #sprite: HTMLCanvasElement | null = null;
+  #sprites = new Map<string | undefined, HTMLCanvasElement>();
   #drawn = '';
+  /** The time of the last frame. */
+  #now = 0;
   #frame = 0;
   /** Returns the newest positions; null once they have been read. */
   #news: (() => readonly CrowdCar[]) | null = null;
@@ -75,12 +104,21 @@ class CrowdCanvas {
     const [wide, high] = [view.size.width, view.size.height].map((side) => Math.round(side * density));
     if (wide && canvas.width !== wide) canvas.width = wide;
     if (high && canvas.height !== high) canvas.height = high;
-    const drawn = `${view.colors.body} ${view.colors.edge} ${density}`;
-    if (drawn !== this.#drawn) this.#sprite = drawCar(view.colors, density);
+    const looks = Object.entries(view.looks ?? {});
+    const drawn = JSON.stringify([view.colors, looks, density]);
+    if (drawn !== this.#drawn) {
+      this.#sprite = drawMark(view.colors, density);
+      this.#sprites = new Map(looks.map(([name, look]) => [name, drawMark(look, density)]));
+    }
     this.#drawn = drawn;
     this.#canvas = canvas;
     this.#view = view;
     this.#wake();
+  }
+
+  /** The id of the car at a point of the last frame; null where there is none. */
+  carAt(point: Point): string | null {
+    return this.#view && this.#crowd.nearest(this.#view.camera, this.#view.size, this.#now, point);
   }
 
   stop = (): void => {
@@ -97,6 +135,7 @@ class CrowdCanvas {
 
   /** Draws one frame. Returns whether another is needed. */
   draw(now: number): boolean {
+    this.#now = now;
     const [canvas, view, car] = [this.#canvas, this.#view, this.#sprite];
     const context = canvas?.getContext('2d');
     if (!canvas || !context || !view || !car) return false;
@@ -106,10 +145,10 @@ class CrowdCanvas {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     const half = (sprite * density) / 2;
-    return this.#crowd.draw(view.camera, view.size, now, (x, y, heading) => {
+    return this.#crowd.draw(view.camera, view.size, now, (x, y, heading, look) => {
       const [cos, sin] = [Math.cos(heading * turn), Math.sin(heading * turn)];
       context.setTransform(cos, sin, -sin, cos, x * density, y * density);
-      context.drawImage(car, -half, -half, sprite * density, sprite * density);
+      context.drawImage(this.#sprites.get(look) ?? car, -half, -half, sprite * density, sprite * density);
     });
   }
 }

@@ -63,4 +63,22 @@ describe('many cars', () => {
     expect(marksOf(crowd, 1_000).isMoving).toBe(false);
     expect(marksOf(crowd, 1_000).marks[0]?.y).toBeLessThan(199);
   });
+
+  it('are found near a press, and have the look that was reported last', () => {
+    const crowd = new Crowd();
+    const car = at([37.785, -122.407]);
+    crowd.report([car], 0, true);
+    expect(crowd.nearest(camera, size, 0, { x: 210, y: 195 })).toBe('a');
+    expect(crowd.nearest(camera, size, 0, { x: 260, y: 200 })).toBeNull();
+    crowd.report([{ ...car, look: 'accepted' }], 1_000, true);
+    const looks: (string | undefined)[] = [];
+    crowd.draw(camera, size, 1_000, (_x, _y, _heading, look) => looks.push(look));
+    expect(looks).toEqual(['accepted']);
+  });
+
+  it('stand along their street before they move', () => {
+    const crowd = new Crowd({ headingAt: () => 90 });
+    crowd.report([at([37.785, -122.407])], 0, true);
+    expect(marksOf(crowd, 0).marks[0]?.heading).toBe(90);
+  });
 });

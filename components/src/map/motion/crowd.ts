@@ -1,10 +1,16 @@
-import { type Camera, type Point, project, type Size, unitsOf, unproject } from '../projection.ts';
+import { type Camera, type Point, project, type Size, toScreen, unitsOf, unproject } from '../projection.ts';
 import { routeBetween } from '../streets/route.ts';
 import { headingFrom, headingOn, pointOn, type Way, wayOf } from '../streets/way.ts';
 import { Glide } from './glide.ts';
 
-/** A car of many. `heading` in degrees, clockwise from north. */
-export type CrowdCar = { id?: string; latitude: number; longitude: number; heading?: number | null };
+/** A car of many. `heading` in degrees, clockwise from north. `look` names one of the looks of the drawing. */
+export type CrowdCar = {
+  id?: string;
+  latitude: number;
+  longitude: number;
+  heading?: number | null;
+  look?: string;
+};
 
 type Mover = { seen: CrowdCar; way: Way; glide: Glide; heading: number; round: number };
 type Marked = { at: Point; heading: number };
@@ -18,20 +24,26 @@ const halfCar = 9;
 const detour = 2;
 /** Pixels around the picture in which cars are still drawn. */
 const rim = 20;
+/** How near to a car a press must be, in pixels. */
+const reach = 22;
 
 export type CrowdOptions = {
   /** Returns where to draw a car that was seen at a point; by default that point. */
   place?: (at: Point) => Point;
+  /** The heading of a car whose own is not known, before it moves. */
+  headingAt?: (at: Point) => number | undefined;
 };
 
 /** Many cars, each on its way from where it is shown to where it was last seen. */
 export class Crowd {
   readonly #movers = new Map<string, Mover>();
   readonly #place: (at: Point) => Point;
+  readonly #headingAt: (at: Point) => number | undefined;
   #round = 0;
 
-  constructor({ place = (at) => at }: CrowdOptions = {}) {
+  constructor({ place = (at) => at, headingAt = () => 0 }: CrowdOptions = {}) {
     this.#place = place;
+    this.#headingAt = headingAt;
   }
 
   /** Takes the positions of all cars, and removes the cars that are missing. */
@@ -43,6 +55,7 @@ export class Crowd {
       if (!known) this.#movers.set(id, this.#begin(car));
       else if (known.seen.latitude !== car.latitude || known.seen.longitude !== car.longitude)
         this.#drive(known, car, now, isEased);
+      else known.seen = car;
       const mover = this.#movers.get(id);
       if (mover) mover.round = this.#round;
     });
@@ -54,7 +67,7 @@ export class Crowd {
     camera: Camera,
     size: Size,
     now: number,
-    mark: (x: number, y: number, heading: number) => void,
+    mark: (x: number, y: number, heading: number, look?: string) => void,
   ): boolean {
     const { scale, centre } = camera;
     const [left, top] = [size.width / 2 - centre.x * scale, size.height / 2 - centre.y * scale];
@@ -64,9 +77,20 @@ export class Crowd {
       const { at, heading } = this.#pose(mover, now);
       const [x, y] = [at.x * scale + left, at.y * scale + top];
       if (x < -rim || y < -rim || x > size.width + rim || y > size.height + rim) continue;
-      mark(x, y, heading);
+      mark(x, y, heading, mover.seen.look);
     }
     return isMoving;
+  }
+
+  /** The id of the car that is drawn nearest to a point of the picture; null where none is near. */
+  nearest(camera: Camera, size: Size, now: number, { x, y }: Point): string | null {
+    let [found, least]: [string | null, number] = [null, reach];
+    for (const [id, mover] of this.#movers) {
+      const at = toScreen(camera, size, this.#pose(mover, now).at);
+      const distance = Math.hypot(at.x - x, at.y - y);
+      if (distance < least) [found, least] = [id, distance];
+    }
+    return found;
   }
 
   #pose(mover: Mover, now: number): Marked {
@@ -79,7 +103,13 @@ export class Crowd {
 
   #begin(seen: CrowdCar): Mover {
     const at = this.#place(project([seen.latitude, seen.longitude]));
-    return { seen, way: wayOf([at]), glide: new Glide(0), heading: seen.heading ?? 0, round: this.#round };
+    return {
+      seen,
+      way: wayOf([at]),
+      glide: new Glide(0),
+      heading: seen.heading ?? this.#headingAt(at) ?? 0,
+      round: this.#round,
+    };
   }
 
   #drive(mover: Mover, seen: CrowdCar, now: number, isEased: boolean): void {

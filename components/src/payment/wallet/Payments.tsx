@@ -1,6 +1,7 @@
 import { payTopic } from '@mobility/machines/alerts';
 import { canPay } from '@mobility/machines/ride';
-import { transactionsOf } from '@mobility/machines/transactions';
+import { transactionsOf, unknownPayments } from '@mobility/machines/transactions';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MyDisputes } from '../../dispute/MyDisputes.tsx';
@@ -35,6 +36,7 @@ const useTransactions = (party: 'rider' | 'driver') => {
   );
   return {
     transactions,
+    unreadable: omittedItems(payments.data) + unknownPayments(payments.data ?? []),
     isFailed: balance.isError || payments.isError,
     refetch: () => void Promise.all([balance.refetch(), payments.refetch()]),
   };
@@ -46,7 +48,7 @@ export const Payments = (props: PaymentsProps) => {
   const { clock } = useMobility();
   const rides = useMyRides();
   const party = useUser()?.role === 'driver' ? 'driver' : 'rider';
-  const { transactions, isFailed, refetch } = useTransactions(party);
+  const { transactions, unreadable, isFailed, refetch } = useTransactions(party);
   const { ride, open, close } = useOpenPayment(rides.data, props);
   usePreload(PayRideOnDemand);
   const retry = (): void => {
@@ -62,6 +64,7 @@ export const Payments = (props: PaymentsProps) => {
         disputes={party === 'rider' && <MyDisputes />}
         rides={rides.data ?? null}
         transactions={transactions}
+        unreadable={unreadable}
         now={clock.now()}
         error={isFailed || rides.isError ? sentence('payment.loadFailed') : undefined}
         onRetry={retry}

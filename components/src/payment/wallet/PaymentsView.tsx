@@ -26,6 +26,8 @@ export type PaymentsViewProps = {
   rides: readonly Ride[] | null;
   /** Null while they load. */
   transactions: readonly Transaction[] | null;
+  /** How many more payments could not be read. */
+  unreadable?: number;
   /** Milliseconds since 1970. */
   now: number;
   /** The sentence of a failed load; loaded data stays below it. */
@@ -36,7 +38,8 @@ export type PaymentsViewProps = {
 
 /** The payments page: a rider's unpaid rides, balance and top-up, cards, and every transaction. */
 export function PaymentsView(props: PaymentsViewProps) {
-  const { party, topUp, cards, disputes, rides, transactions, now, error, onRetry, onPay } = props;
+  const { party, topUp, cards, disputes, rides, transactions, unreadable } = props;
+  const { now, error, onRetry, onPay } = props;
   const t = useText(payment);
   const tWallet = useText(wallet);
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
@@ -68,7 +71,13 @@ export function PaymentsView(props: PaymentsViewProps) {
             {cards}
           </div>
           <div className={unpaid.length > 0 ? styles.below : styles.beside}>
-            <TransactionsList transactions={transactions} rides={rides ?? []} party={party} now={now} />
+            <TransactionsList
+              transactions={transactions}
+              unreadable={unreadable}
+              rides={rides ?? []}
+              party={party}
+              now={now}
+            />
             {disputes}
           </div>
         </div>

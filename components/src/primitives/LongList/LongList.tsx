@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { onDemand } from '../OnDemand/on-demand.tsx';
 import { type LongListProps, PlainList } from './PlainList.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 /** Shorter lists are drawn as a whole. */
 const windowedFrom = 60;
@@ -10,23 +9,6 @@ const WindowedList = onDemand<LongListProps>(
   () => import('./WindowedList.tsx').then((module) => module.WindowedList),
   { Placeholder: (props) => <PlainList {...props} shown={windowedFrom} /> },
 );
-
-/** Whether the page is being printed: paper shows every item. */
-const useIsPrinting = (): boolean => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser renders the page for print right after the event.
-    const start = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-};
 
 /**
  * A list that scrolls with the page and stays fast with thousands of items: of a long one, only the items near the window

@@ -1,49 +1,12 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './LongList.css.ts';
 import { elementsOf, joined, type LongListProps } from './PlainList.tsx';
+import { useHeldItem, useTop } from './window.ts';
 
 /** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
 const beyond = 2;
-
-const indexOf = (target: EventTarget): number | null => {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return item ? Number(item.dataset.index) : null;
-};
-
-/** The item that has the focus stays in the document, wherever the page is scrolled. */
-const useHeldItem = () => {
-  const [held, setHeld] = useState<number | null>(null);
-  const rangeExtractor = useCallback(
-    (range: Range): number[] => {
-      const near = defaultRangeExtractor(range);
-      return held === null || held >= range.count || near.includes(held)
-        ? near
-        : [...near, held].sort((a, b) => a - b);
-    },
-    [held],
-  );
-  return {
-    rangeExtractor,
-    onFocus: ({ target }: FocusEvent) => setHeld(indexOf(target)),
-    onBlur: () => setHeld(null),
-  };
-};
-
-/** Where the list starts on the page, which changes with the content above it. */
-const useTop = () => {
-  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { list, top };
-};
 
 /**
  * A place in the document for each item: an item that enters the window reuses the nodes of one that
@@ -76,8 +39,7 @@ type ItemProps = {
   count: number;
   start: number;
   measure: (element: Element | null) => void;
-  children: ReactNode;
-} & Pick<LongListProps, 'rows' | 'itemClassName'>;
+} & Pick<LongListProps, 'renderAt' | 'rows' | 'itemClassName'>;
 
 /** The position of an item in the whole list, or of a row in the whole table. */
 const placeOf = ({ index, count, rows }: Pick<ItemProps, 'index' | 'count' | 'rows'>) =>
@@ -85,7 +47,8 @@ const placeOf = ({ index, count, rows }: Pick<ItemProps, 'index' | 'count' | 'ro
     ? ({ role: rows.item, 'aria-rowindex': rows.firstRow + index } as const)
     : { 'aria-setsize': count, 'aria-posinset': index + 1 };
 
-const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) => {
+/** Drawn again only when it shows another item, moves, or the whole list is drawn again. */
+const Item = memo(({ start, measure, renderAt, itemClassName, ...place }: ItemProps) => {
   const { index } = place;
   const item = useRef<HTMLLIElement & HTMLDivElement>(null);
   const { Element } = elementsOf(place.rows);
@@ -100,10 +63,10 @@ const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) 
       data-index={index}
       {...placeOf(place)}
     >
-      {children}
+      {renderAt(index)}
     </Element>
   );
-};
+});
 
 /**
  * The items near the window. `estimate` is the height of most items: an item of another height requires
@@ -112,7 +75,7 @@ const Item = ({ start, measure, children, itemClassName, ...place }: ItemProps) 
 const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongListProps) => {
   const { rows, itemClassName } = looks;
   const { List } = elementsOf(rows);
-  const { list, top } = useTop();
+  const { list, top } = useTop<HTMLUListElement & HTMLDivElement>();
   const { rangeExtractor, ...held } = useHeldItem();
   const slotsOf = useSlots();
   const virtualizer = useWindowVirtualizer({
@@ -142,11 +105,10 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
           count={count}
           start={start - top}
           measure={virtualizer.measureElement}
+          renderAt={renderAt}
           rows={rows}
           itemClassName={itemClassName}
-        >
-          {renderAt(index)}
-        </Item>
+        />
       ))}
     </List>
   );

@@ -8,6 +8,8 @@ export type MenuEntry<Id extends string> = {
   label: string;
   icon?: ReactNode;
   tone?: 'neutral' | 'critical';
+  /** A line separates it from the entry before. */
+  isApart?: boolean;
   href?: string;
   isDisabled?: boolean;
 };
@@ -25,14 +27,16 @@ export const Menu = <Id extends string>({ label, trigger, items, onAction }: Men
     {trigger}
     <Popover {...useRoot()} className={styles.popover} placement="bottom end">
       <AriaMenu className={styles.list} aria-label={label}>
-        {items.map(({ id, icon, tone, ...item }) => (
+        {items.map(({ id, icon, tone, isApart, ...item }) => (
           <MenuItem
             key={id}
             id={id}
             href={item.href}
             isDisabled={item.isDisabled}
             textValue={item.label}
-            className={tone === 'critical' ? `${styles.item} ${styles.critical}` : styles.item}
+            className={[styles.item, tone === 'critical' && styles.critical, isApart && styles.apart]
+              .filter(Boolean)
+              .join(' ')}
             onAction={() => onAction?.(id)}
           >
             {icon}

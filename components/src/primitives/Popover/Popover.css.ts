@@ -48,4 +48,17 @@ export const item = style(
   }),
 );
 export const critical = style(primitive({ color: color.critical }));
+export const apart = style(
+  primitive({
+    position: 'relative',
+    marginTop: '0.5625rem',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${vars.space[1]})`,
+      top: '-0.3125rem',
+      borderTop: `1px solid ${color.line}`,
+    },
+  }),
+);
 export const check = style(primitive({ marginInlineStart: 'auto' }));

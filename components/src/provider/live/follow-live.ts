@@ -29,13 +29,33 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   nearby_drivers_update: [],
   driver_location: [],
   ride_updated: [rides, payments, balance, pending],
+  admin_event: [],
   proximity_alert: [],
   admin_message: [driver, admin],
   admin_ride_message: [],
   reply_received: [queryKeys.listConversations, queryTag('notifications')],
 };
 
+type AdminEvent = Extract<LiveMessage, { type: 'admin_event' }>;
 type Session = Pick<Mobility, 'client' | 'queryClient'> & { auth: AuthActor };
+
+/** Follows the events of admins; other people never load it. */
+const adminEvents = (queryClient: Session['queryClient']) => {
+  let follower: ReturnType<typeof import('./follow-admin.ts').followAdmin> | undefined;
+  let isStopped = false;
+  return {
+    take: async (kind: AdminEvent['kind']): Promise<void> => {
+      const { followAdmin } = await import('./follow-admin.ts');
+      if (isStopped) return;
+      follower ??= followAdmin(queryClient);
+      follower.take(kind);
+    },
+    stop: (): void => {
+      isStopped = true;
+      follower?.stop();
+    },
+  };
+};
 
 /**
  * Invalidates the queries that live messages and commands made out of date; after a gap in the channel, all of them.
@@ -45,6 +65,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
   const invalidate = (keys: readonly (readonly string[])[]): void => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
+  const events = adminEvents(queryClient);
   const refreshUser = (): void => {
     client.getCurrentUser().then(
       (user) => auth.send({ type: 'user_updated', user }),
@@ -56,6 +77,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
     auth.on('live_message', ({ message }) => {
       invalidate(outdated[message.type]);
       if (message.type === 'admin_message') refreshUser();
+      if (message.type === 'admin_event') void events.take(message.kind);
     }),
     auth.on('ride_changed', ({ ride_id }) => {
       // Acting on a ride dismisses the toasts about it.
@@ -71,5 +93,6 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
   ];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
+    events.stop();
   };
 };

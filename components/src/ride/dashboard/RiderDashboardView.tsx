@@ -41,7 +41,8 @@ export function RiderDashboardView({
   const tCommon = useText(common);
   const hasUnreadable = (recent.unreadable ?? 0) > 0;
   const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
-  // A ride under way or to be paid comes first, and would move the buttons below it during a press.
+  // A ride under way or to be paid comes first, and would move the buttons below it during a press. What is
+  // below the rides is drawn again with them, in its place.
   const isKnown = recent.state !== 'loading';
   return (
     <div className={frame}>
@@ -65,10 +66,10 @@ export function RiderDashboardView({
             <RecentRides {...recent} />
             {notifications}
           </div>
+          <div className={`${styles.split} ${styles.even}`}>
+            <Tips />
+          </div>
         </Fragment>
-        <div className={`${styles.split} ${styles.even}`}>
-          <Tips />
-        </div>
       </div>
     </div>
   );

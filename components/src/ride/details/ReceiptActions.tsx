@@ -2,6 +2,7 @@ import { canDispute } from '@mobility/machines/dispute';
 import { canRate, isUnpaid } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
+import { outcomesOf } from '../../admin/ride-decision/outcomes.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { receipt } from '../../intl/generated/en-US/receipt.ts';
@@ -18,11 +19,19 @@ export type ReceiptActionsProps = {
   onBookAgain?(ride: Ride): void;
   /** Opens a dispute about a payment or a penalty. */
   onDispute?(ride: Ride): void;
-  /** For admins: opens the decision about a ride that is stuck or not paid. */
+  /** For admins: opens the decision about a ride that is stuck, not paid or to be refunded. */
   onDecide?(ride: Ride): void;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
+
+/** What the button of an admin says, by the first decision that the ride permits. */
+const decisions = {
+  offer_again: 'release',
+  cancel: 'release',
+  write_off: 'writeOff',
+  refund: 'refund',
+} as const;
 
 type Action = { text: string; onPress: () => void };
 
@@ -33,15 +42,12 @@ export const ReceiptActions = ({ ride, now: held, ...on }: ReceiptActionsProps) 
   const now = useNow(held);
   const { onPay, onRate, onBookAgain, onDispute, onDecide } = on;
   const mustPay = isUnpaid(ride, 'rider');
+  const [decision] = outcomesOf(ride);
   const offered: (Action | null | false | undefined)[] = [
     onPay && mustPay && { text: tCommon('payNow'), onPress: () => onPay(ride) },
     onRate && canRate(ride, 'rider', now) && { text: t('rate'), onPress: () => onRate(ride) },
     onBookAgain && !isActive(ride) && { text: t('bookAgain'), onPress: () => onBookAgain(ride) },
-    onDecide &&
-      (isActive(ride) || mustPay) && {
-        text: t(isActive(ride) ? 'release' : 'writeOff'),
-        onPress: () => onDecide(ride),
-      },
+    onDecide && decision && { text: t(decisions[decision]), onPress: () => onDecide(ride) },
   ];
   const actions = offered.filter((action): action is Action => Boolean(action));
   const mayDispute = onDispute && canDispute(ride);

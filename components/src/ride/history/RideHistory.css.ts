@@ -49,5 +49,3 @@ export const tools = style(
 );
 export const shrink = style(domain({ minWidth: 0 }));
 export const loading = style(domain({ display: 'grid', gap: vars.space[3] }));
-/** The end of the list, where the next page is read. */
-export const more = style(domain({ display: 'grid', justifyItems: 'center', padding: vars.space[4] }));

@@ -79,6 +79,11 @@ test('missing data of a ride is replaced by fallback texts', () => {
   }
 });
 
+test('the largest choice of passengers reads as in booking: four or more', () => {
+  show({ rides: [aRide('paid', { id: 'ride-dddddddd', passenger_count: 4 })] });
+  expect(cardOf('dddddddd').getByText('4+ passengers')).toBeDefined();
+});
+
 test('the search ignores case and shows when nothing is found', async () => {
   const user = userEvent.setup();
   show();

@@ -16,8 +16,12 @@ export const main = style(
     '@media': {
       'screen and (max-width: 1023px)': {
         minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)',
-        // Not before the page is complete: its content would push the box away.
-        selectors: { [`&:has(${skeleton}, ${screen})`]: { minHeight: 'calc(100dvh - 3.5rem)' } },
+        selectors: {
+          // The box is not shown before the page is complete.
+          [`&:has(${skeleton})`]: { minHeight: 'calc(100dvh - 3.5rem)' },
+          // Without a height of its own, it does not count as moved when a booking step hides the bar.
+          [`&:has(${screen})`]: { minHeight: 0 },
+        },
       },
     },
   }),

@@ -28,7 +28,7 @@ export const DriverRideEnd = ({ requests, beside }: DriverRideEndProps) => {
     <DriverRideEndView
       ride={ride}
       payment={endPaymentOf(ride, pending)}
-      earnedToday={payments ? earningsToday(payments, clock.now()) : null}
+      earnedToday={payments ? earningsToday(payments, clock.now()).net : null}
       rating={{
         picked: rating,
         isSubmitting: openRating(snapshot)?.isSubmitting ?? false,

@@ -20,7 +20,7 @@ export const common = {
     "comfort": `مريحة`,
     "premium": `فاخرة`,
     "suv": `دفع رباعي`,
-    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `بلا ركاب`, one: `راكب واحد`, two: `راكبان`, few: () => `${formatter.number(args.count)} ركاب`, many: () => `${formatter.number(args.count)} راكبًا`, other: () => `${formatter.number(args.count)} راكب`})}`,
+    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `4 ركاب أو أكثر`, zero: `بلا ركاب`, one: `راكب واحد`, two: `راكبان`, few: () => `${formatter.number(args.count)} ركاب`, many: () => `${formatter.number(args.count)} راكبًا`, other: () => `${formatter.number(args.count)} راكب`})}`,
     "payNow": `ادفع الآن`,
     "unknownDriver": `سائق غير معروف`,
     "unknownRider": `راكب غير معروف`,

@@ -32,6 +32,7 @@ export const earnings = {
     "statement": `كشف الحساب`,
     "print": `طباعة`,
     "failed": `تعذّر تحميل الأرباح`,
+    "incomplete": `تعذّر حساب الأرباح`,
     "file": `earnings`,
   },
 } as const;

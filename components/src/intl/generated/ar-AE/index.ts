@@ -1,6 +1,17 @@
 /** GENERATED from src/intl/ar-AE by components/generate-intl.ts; do not edit. Run `npm run generate`. */
 import type { Catalogue } from '../../message.ts';
 import { account } from './account.ts';
+import { adminAnalytics } from './admin-analytics.ts';
+import { adminAudit } from './admin-audit.ts';
+import { adminConversations } from './admin-conversations.ts';
+import { adminDatabase } from './admin-database.ts';
+import { adminDisputes } from './admin-disputes.ts';
+import { adminMap } from './admin-map.ts';
+import { adminOverview } from './admin-overview.ts';
+import { adminPaymentAnalytics } from './admin-payment-analytics.ts';
+import { adminPayments } from './admin-payments.ts';
+import { adminRides } from './admin-rides.ts';
+import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { booking } from './booking.ts';
@@ -10,6 +21,7 @@ import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { driverPayments } from './driver-payments.ts';
 import { driver } from './driver.ts';
+import { dutyMap } from './duty-map.ts';
 import { earnings } from './earnings.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
@@ -37,6 +49,17 @@ import { wallet } from './wallet.ts';
 /** The texts of ar-AE. */
 const catalogue: Catalogue = {
   "account": account.messages,
+  "admin-analytics": adminAnalytics.messages,
+  "admin-audit": adminAudit.messages,
+  "admin-conversations": adminConversations.messages,
+  "admin-database": adminDatabase.messages,
+  "admin-disputes": adminDisputes.messages,
+  "admin-map": adminMap.messages,
+  "admin-overview": adminOverview.messages,
+  "admin-payment-analytics": adminPaymentAnalytics.messages,
+  "admin-payments": adminPayments.messages,
+  "admin-rides": adminRides.messages,
+  "admin-users": adminUsers.messages,
   "admin": admin.messages,
   "auth": auth.messages,
   "booking": booking.messages,
@@ -46,6 +69,7 @@ const catalogue: Catalogue = {
   "dispute": dispute.messages,
   "driver-payments": driverPayments.messages,
   "driver": driver.messages,
+  "duty-map": dutyMap.messages,
   "earnings": earnings.messages,
   "format": format.messages,
   "landing": landing.messages,

@@ -42,5 +42,6 @@ export const notification = {
     "older": `عرض الإشعارات الأقدم`,
     "cleared": `تم مسح الإشعارات`,
     "undo": `تراجع`,
+    "more": (args: { count: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.count)}⁩ أخرى`,
   },
 } as const;

@@ -11,5 +11,8 @@ export const primitives = {
     "decrease": `إنقاص`,
     "route": `المسار`,
     "user": `مستخدم`,
+    "columns": `الأعمدة`,
+    "showMore": `عرض المزيد`,
+    "moreFailed": `تعذّر تحميل المزيد.`,
   },
 } as const;

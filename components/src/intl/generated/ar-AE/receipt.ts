@@ -18,7 +18,7 @@ export const receipt = {
     "notCharged": `لم تُحتسب`,
     "penalty": `رسوم الإلغاء`,
     "shareOfFare": (args: { percent: string }) => `⁨${args.percent}⁩ من الأجرة`,
-    "refund": `مبلغ مسترد`,
+    "refund": `استرداد`,
     "total": `الإجمالي`,
     "paidBalance": `دُفعت من الرصيد`,
     "paidCash": `دُفعت نقدًا`,

@@ -20,7 +20,7 @@ export const common = {
     "comfort": `Komfort`,
     "premium": `Premium`,
     "suv": `SUV`,
-    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrgast`, other: () => `${formatter.number(args.count)} Fahrgäste`})}`,
+    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `4 oder mehr Fahrgäste`, one: () => `${formatter.number(args.count)} Fahrgast`, other: () => `${formatter.number(args.count)} Fahrgäste`})}`,
     "payNow": `Jetzt bezahlen`,
     "unknownDriver": `Unbekannter Fahrer`,
     "unknownRider": `Unbekannter Fahrgast`,

@@ -32,6 +32,7 @@ export const earnings = {
     "statement": `Abrechnung`,
     "print": `Drucken`,
     "failed": `Der Verdienst konnte nicht geladen werden`,
+    "incomplete": `Die Einnahmen lassen sich nicht berechnen`,
     "file": `verdienst`,
   },
 } as const;

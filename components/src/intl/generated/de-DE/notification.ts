@@ -42,5 +42,6 @@ export const notification = {
     "older": `Ältere Benachrichtigungen anzeigen`,
     "cleared": `Benachrichtigungen gelöscht`,
     "undo": `Rückgängig machen`,
+    "more": (args: { count: number }, formatter: MessageFormatter) => `+${formatter.number(args.count)} weitere`,
   },
 } as const;

@@ -11,5 +11,8 @@ export const primitives = {
     "decrease": `Verringern`,
     "route": `Route`,
     "user": `Benutzer`,
+    "columns": `Spalten`,
+    "showMore": `Mehr anzeigen`,
+    "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
   },
 } as const;

@@ -18,7 +18,7 @@ export const receipt = {
     "notCharged": `Nicht berechnet`,
     "penalty": `Stornogebühr`,
     "shareOfFare": (args: { percent: string }) => `${args.percent} des Fahrpreises`,
-    "refund": `Erstattung`,
+    "refund": `Erstatten`,
     "total": `Summe`,
     "paidBalance": `Mit Guthaben bezahlt`,
     "paidCash": `Bar bezahlt`,

@@ -20,7 +20,7 @@ export const common = {
     "comfort": `Comfort`,
     "premium": `Premium`,
     "suv": `SUV`,
-    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} passenger`, other: () => `${formatter.number(args.count)} passengers`})}`,
+    "passengers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `4+ passengers`, one: () => `${formatter.number(args.count)} passenger`, other: () => `${formatter.number(args.count)} passengers`})}`,
     "payNow": `Pay Now`,
     "unknownDriver": `Unknown Driver`,
     "unknownRider": `Unknown Rider`,

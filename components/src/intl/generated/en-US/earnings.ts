@@ -32,6 +32,7 @@ export const earnings = {
     "statement": `Statement`,
     "print": `Print`,
     "failed": `Earnings could not be loaded`,
+    "incomplete": `The earnings cannot be added up`,
     "file": `earnings`,
   },
 } as const;

@@ -42,5 +42,6 @@ export const notification = {
     "older": `Show older notifications`,
     "cleared": `Notifications cleared`,
     "undo": `Undo`,
+    "more": (args: { count: number }, formatter: MessageFormatter) => `+${formatter.number(args.count)} more`,
   },
 } as const;

@@ -11,5 +11,8 @@ export const primitives = {
     "decrease": `Decrease`,
     "route": `Route`,
     "user": `User`,
+    "columns": `Columns`,
+    "showMore": `Show more`,
+    "moreFailed": `More could not be loaded.`,
   },
 } as const;

@@ -3,9 +3,13 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../../provider/mobility.ts';
 
-/** A card without an id can be neither paid with nor removed, so it counts as one that could not be read. */
+/**
+ * A card without an id of its own can be neither paid with nor removed, so it counts as one that could not
+ * be read.
+ */
 const readable = (listed: readonly SavedCard[]) => {
-  const cards = listed.filter(({ id }) => id !== '');
+  const byId = new Map(listed.toReversed().map((card) => [card.id, card]));
+  const cards = listed.filter((card) => card.id !== '' && byId.get(card.id) === card);
   return { cards, unreadable: omittedItems(listed) + listed.length - cards.length };
 };
 

@@ -3,6 +3,14 @@ import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 export const filter = style(domain({ minWidth: '7.5rem' }));
+export const unreadable = style(
+  domain({
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    fontSize: vars.text[14],
+    color: vars.color.inkMuted,
+    '@container': { [inside.tablet]: { paddingInline: vars.space[5] } },
+  }),
+);
 export const day = style(domain({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } }));
 export const dayName = style(
   domain({

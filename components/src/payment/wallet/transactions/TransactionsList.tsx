@@ -4,6 +4,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import { type ReactNode, useMemo, useState } from 'react';
 import { byDay } from '../../../format/by-day.ts';
 import { useFormats } from '../../../format/use-formats.ts';
+import { driverPayments } from '../../../intl/generated/en-US/driver-payments.ts';
 import { payment } from '../../../intl/generated/en-US/payment.ts';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -20,6 +21,8 @@ import { type Shown, shownAs } from './transaction-days.ts';
 export type TransactionsListProps = {
   /** Newest first; null while they load. */
   transactions: readonly Transaction[] | null;
+  /** How many more payments could not be read. */
+  unreadable?: number;
   /** The rides that transactions name. */
   rides: readonly Ride[];
   party: 'rider' | 'driver';
@@ -30,9 +33,10 @@ export type TransactionsListProps = {
 const firstShown = 10;
 
 /** Every transaction by day, newest first, each with a receipt. */
-export function TransactionsList({ transactions, rides, party, now }: TransactionsListProps) {
+export function TransactionsList({ transactions, unreadable = 0, rides, party, now }: TransactionsListProps) {
   const t = useText(wallet);
   const tPayment = useText(payment);
+  const tRead = useText(driverPayments);
   const [filter, setFilter] = useState<Shown>('all');
   const [isWhole, setIsWhole] = useState(false);
   const [receipt, setReceipt] = useState<Transaction | null>(null);
@@ -49,7 +53,10 @@ export function TransactionsList({ transactions, rides, party, now }: Transactio
       action={<Filter value={filter} onChange={setFilter} />}
     >
       {!listed && <Loading />}
-      {listed?.length === 0 && (
+      {unreadable > 0 && (
+        <p className={styles.unreadable}>{tRead('paymentsUnreadable', { count: unreadable })}</p>
+      )}
+      {listed?.length === 0 && (filter !== 'all' || unreadable === 0) && (
         <EmptyState
           icon={<Receipt size={24} />}
           title={filter === 'all' ? tPayment('noTransactions') : t('noneOfKind')}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
+import { alertsOf, asAdmin, openWindow, type Person, phone, signIn } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+
+const set = stage();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await asAdmin(set.browser, set.server.url);
+});
+afterAll(async () => {
+  await admin.context.close();
+  expect(admin.errors).toEqual([]);
+});
+
+const find = async (page: Page, name: string) => {
+  await page.getByRole('searchbox').fill(name);
+  const row = page.getByRole('row', { name });
+  await row.waitFor();
+  await page.getByText('1 of', { exact: false }).first().waitFor();
+  return row;
+};
+const choose = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('an admin finds and locks a user, who is thrown out in another browser at once', async () => {
+  const { browser, server } = set;
+  const caller = await callAsNewRider(server.url, 'Lotte Lindt');
+  const rider = await openSignedIn(browser, server.url, caller, '/rider');
+  await rider.page.getByRole('heading', { level: 1 }).first().waitFor();
+  await admin.page.goto('/admin?tab=users');
+  const row = await find(admin.page, 'Lotte Lindt');
+  await choose(admin.page, 'Lotte Lindt', 'Lock account');
+  const question = admin.page.getByRole('alertdialog', { name: 'Lock account' });
+  await question.getByText('The user is signed out everywhere at once', { exact: false }).waitFor();
+  await question.getByRole('button', { name: 'Lock account' }).click();
+  await alertsOf(admin).getByText('Lotte Lindt is locked and signed out everywhere').waitFor();
+  await row.getByText('Locked', { exact: true }).waitFor();
+  await rider.page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+
+  await choose(admin.page, 'Lotte Lindt', 'Unlock account');
+  await alertsOf(admin).getByText('Lotte Lindt can sign in again').waitFor();
+  await row.getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
+  expect(rider.errors).toEqual([]);
+  await rider.context.close();
+});
+
+test('an admin adjusts a balance, and the user sees it live', async () => {
+  const { browser, server } = set;
+  const caller = await callAsNewRider(server.url, 'Bao Balance');
+  const before = await cents(caller);
+  const rider = await openSignedIn(browser, server.url, caller, '/payments');
+  const { page } = admin;
+  await page.goto('/admin?tab=users');
+  await find(page, 'Bao Balance');
+  await page.getByRole('button', { name: /^Balance of Bao Balance/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Balance Management' });
+  await dialog.getByText('Recent transactions').waitFor();
+  const process = dialog.getByRole('button', { name: 'Process transaction' });
+  await process.click();
+  await dialog.getByText('Please fill in all fields').waitFor();
+  await dialog.getByLabel('Description').fill('Goodwill for a late driver');
+  await dialog.getByLabel('Amount').fill('-3');
+  await process.click();
+  await dialog.getByText('Please enter a valid amount').waitFor();
+  await dialog.getByLabel('Amount').fill('12.50');
+  await process.click();
+  await dialog.getByText('The transaction was processed.', { exact: false }).waitFor();
+  await alertsOf(rider).getByText('Goodwill for a late driver', { exact: false }).waitFor();
+  expect(await cents(caller)).toBe(before + 1_250);
+  await dialog.getByRole('radio', { name: 'Debit' }).click();
+  await dialog.getByLabel('Amount').fill('100000');
+  await dialog.getByLabel('Description').fill('Too much');
+  await process.click();
+  await dialog.getByText('Insufficient balance').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^Balance of Bao Balance.*${((before + 1_250) / 100).toFixed(2)}`),
+    })
+    .waitFor();
+  expect(rider.errors).toEqual([]);
+  await rider.context.close();
+});
+
+test('an admin resets a password, with which the user signs in', async () => {
+  const { browser, server } = set;
+  const caller = await callAsNewRider(server.url, 'Petra Password');
+  const { email } = await caller.getCurrentUser();
+  const { page } = admin;
+  await page.goto('/admin?tab=users');
+  await find(page, 'Petra Password');
+  await choose(page, 'Petra Password', 'Reset password');
+  const dialog = page.getByRole('dialog', { name: 'Reset password' });
+  await dialog.getByLabel('New password', { exact: true }).fill('green-harbour-5');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await dialog.getByText('Passwords do not match').waitFor();
+  await dialog.getByLabel('Confirm new password').fill('green-harbour-5');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await alertsOf(admin).getByText('Password reset. The user has been signed out everywhere.').waitFor();
+  const person = await openWindow(browser, server.url);
+  await signIn(person, email, 'green-harbour-5');
+  await person.page.waitForURL('**/rider');
+  await person.context.close();
+});
+
+test('a link opens the filters, the details and a dialog, and Back closes them', async () => {
+  const rider = await callAs(set.server.url, 'rider@mobility.example');
+  const { id, name } = await rider.getCurrentUser();
+  const { page } = admin;
+  await page.goto(`/admin?tab=users&role=rider&search=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  await row.waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe(name);
+  await row.getByRole('link', { name }).click();
+  const details = page.getByRole('complementary', { name: 'User details' });
+  await details.getByRole('heading', { name }).waitFor();
+  await details.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' });
+  await dialog.waitFor();
+  const address = page.url();
+  expect(new URL(address).searchParams.get('of')).toBe(id);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await details.waitFor();
+  await page.goBack();
+  await details.waitFor({ state: 'detached' });
+  await row.waitFor();
+
+  const other = await openSignedIn(
+    set.browser,
+    set.server.url,
+    await callAs(set.server.url, 'admin@mobility.example'),
+    address,
+    {
+      viewport: phone,
+    },
+  );
+  await other.page.getByRole('dialog', { name: 'Edit profile' }).waitFor();
+  await other.page.keyboard.press('Escape');
+  await other.page.getByRole('complementary', { name: 'User details' }).getByText(name).first().waitFor();
+  await other.page.keyboard.press('Escape');
+  await other.page.getByRole('complementary', { name: 'User details' }).waitFor({ state: 'detached' });
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});

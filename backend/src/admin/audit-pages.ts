@@ -1,0 +1,63 @@
+import type { QueryOf } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { type AuditChoice, type AuditRow, auditEntries } from '../store/audit.ts';
+import { type Position, pageOf, readCursor } from '../store/cursor.ts';
+import { contains, type ReadRows, scan } from '../store/scan.ts';
+import type { Read } from '../store/store.ts';
+
+type Query = QueryOf<'listAuditLogs'>;
+
+const positionOf = ({ created_at, id }: AuditRow): Position => ({ value: created_at, id });
+
+/** The entries that a user wrote and those about the user, each once. */
+const aboutPerson = (db: Read, id: string, choice: AuditChoice): ReadRows<AuditRow> => {
+  const sign = choice.direction === 'asc' ? 1 : -1;
+  const isEarlier = (a: AuditRow, b: AuditRow) =>
+    a.created_at === b.created_at ? a.id < b.id : a.created_at < b.created_at;
+  return async (after, most) => {
+    const read = (as: 'user_id' | 'entity_id') =>
+      auditEntries(db, { ...choice, person: { id, as } }, after, most).execute();
+    const found = await Promise.all([read('user_id'), read('entity_id')]);
+    const once = new Map(found.flat().map((row) => [row.id, row]));
+    return [...once.values()].toSorted((a, b) => (isEarlier(a, b) ? -sign : sign)).slice(0, most);
+  };
+};
+
+/** The filters that no index serves: an index serves the user, else the action, else the severity. */
+const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
+  const words = query.search?.trim().replace(/^#/, '');
+  const { entity_type, user_id } = query;
+  const action = user_id === undefined ? undefined : query.action;
+  const severity = user_id === undefined && query.action === undefined ? undefined : query.severity;
+  if (!words && !entity_type && !action && !severity) return null;
+  return (row) =>
+    (!entity_type || row.entity_type === entity_type) &&
+    (!action || row.action === action) &&
+    (!severity || row.severity === severity) &&
+    (!words ||
+      contains(
+        [row.action, row.description, row.entity_id, row.user_id, row.user_name, row.user_email],
+        words,
+      ));
+};
+
+const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
+  const { user_id, action, since = 0, until = Number.MAX_SAFE_INTEGER, direction = 'desc' } = query;
+  const range = { since, until, direction };
+  if (user_id !== undefined) return aboutPerson(db, user_id, range);
+  const severity = action === undefined ? query.severity : undefined;
+  return (after, most) => auditEntries(db, { action, severity, ...range }, after, most).execute();
+};
+
+/** One page of the audit trail, newest first unless the query says otherwise. */
+export const readAuditPage = async (db: Read, query: Query) => {
+  const { limit = limits.admin.auditListed } = query;
+  const rows = await scan({
+    read: readerOf(db, query),
+    positionOf,
+    passes: filterOf(query),
+    after: readCursor(query.cursor),
+    most: limit + 1,
+  });
+  return pageOf(rows, limit, positionOf);
+};

@@ -1,0 +1,46 @@
+import type { LiveMessage } from '@mobility/openapi';
+import type { Context } from '../context.ts';
+import { adminEvent, telemetry } from '../domain/messages/live-messages.ts';
+import type { AuditEntry } from '../store/audit-entry.ts';
+
+type Kind = Extract<LiveMessage, { type: 'admin_event' }>['kind'];
+
+/** What an admin has to look at. */
+const failures: ReadonlySet<string> = new Set([
+  'ride_expired',
+  'driver_silent',
+  'cash_missing',
+  'payment_failed',
+  'top_up_failed',
+  'card_refund_refused',
+]);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  ride: 'ride',
+  payment: 'payment',
+  balance: 'payment',
+  dispute: 'dispute',
+  driver_profile: 'approval',
+};
+
+/** Entries that change nothing which admins watch. */
+const isQuiet = (action: string): boolean => action.endsWith('_query') || action === 'ride_message_sent';
+
+const kindOf = ({ action, entity_type }: AuditEntry): Kind | null => {
+  if (isQuiet(action)) return null;
+  return failures.has(action) ? 'failure' : (kinds[entity_type] ?? null);
+};
+
+/** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides and money. */
+export const tellAdmins = (
+  { hub, now }: Pick<Context, 'hub' | 'now'>,
+  audited: readonly AuditEntry[],
+): void => {
+  for (const entry of audited) {
+    const kind = kindOf(entry);
+    if (!kind) continue;
+    const { action, entity_type, entity_id } = entry;
+    const facts = { kind, action, entity_type, ...(entity_id !== null && { entity_id }) };
+    hub.showRole('admin', 'admin_event', telemetry(adminEvent(facts), now()));
+  }
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Read } from '../store/store.ts';
+
+/** Where each count stops, and how many of the newest unpaid rides are read. */
+const most = 1_000;
+
+// The conditions are literals, because only the exact expressions match the indexes of these rows.
+const lists = {
+  disputes: (db: Read) =>
+    db.selectFrom('disputes').select('id').where(sql<boolean>`status = 'submitted'`).limit(most),
+  drivers_to_approve: (db: Read) =>
+    db
+      .selectFrom('driver_profiles')
+      .innerJoin('users', 'users.id', 'driver_profiles.user_id')
+      .select('users.id')
+      .where(sql<boolean>`driver_profiles.is_approved = 0`)
+      .where('users.deleted_at', 'is', null)
+      .limit(most),
+  silent_drivers: (db: Read) =>
+    db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(most),
+};
+
+/** The query that counts the rows of one list. */
+export const waitingQuery = (db: Read, list: keyof typeof lists) =>
+  db.selectFrom(lists[list](db).as('waiting')).select((row) => row.fn.countAll().as('total'));
+
+const newestUnpaid = (db: Read) =>
+  db
+    .selectFrom('rides')
+    .select(['id', 'cash_missing_at'])
+    .where(sql<boolean>`rides.settlement = 'owed'`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+
+const lastPayment = sql<string>`(select p.id from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`;
+
+const countOf = (condition: string) =>
+  sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+
+/** The query that counts the newest unpaid rides by what happened to them. */
+export const unpaidCounts = (db: Read) =>
+  db
+    .selectFrom(newestUnpaid(db).as('unpaid'))
+    .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
+    .leftJoin('payments as payment', (join) => join.on('payment.id', '=', lastPayment))
+    .select([
+      countOf('follow_up.escalated_at is not null').as('escalated_rides'),
+      countOf('unpaid.cash_missing_at is not null').as('cash_missing'),
+      countOf("payment.status = 'failed'").as('failed_cards'),
+    ]);
+
+const countWaiting = async (db: Read, list: keyof typeof lists): Promise<number> =>
+  Number((await waitingQuery(db, list).executeTakeFirstOrThrow()).total);
+
+/** Counts what waits for an admin. */
+export const readWaitingCounts = async (db: Read) => {
+  const unpaid = await unpaidCounts(db).executeTakeFirstOrThrow();
+  return {
+    disputes: await countWaiting(db, 'disputes'),
+    drivers_to_approve: await countWaiting(db, 'drivers_to_approve'),
+    silent_drivers: await countWaiting(db, 'silent_drivers'),
+    escalated_rides: Number(unpaid.escalated_rides),
+    cash_missing: Number(unpaid.cash_missing),
+    failed_cards: Number(unpaid.failed_cards),
+  };
+};

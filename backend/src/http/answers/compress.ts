@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const worthIt = 1_024;
+/** Up to here, handing the text to another thread costs more than its compression. */
+const small = 65_536;
+
+// Low levels: each answer is compressed once per request.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const fast = { level: 1 };
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+type Encoder = (text: string, isSmall: boolean) => Buffer | Promise<Buffer>;
+const encoders: Record<'br' | 'gzip', Encoder> = {
+  br: (text, isSmall) => (isSmall ? brotliCompressSync(text, quick) : brotli(text, quick)),
+  gzip: (text, isSmall) => (isSmall ? gzipSync(text, fast) : zip(text, fast)),
+};
+const encodings = ['br', 'gzip'] as const;
+
+const varies = (reply: FastifyReply): FastifyReply => {
+  const given = reply.getHeader('vary');
+  return reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding');
+};
+
+/** Compresses the texts that the server sends, with brotli or gzip. Files and what is compressed already stay as they are. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, body) => {
+    if (typeof body !== 'string' || reply.hasHeader('content-encoding')) return body;
+    const size = Buffer.byteLength(body);
+    if (size < worthIt) return body;
+    varies(reply);
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...encodings]);
+    if (encoding === null) return body;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encoders[encoding](body, size < small);
+  });
+}

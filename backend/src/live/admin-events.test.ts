@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { expireRides } from '../jobs/expire-rides.ts';
+import { createClock, given, type Person } from '../testing/index.ts';
+import { openReadySocket, type TestSocket } from '../testing/open-socket.ts';
+import { type Running, startServer } from '../testing/start-server.ts';
+
+const connect = ({ url }: Running, { id, token }: Person, features = ['admin_event']) =>
+  openReadySocket(`${url}/ws/${id}?token=${token}`, { features });
+const eventsOf = (window: TestSocket) =>
+  window.frames.filter(({ type }) => type === 'admin_event').map(({ kind, action }) => [kind, action]);
+/** Resolves once the server has handled everything before. */
+const settled = async (window: TestSocket): Promise<void> => {
+  const kept = window.frames.filter(({ type }) => type !== 'pong');
+  window.frames.splice(0, window.frames.length, ...kept);
+  window.send({ type: 'ping' });
+  await window.next('pong');
+};
+
+test('admins are told of rides, payments and disputes without a name or a text, and other roles are not', async () => {
+  const server = await startServer();
+  const [admin, other] = [
+    await given.user(server.context, 'admin'),
+    await given.user(server.context, 'admin'),
+  ];
+  const [rider, driver] = [
+    await given.user(server.context, 'rider', { balance: 100 }),
+    await given.approvedDriver(server.context),
+  ];
+  const window = await connect(server, admin);
+  const silent = [
+    await connect(server, other, []),
+    await connect(server, rider),
+    await connect(server, driver),
+  ];
+  const { rideId } = await given.disputedRide(server.context, { rider, driver });
+  for (const each of [window, ...silent]) await settled(each);
+  const events = eventsOf(window);
+  for (const event of [
+    ['ride', 'ride_requested'],
+    ['ride', 'ride_accepted'],
+    ['payment', 'payment_paid'],
+    ['dispute', 'dispute_submitted'],
+  ]) {
+    expect(events).toContainEqual(event);
+  }
+  const accepted = window.frames.find(({ action }) => action === 'ride_accepted');
+  expect(Object.keys(accepted ?? {}).toSorted()).toEqual(
+    ['action', 'entity_id', 'entity_type', 'kind', 'sent_at', 'type'].toSorted(),
+  );
+  expect(accepted?.entity_id).toBe(rideId);
+  expect(silent.map(eventsOf)).toEqual([[], [], []]);
+});
+
+test('a ride without a driver is a failure, a driver profile an approval, and a refused command nothing', async () => {
+  const clock = createClock();
+  const server = await startServer({ now: clock.now, jobInterval: 0 });
+  const admin = await given.user(server.context, 'admin');
+  const window = await connect(server, admin);
+  await given.driverWithProfile(server.context);
+  const { rider } = await given.pendingRide(server.context);
+  await settled(window);
+  const before = eventsOf(window).length;
+  const refused = await server.call('POST', '/api/rides/nothing/cancel', {
+    token: rider.token,
+    body: { cancelled_by: 'rider', reason: 'x', confirmation: true },
+  });
+  expect(refused.status).toBe(404);
+  await settled(window);
+  expect(eventsOf(window)).toHaveLength(before);
+  clock.advance(300_000);
+  expect(await expireRides(server.context)).toBe(1);
+  await settled(window);
+  expect(eventsOf(window)).toContainEqual(['approval', 'driver_profile_created']);
+  expect(eventsOf(window).at(-1)).toEqual(['failure', 'ride_expired']);
+});

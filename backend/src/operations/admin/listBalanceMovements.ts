@@ -1,0 +1,16 @@
+import { limits } from '@mobility/openapi/limits';
+import type { Handler } from '../../operation.ts';
+import { pageOf, readCursor } from '../../store/cursor.ts';
+import { allMovements, toMovement } from '../../store/money/movements.ts';
+
+/** The movements of all balances, newest first. */
+export const listBalanceMovements: Handler<'listBalanceMovements'> = async ({ store }, { query }) => {
+  const { limit = limits.history.firstPage, cursor } = query;
+  const before = readCursor(cursor)?.value ?? Number.MAX_SAFE_INTEGER;
+  const rows = await allMovements(store.read, before, limit + 1).execute();
+  const { shown, headers } = pageOf(rows, limit, ({ position, account }) => ({
+    value: position,
+    id: account,
+  }));
+  return { status: 200, body: shown.map(toMovement), headers };
+};

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
+
+const { color } = vars;
+
+export const mark = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 600,
+  }),
+);
+export const severity = styleVariants({
+  critical: domain({ color: color.critical }),
+  high: domain({ color: color.caution }),
+  medium: domain({ color: color.info }),
+  low: domain({ color: color.inkMuted }),
+  info: domain({ color: color.inkMuted }),
+});
+/** A diamond, a square, a disc or a ring, so that the colour is not the only difference. */
+export const shape = style(
+  domain({
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-shape=critical]': { rotate: '45deg' },
+      '&:is([data-shape=medium], [data-shape=low], [data-shape=info])': { borderRadius: vars.radius.pill },
+      '&[data-shape=info]': { background: 'transparent', boxShadow: 'inset 0 0 0 2px currentColor' },
+    },
+  }),
+);
+/** One line in the table, the whole text on a card. */
+export const oneLine = style(domain({ '@container': { [inside.desktop]: { display: 'block', ...cut } } }));
+export const facts = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+    margin: `${vars.space[4]} 0`,
+  }),
+);
+export const fact = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
+export const metadataHead = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBottom: vars.space[2],
+    fontWeight: 600,
+  }),
+);
+export const json = style(
+  domain({
+    margin: 0,
+    padding: vars.space[3],
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.control,
+    background: color.surfaceSunken,
+    fontFamily: vars.font.mono,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const title = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const select = style(domain({ flex: 'none', minWidth: '8.5rem' }));

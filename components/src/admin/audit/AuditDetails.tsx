@@ -1,0 +1,97 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useState } from 'react';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import * as styles from './Audit.css.ts';
+import { Severity } from './Severity.tsx';
+import { Actor, type ActorProps } from './use-audit-columns.tsx';
+
+export type AuditDetailsProps = ActorProps & {
+  /** Null at the ends of the list. */
+  onNewer: (() => void) | null;
+  onOlder: (() => void) | null;
+  onClose: () => void;
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Further data of an entry as formatted JSON. */
+const Metadata = ({ metadata }: { metadata: object }) => {
+  const t = useText(adminAudit);
+  const [isCopied, setCopied] = useState(false);
+  const json = JSON.stringify(metadata, null, 2);
+  const copy = () => void navigator.clipboard.writeText(json).then(() => setCopied(true));
+  return (
+    <section>
+      <div className={styles.metadataHead}>
+        <h3>{t('metadata')}</h3>
+        <Button size="small" icon={<Copy size={16} aria-hidden />} onPress={copy}>
+          {t(isCopied ? 'copied' : 'copy')}
+        </Button>
+      </div>
+      <pre className={styles.json}>{json}</pre>
+    </section>
+  );
+};
+
+/** One entry of the audit trail with everything that is recorded of it. */
+export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: AuditDetailsProps) => {
+  const t = useText(adminAudit);
+  const { dateTime } = useFormats();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width={520}
+      title={
+        <span className={styles.title}>
+          <Severity severity={entry.severity} />
+          {entry.action}
+        </span>
+      }
+      footer={
+        <>
+          <Button
+            icon={<ChevronLeft size={16} aria-hidden />}
+            isDisabled={!onNewer}
+            onPress={() => onNewer?.()}
+          >
+            {t('newer')}
+          </Button>
+          <Button
+            icon={<ChevronRight size={16} aria-hidden />}
+            isDisabled={!onOlder}
+            onPress={() => onOlder?.()}
+          >
+            {t('older')}
+          </Button>
+        </>
+      }
+    >
+      <p>{entry.description}</p>
+      <dl className={styles.facts}>
+        <Fact name={t('time')}>{dateTime(entry.timestamp)}</Fact>
+        <Fact name={t('user')}>
+          <Actor entry={entry} hrefOfUser={hrefOfUser} />
+        </Fact>
+        <Fact name={t('entity')}>
+          {entry.entity_type}
+          {entry.entity_id && ` #${shortId(entry.entity_id)}`}
+        </Fact>
+        <Fact name={t('entry')}>#{shortId(entry.id)}</Fact>
+      </dl>
+      {entry.metadata && <Metadata key={entry.id} metadata={entry.metadata} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,134 @@
+import Download from 'lucide-react/icons/download';
+import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import * as line from '../filters/FilterLine.css.ts';
+import { useTypedSearch } from '../filters/use-typed-search.ts';
+import * as styles from './Audit.css.ts';
+import {
+  type AuditFilters,
+  auditActions,
+  auditEntities,
+  auditSeverities,
+  auditTimeNames,
+  noAuditFilters,
+} from './audit-filters.ts';
+
+export type AuditFilterLineProps = {
+  filters: AuditFilters;
+  onFilters: (filters: Partial<AuditFilters>) => void;
+  isDownloading: boolean;
+  onDownload: () => void;
+};
+
+type ChoiceProps<Id extends string> = {
+  label: string;
+  options: readonly SelectOption<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+};
+
+const Choice = <Id extends string>(props: ChoiceProps<Id>) => (
+  <div className={styles.select}>
+    <Select {...props} hideLabel />
+  </div>
+);
+
+/** Words of the contract as they are, after the choice of all. A word of the address that is not offered is added. */
+const withAll = (all: string, words: readonly string[], chosen: string): SelectOption<string>[] => {
+  const others = chosen === 'all' || words.includes(chosen) ? [] : [chosen];
+  return [{ id: 'all', label: all }, ...[...words, ...others].map((id) => ({ id, label: id }))];
+};
+
+/** The four filters of the trail beside its search. */
+const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
+  const t = useText(adminAudit);
+  return (
+    <>
+      <Choice
+        label={t('action')}
+        options={withAll(t('allActions'), auditActions, filters.action)}
+        value={filters.action}
+        onChange={(action) => onFilters({ action })}
+      />
+      <Choice
+        label={t('severity')}
+        options={(['all', ...auditSeverities] as const).map((id) => ({
+          id,
+          label: t(id === 'all' ? 'allSeverities' : id),
+        }))}
+        value={filters.severity}
+        onChange={(severity) => onFilters({ severity })}
+      />
+      <Choice
+        label={t('entity')}
+        options={withAll(t('allEntities'), auditEntities, filters.entity)}
+        value={filters.entity}
+        onChange={(entity) => onFilters({ entity })}
+      />
+      <Choice
+        label={t('time')}
+        options={(['all', ...auditTimeNames] as const).map((id) => ({
+          id,
+          label: t(id === 'all' ? 'allTime' : id),
+        }))}
+        value={filters.time}
+        onChange={(time) => onFilters({ time })}
+      />
+    </>
+  );
+};
+
+const Direction = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
+  const t = useText(adminAudit);
+  return (
+    <Choice
+      label={t('direction')}
+      options={(['desc', 'asc'] as const).map((id) => ({ id, label: t(id) }))}
+      value={filters.direction}
+      onChange={(direction) => onFilters({ direction })}
+    />
+  );
+};
+
+/** The search, the filters and the order of the audit trail in one line, with the download at its end. */
+export const AuditFilterLine = ({ isDownloading, onDownload, ...props }: AuditFilterLineProps) => {
+  const { filters, onFilters } = props;
+  const t = useText(adminAudit);
+  const { typed, type, reset } = useTypedSearch(filters.search, (search) => onFilters({ search }));
+  const clear = () => {
+    reset('');
+    onFilters(noAuditFilters);
+  };
+  return (
+    <search className={line.line}>
+      <h2 id="audit-trail" className={line.title}>
+        {t('auditTrail')}
+      </h2>
+      <SearchField
+        className={line.search}
+        label={t('search')}
+        value={typed}
+        onChange={type}
+        placeholder={t('search')}
+      />
+      <Choices {...props} />
+      <Direction {...props} />
+      <Button size="small" variant="ghost" className={line.filter} onPress={clear}>
+        {t('clear')}
+      </Button>
+      <div className={line.end}>
+        <Button
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          isPending={isDownloading}
+          onPress={onDownload}
+        >
+          {t(isDownloading ? 'downloading' : 'downloadCsv')}
+        </Button>
+      </div>
+    </search>
+  );
+};

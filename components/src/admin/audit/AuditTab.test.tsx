@@ -1,0 +1,116 @@
+import type { AuditLog } from '@mobility/openapi';
+import example from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import reply from '@mobility/openapi/examples/AuditLog.reply.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+import { collectSavedFiles } from '../../testing/saved-files.ts';
+import { auditCsv } from './audit-csv.ts';
+import { auditQueryOf, noAuditFilters } from './audit-filters.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const locked: AuditLog = {
+  ...(example as AuditLog),
+  user_name: 'Priya Raghunathan',
+  user_email: 'priya@mobility.example',
+};
+const answered = reply as AuditLog;
+
+const open = (answers: FakeAnswers = {}, search = 'tab=audit') => {
+  const listAuditLogs = vi.fn<NonNullable<FakeAnswers['listAuditLogs']>>(async () => [locked, answered]);
+  return { listAuditLogs, ...openConsole(search, { listAuditLogs, ...answers }) };
+};
+type Asked = ReturnType<typeof open>['listAuditLogs'];
+const lastQuery = (list: Asked) => list.mock.lastCall?.[0];
+
+test('the filters of the address are asked from the server', async () => {
+  const { listAuditLogs } = open(
+    {},
+    'tab=audit&search=lock&action=user_login&severity=high&entity=user&direction=asc',
+  );
+  await screen.findByText('User locked');
+  expect(lastQuery(listAuditLogs)).toMatchObject({
+    search: 'lock',
+    action: 'user_login',
+    severity: 'high',
+    entity_type: 'user',
+    direction: 'asc',
+  });
+});
+
+test('the search, a filter and the direction go to the address, and Clear removes them', async () => {
+  const { user, listAuditLogs, parameters } = open();
+  await screen.findByText('User locked');
+  await user.type(screen.getByRole('searchbox', { name: 'Search the trail' }), 'card');
+  await waitFor(() => expect(lastQuery(listAuditLogs)).toMatchObject({ search: 'card' }));
+  await user.click(screen.getByRole('button', { name: /All severities/ }));
+  await user.click(await screen.findByRole('option', { name: 'critical' }));
+  await waitFor(() => expect(lastQuery(listAuditLogs)).toMatchObject({ severity: 'critical' }));
+  await user.click(screen.getByRole('button', { name: 'Time' }));
+  expect(parameters().toString()).toBe('tab=audit&search=card&severity=critical&direction=asc');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(parameters().toString()).toBe('tab=audit');
+});
+
+test('the time reaches back from the minute that has begun', () => {
+  const now = Date.parse('2026-11-21T12:00:42.000Z');
+  expect(auditQueryOf({ ...noAuditFilters, time: 'day' }, now)).toEqual({
+    since: Date.parse('2026-11-20T12:00:00.000Z'),
+  });
+});
+
+test('the details show the entry, and Older goes to the next one', async () => {
+  const { user, parameters } = open();
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Details of admin_user_modified/ }))[0] as HTMLElement,
+  );
+  expect(parameters().get('entry')).toBe(locked.id);
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByText('User locked');
+  expect(dialog.getByRole('link', { name: 'Priya Raghunathan' }).getAttribute('href')).toContain(
+    'tab=users&search=priya%40mobility.example',
+  );
+  expect(dialog.getByRole('button', { name: 'Newer' })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('button', { name: 'Older' }));
+  expect(parameters().get('entry')).toBe(answered.id);
+  dialog.getByText(/"conversation_thread": "01JD0THREADAAAAAAAAAAAAAAA"/);
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(JSON.stringify(answered.metadata, null, 2));
+});
+
+test('the file has up to 1,000 entries of the filters', async () => {
+  const files = collectSavedFiles();
+  const { user, listAuditLogs } = open({}, 'tab=audit&severity=high');
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(lastQuery(listAuditLogs)).toEqual({ severity: 'high', limit: 1_000 });
+  expect(files[0]?.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await files[0]?.content.text())?.split('\r\n')).toHaveLength(3);
+});
+
+test('the file has seven columns, and no cell is run as a formula', () => {
+  const [head, line] = auditCsv([
+    { ...locked, description: '=HYPERLINK("http://evil")', user_id: '@id', metadata: { message: 'a' } },
+  ]).split('\r\n');
+  expect(head).toBe('"timestamp","action","entity type","user id","severity","description","metadata"');
+  expect(line).toBe(
+    '"2026-11-20T12:00:00.000Z","admin_user_modified","user","\'@id","high","\'=HYPERLINK(""http://evil"")","{""message"":""a""}"',
+  );
+  for (const start of ['+', '-', '\t', '\r'])
+    expect(auditCsv([{ ...locked, description: `${start}1` }])).toContain(`"'${start}1"`);
+});
+
+test('a download that fails says so', async () => {
+  const files = collectSavedFiles();
+  const { user, toasts, listAuditLogs } = open();
+  await screen.findByText('User locked');
+  listAuditLogs.mockRejectedValueOnce({ kind: 'network' });
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(toasts).toEqual(['admin.auditDownloadFailed']));
+  expect(files).toEqual([]);
+});

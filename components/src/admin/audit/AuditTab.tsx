@@ -1,0 +1,71 @@
+import type { AuditLog } from '@mobility/openapi';
+import { queryKeys } from '@mobility/sdk/queries';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
+import { useAddress } from '../console/parameters.ts';
+import { usePages } from '../console/use-pages.ts';
+import type { AuditDetailsProps } from './AuditDetails.tsx';
+import { AuditView } from './AuditView.tsx';
+import { auditFiltersIn, auditParametersOf, auditQueryOf } from './audit-filters.ts';
+import { useAuditDownload } from './use-audit-download.ts';
+
+const AuditDetails = onDemand<AuditDetailsProps>(() =>
+  import('./AuditDetails.tsx').then((module) => module.AuditDetails),
+);
+
+/** The audit trail. Its filters and the open entry are part of the address. */
+export const AuditTab = () => {
+  const { client, clock } = useMobility();
+  const { parameters, change, hrefOf } = useAddress();
+  const filters = auditFiltersIn(parameters);
+  const query = (now: number) => auditQueryOf(filters, now);
+  const {
+    rows,
+    error,
+    retry,
+    state: _,
+    ...pages
+  } = usePages(
+    [...queryKeys.listAuditLogs, filters],
+    (position, options) => client.listAuditLogs({ ...query(clock.now()), ...position }, options),
+    (entries: readonly AuditLog[]) => entries,
+  );
+  const hrefOfUser = (search: string) => hrefOf('users', { search });
+  const index = rows?.findIndex(({ id }) => id === parameters.get('entry')) ?? -1;
+  const entry = rows?.[index];
+  /** To another entry of the list; the next page is read before its last one is reached. */
+  const stepTo = (next: number) => {
+    const { id = null } = rows?.[next] ?? {};
+    if (id === null) return null;
+    return () => {
+      if (rows && next >= rows.length - 2 && pages.more.has) pages.more.read();
+      change({ entry: id });
+    };
+  };
+  const isUpwards = filters.direction === 'asc';
+  return (
+    <>
+      <AuditView
+        {...pages}
+        {...useAuditDownload(filters)}
+        entries={rows}
+        filters={filters}
+        onFilters={(next) => change(auditParametersOf(next))}
+        isFailed={error !== null}
+        onRetry={retry}
+        hrefOfUser={hrefOfUser}
+        onOpen={({ id }) => change({ entry: id }, { push: true })}
+        selected={entry?.id}
+      />
+      {entry && (
+        <AuditDetails
+          entry={entry}
+          hrefOfUser={hrefOfUser}
+          onNewer={stepTo(isUpwards ? index + 1 : index - 1)}
+          onOlder={stepTo(isUpwards ? index - 1 : index + 1)}
+          onClose={() => change({ entry: null })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { QueryOf } from '@mobility/openapi';
+
+type Query = QueryOf<'listAuditLogs'>;
+
+/** The actions and entities that the filter offers; the search finds all others. */
+export const auditActions = [
+  'user_login',
+  'user_logout',
+  'user_created',
+  'admin_system_config_changed',
+  'admin_ride_modified',
+  'admin_user_modified',
+  'admin_payment_modified',
+  'ride_query',
+  'ride_requested',
+  'payment_query',
+] as const;
+export const auditEntities = [
+  'user',
+  'ride',
+  'payment',
+  'driver',
+  'balance',
+  'dispute',
+  'driver_profile',
+  'notification',
+  'card',
+  'driver_preferences',
+  'database',
+] as const;
+export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;
+const hour = 3_600_000;
+/** How far back the entries go, in milliseconds. */
+export const auditTimes = { hour, day: 24 * hour, week: 168 * hour, month: 720 * hour } as const;
+export type AuditTime = keyof typeof auditTimes;
+export const auditTimeNames = Object.keys(auditTimes) as readonly AuditTime[];
+
+/** What the tab shows of the trail. The address has each value that differs from these. */
+export type AuditFilters = {
+  search: string;
+  action: string;
+  severity: 'all' | (typeof auditSeverities)[number];
+  entity: string;
+  time: 'all' | AuditTime;
+  direction: 'asc' | 'desc';
+};
+export const noAuditFilters: AuditFilters = {
+  search: '',
+  action: 'all',
+  severity: 'all',
+  entity: 'all',
+  time: 'all',
+  direction: 'desc',
+};
+
+const among = <Value extends string>(values: readonly Value[], text: string | null): Value | 'all' =>
+  values.find((value) => value === text) ?? 'all';
+
+/** The filters in the parameters of an address. Actions and entities are open lists; other unknown words count as all. */
+export const auditFiltersIn = (parameters: URLSearchParams): AuditFilters => ({
+  search: parameters.get('search') ?? '',
+  action: parameters.get('action') ?? 'all',
+  severity: among(auditSeverities, parameters.get('severity')),
+  entity: parameters.get('entity') ?? 'all',
+  time: among(auditTimeNames, parameters.get('time')),
+  direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
+});
+
+/** The parameters of an address for these filters. */
+export const auditParametersOf = (filters: Partial<AuditFilters>): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [
+      name,
+      value === noAuditFilters[name as keyof AuditFilters] ? null : value,
+    ]),
+  );
+
+/** The start of the minute, so that the pages of one list and its refreshes ask the same question. */
+const minuteOf = (now: number): number => now - (now % 60_000);
+
+/** The filters as the server takes them. */
+export const auditQueryOf = (
+  { search, action, severity, entity, time, direction }: AuditFilters,
+  now: number,
+): Query => ({
+  ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
+  ...(action !== 'all' && { action }),
+  ...(severity !== 'all' && { severity }),
+  ...(entity !== 'all' && { entity_type: entity }),
+  ...(time !== 'all' && { since: minuteOf(now) - auditTimes[time] }),
+  ...(direction === 'asc' && { direction }),
+});

@@ -1,0 +1,110 @@
+import type { AuditLog } from '@mobility/openapi';
+import { Link } from 'react-aria-components/Link';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Audit.css.ts';
+import { Severity } from './Severity.tsx';
+
+export type ActorProps = {
+  entry: AuditLog;
+  /** The address of the users whose name or e-mail contains a text. */
+  hrefOfUser: (search: string) => string;
+};
+
+/** The person who acted, or the system. A backend may know only the id. */
+export const Actor = ({ entry: { user_id, user_name, user_email }, hrefOfUser }: ActorProps) => {
+  const t = useText(adminAudit);
+  if (!user_id) return <span className={panel.muted}>{t('system')}</span>;
+  const name = user_name ?? shortId(user_id);
+  if (!user_email) return <bdi>{name}</bdi>;
+  return (
+    <Link className={panel.link} href={hrefOfUser(user_email)}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+};
+
+export type AuditColumnsProps = Pick<ActorProps, 'hrefOfUser'> & { onOpen: (entry: AuditLog) => void };
+
+/** What happened, and to what. */
+const useEventColumns = (): Column<AuditLog>[] => {
+  const t = useText(adminAudit);
+  const { dateTime } = useFormats();
+  return [
+    {
+      id: 'time',
+      name: t('time'),
+      width: '12rem',
+      sort: 'timestamp',
+      card: 'line',
+      cell: ({ timestamp }) => <span className={panel.numeric}>{dateTime(timestamp)}</span>,
+    },
+    {
+      id: 'severity',
+      name: t('severity'),
+      width: '6rem',
+      card: 'aside',
+      cell: (entry) => <Severity severity={entry.severity} />,
+    },
+    {
+      id: 'action',
+      name: t('action'),
+      width: '15rem',
+      card: 'title',
+      cell: ({ action }) => <span className={panel.mono}>{action}</span>,
+    },
+    {
+      id: 'entity',
+      name: t('entity'),
+      width: '7.5rem',
+      card: 'fact',
+      isOptional: true,
+      cell: ({ entity_type }) => <span className={panel.muted}>{entity_type}</span>,
+    },
+  ];
+};
+
+/** The columns of the audit trail. */
+export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Column<AuditLog>[] => {
+  const t = useText(adminAudit);
+  return [
+    ...useEventColumns(),
+    {
+      id: 'user',
+      name: t('user'),
+      width: '11rem',
+      card: 'fact',
+      isOptional: true,
+      cell: (entry) => <Actor entry={entry} hrefOfUser={hrefOfUser} />,
+    },
+    {
+      id: 'description',
+      name: t('description'),
+      card: 'line',
+      isOptional: true,
+      cell: ({ description }) => <span className={styles.oneLine}>{description}</span>,
+    },
+    {
+      id: 'details',
+      name: t('details'),
+      width: '6rem',
+      align: 'end',
+      card: 'aside',
+      cell: (entry) => (
+        <Button
+          size="small"
+          className={panel.inRow}
+          aria-label={t('detailsOf', { action: entry.action, id: shortId(entry.id) })}
+          onPress={() => onOpen(entry)}
+        >
+          {t('details')}
+        </Button>
+      ),
+    },
+  ];
+};

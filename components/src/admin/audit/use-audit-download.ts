@@ -1,0 +1,28 @@
+import { shownError } from '@mobility/machines/shown-error';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../profile/account/save-file.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { auditCsv } from './audit-csv.ts';
+import { type AuditFilters, auditQueryOf } from './audit-filters.ts';
+
+/** The most entries of one file. */
+const most = 1_000;
+
+/** Saves the entries that the filters find as a file for a spreadsheet, the first 1,000 of them. */
+export const useAuditDownload = (filters: AuditFilters) => {
+  const { client, clock, alerts } = useMobility();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const now = clock.now();
+      const entries = await client.listAuditLogs({ ...auditQueryOf(filters, now), limit: most });
+      const day = new Date(now).toISOString().slice(0, 10);
+      saveFile(`audit-${day}.csv`, auditCsv(entries), 'text/csv');
+    },
+    onError: (error) =>
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'critical', ...shownError('admin.auditDownloadFailed', error) },
+      }),
+  });
+  return { isDownloading: isPending, onDownload: () => mutate() };
+};

@@ -1,0 +1,58 @@
+import type { Ride } from '@mobility/openapi';
+import { useState } from 'react';
+import { type DraftStorage, useMobility } from '../../provider/mobility.ts';
+import { useAddress } from '../console/parameters.ts';
+import { countRides } from './active-rides.ts';
+import { RideBandView } from './RideBandView.tsx';
+import { useActiveRides } from './use-active-rides.ts';
+
+export type RideBandProps = {
+  /** The ride that is drawn with its way. */
+  chosen: Ride | null;
+  onChoose: (ride: Ride | null) => void;
+  hrefOf: (ride: Ride) => string;
+};
+
+const storageKey = 'mobility_admin_map';
+
+/** Whether the map is open. The choice survives a reload, as far as the browser keeps it. */
+const useKept = (storage: DraftStorage) => {
+  const [isOpen, setOpen] = useState(() => {
+    try {
+      return storage.getItem(storageKey) !== 'closed';
+    } catch {
+      return true;
+    }
+  });
+  const keep = (next: boolean): void => {
+    setOpen(next);
+    try {
+      storage.setItem(storageKey, next ? 'open' : 'closed');
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return [isOpen, keep] as const;
+};
+
+/** The map of what drives now, above the table. */
+export const RideBand = ({ chosen, onChoose, hrefOf }: RideBandProps) => {
+  const { drafts } = useMobility();
+  const address = useAddress();
+  const { rides, isKnown, fleet } = useActiveRides();
+  const [isOpen, onOpen] = useKept(drafts);
+  return (
+    <RideBandView
+      rides={rides}
+      fleet={fleet}
+      counts={isKnown ? countRides(rides) : null}
+      // The ride as it is now, while it is under way.
+      chosen={rides.find(({ id }) => id === chosen?.id) ?? chosen}
+      onChoose={(id) => onChoose(rides.find((ride) => ride.id === id) ?? null)}
+      isOpen={isOpen}
+      onOpen={onOpen}
+      hrefOf={hrefOf}
+      hrefOfStatus={(status) => address.hrefOf('rides', { status })}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import type { Ride } from '@mobility/openapi';
+import MapIcon from 'lucide-react/icons/map';
+import X from 'lucide-react/icons/x';
+import { shortId } from '../../format/index.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { activePhases, type RideCounts, statusOf } from './active-rides.ts';
+import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
+import { LiveDot } from './LiveDot.tsx';
+import * as styles from './RideBandView.css.ts';
+import { StatusCounts } from './StatusCounts.tsx';
+
+export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
+  /** Null while they load. */
+  counts: RideCounts | null;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** The address of the rides with a status. */
+  hrefOfStatus: (status: string) => string;
+  /** The address of a ride's details. */
+  hrefOf: (ride: Ride) => string;
+};
+
+/** The map above the table of rides, with how many rides are in each phase. It can be closed. */
+export const RideBandView = (props: RideBandViewProps) => {
+  const { counts, isOpen, onOpen, hrefOfStatus, hrefOf, ...shown } = props;
+  const t = useText(adminMap);
+  const live = counts && activePhases.reduce((sum, phase) => sum + counts[phase], 0);
+  const title = (
+    <h2 id="ride-map" className={styles.title}>
+      <LiveDot /> {live === null ? t('title') : t('ridesLive', { count: live })}
+    </h2>
+  );
+  const marks = activePhases.map((look) => ({
+    look,
+    count: counts?.[look] ?? null,
+    href: hrefOfStatus(statusOf[look]),
+  }));
+  if (!isOpen)
+    return (
+      <section className={styles.closed} aria-labelledby="ride-map">
+        {title}
+        <StatusCounts layout="line" marks={marks} />
+        <Button size="small" icon={<MapIcon size={16} aria-hidden />} onPress={() => onOpen(true)}>
+          {t('showMap')}
+        </Button>
+      </section>
+    );
+  return (
+    <section className={styles.band} aria-labelledby="ride-map">
+      <div className={styles.map}>
+        <FleetMap label={t('title')} {...shown} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.head}>
+          {title}
+          <IconButton
+            size="small"
+            label={t('closeMap')}
+            icon={<X size={16} aria-hidden />}
+            onPress={() => onOpen(false)}
+          />
+        </div>
+        <StatusCounts layout="column" marks={marks} />
+        <div role="status">
+          {shown.chosen && <Selected ride={shown.chosen} href={hrefOf(shown.chosen)} />}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Selected = ({ ride, href }: { ride: Ride; href: string }) => {
+  const t = useText(adminMap);
+  const { minutes } = useFormats();
+  const id = shortId(ride.id);
+  const { estimated_arrival: left } = ride;
+  return (
+    <div className={styles.selected}>
+      <span>
+        {t('selected', { id })}
+        {left != null && <>, {t('left', { time: minutes(left) })}</>}
+      </span>
+      <LinkButton size="small" href={href}>
+        {t('openRide')}
+      </LinkButton>
+    </div>
+  );
+};

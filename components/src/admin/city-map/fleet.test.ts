@@ -1,0 +1,67 @@
+import type { DriverLocations } from '@mobility/openapi';
+import locations from '@mobility/openapi/examples/DriverLocations.json' with { type: 'json' };
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { countRides, waitingPlaces } from './active-rides.ts';
+import { createFleet, withPlaces } from './fleet.ts';
+
+const read = locations as DriverLocations;
+const [driving] = read.drivers;
+const rideId = driving?.ride_id ?? '';
+const clients: QueryClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.clear();
+  vi.useRealTimers();
+});
+
+const setUp = (answer: () => Promise<DriverLocations>) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  clients.push(queryClient);
+  const queryFn = vi.fn(answer);
+  return { fleet: createFleet(queryClient, { queryKey: ['drivers'], queryFn }), queryFn };
+};
+
+test('reads the drivers every three seconds while something subscribes', async () => {
+  vi.useFakeTimers();
+  const { fleet, queryFn } = setUp(async () => read);
+  expect(queryFn).not.toHaveBeenCalled();
+  const stop = fleet.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  expect(fleet.get().map(({ rideId: ride, look }) => [ride, look])).toEqual([
+    [rideId, 'inProgress'],
+    [null, 'free'],
+  ]);
+  stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+});
+
+test('a backend without positions is asked every 30 seconds', async () => {
+  vi.useFakeTimers();
+  const { fleet, queryFn } = setUp(() => Promise.reject(new Error('Not found')));
+  const stop = fleet.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(fleet.get()).toEqual([]);
+  stop();
+});
+
+test('the car of the chosen ride is drawn by itself, and waiting riders are marked', async () => {
+  const { fleet } = setUp(async () => read);
+  await new Promise<void>((resolve) => {
+    fleet.subscribe(() => resolve());
+  });
+  const pending = aRide('pending', { id: 'waiting' });
+  const shown = withPlaces(fleet, waitingPlaces([pending, aRide('accepted')], null), rideId);
+  expect(shown.get().map(({ look }) => look)).toEqual(['free', 'pending']);
+  expect(waitingPlaces([pending], 'waiting')).toEqual([]);
+});
+
+test('rides are counted by what happens in them', () => {
+  const rides = [aRide('pending'), aRide('arriving'), aRide('arriving'), aRide('inProgress'), aRide('paid')];
+  expect(countRides(rides)).toEqual({ pending: 1, accepted: 0, arriving: 2, inProgress: 1 });
+});

@@ -1,0 +1,33 @@
+import type { Ride } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
+import { useHasSettled } from '../console/use-has-settled.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
+import { activeStatuses } from './active-rides.ts';
+import { createFleet, type Fleet } from './fleet.ts';
+
+const none: readonly Ride[] = [];
+
+/** The rides under way, and the cars of the online drivers. */
+export const useActiveRides = (): { rides: readonly Ride[]; isKnown: boolean; fleet: Fleet } => {
+  const { queryClient } = useMobility();
+  const queries = useAdminQueries();
+  const { data } = useQuery({
+    ...queries.listAdminRides({
+      status: activeStatuses,
+      sort: 'created_at',
+      limit: limits.admin.ridesListed,
+    }),
+    enabled: useHasSettled(),
+    refetchInterval: limits.admin.ridesInterval,
+    placeholderData: keepPreviousData,
+  });
+  const fleet = useMemo(
+    () => createFleet(queryClient, queries.listDriverLocations()),
+    [queryClient, queries],
+  );
+  const rides = useMemo(() => (data ? [...data.pending_requests, ...data.completed_matches] : none), [data]);
+  return { rides, isKnown: data !== undefined, fleet };
+};

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+export const page = style(
+  domain({
+    padding: `0 ${vars.space[4]} ${vars.space[6]}`,
+    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
+  }),
+);
+export const header = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[3]} 0`,
+  }),
+);
+export const title = style(
+  domain({
+    '@container': { [inside.belowTablet]: { flex: '1 0 50%' } },
+    fontSize: vars.text[20],
+    lineHeight: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-.015em',
+  }),
+);
+export const small = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+/** On phones it starts a line. */
+export const revision = style(domain({ '@container': { [inside.belowTablet]: { order: 2 } } }));
+export const kpis = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[2],
+    paddingBottom: vars.space[3],
+    '@container': {
+      [inside.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+    },
+  }),
+);
+export const kpi = style(
+  domain({
+    display: 'grid',
+    alignContent: 'start',
+    minWidth: 0,
+    padding: '0.625rem',
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    '@container': {
+      [inside.tablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        padding: `0.625rem ${vars.space[4]}`,
+      },
+    },
+  }),
+);
+export const label = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 500,
+    color: vars.color.inkMuted,
+  }),
+);
+export const value = style(
+  domain({
+    gridColumn: '1 / -1',
+    minHeight: '1.75rem',
+    fontSize: vars.text[20],
+    lineHeight: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [inside.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '2rem' } },
+  }),
+);
+export const note = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    // Also before the figures are known.
+    minHeight: '1rem',
+    color: vars.color.inkMuted,
+    '@container': { [inside.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
+  }),
+);
+/** A ride is in progress. */
+export const live = style(
+  domain({
+    width: '0.625rem',
+    height: '0.625rem',
+    marginInline: '0.3125rem 0.1875rem',
+    borderRadius: vars.radius.pill,
+    background: vars.color.signal,
+    boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 0.3125rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+  }),
+);
+export const notice = style(domain({ paddingBottom: vars.space[3] }));
+/** At the end of the line. On phones below the title, beside the build. */
+export const updated = style(
+  domain({
+    marginInlineStart: 'auto',
+    '@container': { [inside.belowTablet]: { order: 3 } },
+  }),
+);
+/** On phones beside the title. */
+export const refresh = style(domain({ '@container': { [inside.belowTablet]: { order: 1 } } }));

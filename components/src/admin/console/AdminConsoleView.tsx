@@ -1,0 +1,69 @@
+import type { AdminStats } from '@mobility/openapi';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { admin } from '../../intl/generated/en-US/admin.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
+import { frame } from '../../theme/frame.css.ts';
+import * as styles from './AdminConsole.css.ts';
+import { AdminSummary } from './AdminSummary.tsx';
+import { ConsoleTabs, type ConsoleTabsProps } from './ConsoleTabs.tsx';
+import { Updated } from './Updated.tsx';
+
+export type AdminConsoleViewProps = ConsoleTabsProps & {
+  /** Null while they load. */
+  stats: AdminStats | null;
+  /** The running build. */
+  build?: Build;
+  /** When the figures were read, in milliseconds since 1970. */
+  updatedAt?: number;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** The message of a failed load. */
+  error?: string;
+};
+
+/** The admin console: the summary cards, and one of its tabs. */
+export const AdminConsoleView = ({
+  stats,
+  build,
+  updatedAt,
+  isRefreshing,
+  onRefresh,
+  error,
+  ...tabs
+}: AdminConsoleViewProps) => {
+  const t = useText(admin);
+  return (
+    <div className={frame}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t('console')}</h1>
+          {build && <BuildBanner className={`${styles.small} ${styles.revision}`} {...build} />}
+          <span className={`${styles.small} ${styles.updated}`}>
+            {updatedAt !== undefined && <Updated at={updatedAt} />}
+          </span>
+          <Button
+            size="small"
+            icon={<RefreshCw size={16} aria-hidden />}
+            isPending={isRefreshing}
+            onPress={onRefresh}
+            className={styles.refresh}
+          >
+            {t('refresh')}
+          </Button>
+        </header>
+        {error && (
+          <div className={styles.notice}>
+            <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRefresh}>
+              {t('outOfDate')}
+            </Notice>
+          </div>
+        )}
+        <AdminSummary stats={stats} />
+        <ConsoleTabs {...tabs} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useFormats } from '../../format/use-formats.ts';
+import { admin } from '../../intl/generated/en-US/admin.ts';
+import { useText } from '../../intl/use-text.ts';
+import * as styles from './ConsoleTabs.css.ts';
+import { type ConsoleTab, consoleTabs } from './tabs.ts';
+
+export type ConsoleTabsProps = {
+  tab: ConsoleTab;
+  hrefOf: (tab: ConsoleTab) => string;
+  /** How many things wait in a tab. */
+  counts?: Partial<Record<ConsoleTab, number>>;
+  /** The content of the open tab. */
+  children: ReactNode;
+};
+
+/** Where an arrow key moves the focus in a line of links. */
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const moveFocus = ({ key, currentTarget }: KeyboardEvent): void => {
+  const step = steps[key];
+  if (step === undefined) return;
+  const links = [...currentTarget.querySelectorAll('a')];
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -step : step;
+  links[links.findIndex((link) => link.matches(':focus')) + forward]?.focus();
+};
+
+const middleOf = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};
+
+/** The tabs of the console. Each is a link, and the open one is scrolled to the middle of a narrow screen. */
+export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsProps) => {
+  const t = useText(admin);
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is opened is scrolled once.
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-current]');
+    if (list.current && chosen) list.current.scrollLeft += middleOf(chosen) - middleOf(list.current);
+  }, [tab]);
+  return (
+    <>
+      <nav ref={list} aria-label={t('sections')} className={styles.tabs} onKeyDown={moveFocus}>
+        {consoleTabs.map((id) => (
+          <Link
+            key={id}
+            href={hrefOf(id)}
+            aria-current={id === tab ? 'page' : undefined}
+            className={styles.tab}
+          >
+            {t(id)}
+            {counts[id] ? <Count value={counts[id]} /> : null}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+};
+
+const Count = ({ value }: { value: number }) => (
+  <>
+    {' '}
+    <span className={styles.count}>{useFormats().number(value)}</span>
+  </>
+);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
+import type { Changes, ConsoleAddress } from './parameters.ts';
+import { type ConsoleTab, tabNamed } from './tabs.ts';
+
+/** The address as the page has it, such as the pair of a router's `useSearchParams`. */
+export type AddressPort = {
+  parameters: URLSearchParams;
+  onParameters: (parameters: URLSearchParams, options: { replace: boolean }) => void;
+};
+
+const changed = (before: URLSearchParams, changes: Changes): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+};
+
+/** Remembers the parameters of each tab, so that a tab shows the same rows when it is opened again. */
+const useTabQueries = (tab: ConsoleTab, parameters: URLSearchParams) => {
+  const [queries, setQueries] = useState<Partial<Record<ConsoleTab, string>>>({});
+  const query = parameters.toString();
+  if (query !== '' && queries[tab] !== query) setQueries({ ...queries, [tab]: query });
+  return queries;
+};
+
+/** The console's address and its open tab. Without a port, the console keeps its parameters itself. */
+export const useConsoleAddress = (port: Partial<AddressPort>): ConsoleAddress & { tab: ConsoleTab } => {
+  const { links } = useMobility();
+  const [own, setOwn] = useState(() => new URLSearchParams());
+  const { parameters = own, onParameters = setOwn } = port;
+  const tab = tabNamed(parameters.get('tab'));
+  const queries = useTabQueries(tab, parameters);
+  return {
+    tab,
+    parameters,
+    change: (changes, { push = false } = {}) =>
+      onParameters(changed(parameters, { tab, ...changes }), { replace: !push }),
+    hrefOf: (name, given) => {
+      const query = given ? changed(new URLSearchParams({ tab: name }), given).toString() : queries[name];
+      return `${links.admin}?${query ?? `tab=${name}`}`;
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
+
+const { color, space } = vars;
+
+/** An open thread is beside the list, and takes its place where there is no room for both. */
+export const pair = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    alignItems: 'start',
+    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+  }),
+);
+export const list = style(
+  domain({
+    selectors: { '&[data-covered]': { '@container': { [inside.belowDesktop]: { display: 'none' } } } },
+  }),
+);
+export const people = style(domain({ display: 'flex', flexWrap: 'wrap', columnGap: '0.375rem' }));
+/** In a column a name is never broken; a card has room for several lines. */
+export const person = style(domain({ '@container': { [inside.desktop]: { whiteSpace: 'nowrap' } } }));
+export const latest = style(domain({ '@container': { [inside.desktop]: { display: 'block', ...cut } } }));
+export const thread = style(
+  domain({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: color.surfaceRaised,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    '@container': {
+      [inside.desktop]: {
+        position: 'sticky',
+        top: '7.25rem',
+        maxHeight: 'calc(100vh - 12.5rem)',
+        minHeight: '20rem',
+      },
+    },
+  }),
+);
+/** Without an open thread there is a place for one only beside the list. */
+export const nothingOpen = style(domain({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+export const head = style(
+  domain({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[2],
+    paddingInline: `${space[4]} ${space[2]}`,
+    borderBottom: `1px solid ${color.line}`,
+  }),
+);
+export const title = style(
+  domain({
+    paddingTop: space[1],
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  }),
+);
+export const log = style(
+  domain({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    flex: '1 1 auto',
+    minHeight: 0,
+    padding: space[4],
+    overflowY: 'auto',
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  }),
+);
+export const entry = style(
+  domain({
+    display: 'grid',
+    gap: '2px',
+    justifySelf: 'start',
+    maxWidth: '88%',
+    selectors: { '&[data-ours]': { justifySelf: 'end' } },
+  }),
+);
+export const bubble = style(
+  domain({
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: vars.radius.card,
+    background: color.surfaceSunken,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    selectors: { '[data-ours] > &': { background: color.infoSoft } },
+  }),
+);
+export const sender = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));

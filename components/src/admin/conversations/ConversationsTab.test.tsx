@@ -1,0 +1,57 @@
+import type { Conversation } from '@mobility/openapi';
+import examples from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
+import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+
+afterEach(cleanup);
+
+const [conversation] = examples.conversations as [Conversation];
+const open = (answers: FakeAnswers = {}, search = 'tab=conversations') =>
+  openConsole(search, {
+    listConversations: async () => examples,
+    getConversation: async () => thread,
+    ...answers,
+  });
+
+test('a participant opens the user management with the search filled in', async () => {
+  open();
+  const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
+  row.getByText('Thank you, I will wait at the corner.');
+  const address = row.getByRole('link', { name: 'Maya Chen' }).getAttribute('href');
+  expect(address).toContain('tab=users&search=maya%40mobility.example');
+});
+
+test('a thread is opened in the address, takes the focus and gives it back', async () => {
+  const getConversation = vi.fn<NonNullable<FakeAnswers['getConversation']>>(async () => thread);
+  const { user, parameters } = open({ getConversation });
+  const view = await screen.findByRole('button', { name: /^View thread/ });
+  await user.click(view);
+  expect(parameters().get('thread')).toBe(conversation.thread_id);
+  await screen.findByText('The road to the ferry is closed. Please meet at the corner.');
+  expect(getConversation.mock.calls[0]?.[0]).toBe(conversation.thread_id);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maya Chen' }));
+  await user.click(screen.getByRole('button', { name: 'Close conversation' }));
+  expect(parameters().get('thread')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(view));
+});
+
+test('conversations that cannot be loaded say so', async () => {
+  open({ listConversations: () => Promise.reject({ kind: 'network' }) });
+  await screen.findByText('Failed to fetch conversations');
+});
+
+test('messages that cannot be loaded say so, and can be loaded again', async () => {
+  const getConversation = vi
+    .fn<NonNullable<FakeAnswers['getConversation']>>()
+    .mockRejectedValueOnce({ kind: 'network' })
+    .mockResolvedValue(thread);
+  const { user } = open({ getConversation }, `tab=conversations&thread=${conversation.thread_id}`);
+  const failed = await screen.findByText('Failed to fetch conversation messages');
+  await user.click(
+    within(failed.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Retry' }),
+  );
+  await screen.findByText('The road to the ferry is closed. Please meet at the corner.');
+});

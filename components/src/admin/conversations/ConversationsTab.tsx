@@ -1,0 +1,36 @@
+import type { Conversations } from '@mobility/openapi';
+import { queryKeys } from '@mobility/sdk/queries';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
+import { useAddress } from '../console/parameters.ts';
+import { usePages } from '../console/use-pages.ts';
+import { ConversationsView } from './ConversationsView.tsx';
+import type { ThreadProps } from './Thread.tsx';
+
+const Thread = onDemand<ThreadProps>(() => import('./Thread.tsx').then((module) => module.Thread));
+
+/** The conversations. The open thread is part of the address. */
+export const ConversationsTab = () => {
+  const { client, clock } = useMobility();
+  const { parameters, change, hrefOf } = useAddress();
+  const { rows, error, retry, unreadable, more } = usePages(
+    queryKeys.listConversations,
+    (position, options) => client.listConversations({ ...position, t: String(clock.now()) }, options),
+    ({ conversations }: Conversations) => conversations,
+  );
+  const open = parameters.get('thread');
+  return (
+    <ConversationsView
+      conversations={rows}
+      unreadable={unreadable}
+      isFailed={error !== null}
+      onRetry={retry}
+      more={more}
+      selected={open}
+      hrefOfUser={(search) => hrefOf('users', { search })}
+      onView={({ thread_id }) => change({ thread: thread_id }, { push: true })}
+    >
+      {open !== null && <Thread id={open} onClose={() => change({ thread: null })} />}
+    </ConversationsView>
+  );
+};

@@ -1,0 +1,111 @@
+import type { ConversationThread } from '@mobility/openapi';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Conversations.css.ts';
+
+export type ThreadViewProps = {
+  id: string;
+  /** Null while it loads. */
+  thread: ConversationThread | null;
+  /** The signed-in admin, whose messages are on the side of the platform. */
+  userId: string | null;
+  /** Whether the last load failed. */
+  isFailed?: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+  /** Below the messages, such as an answer. */
+  children?: ReactNode;
+};
+
+type Message = ConversationThread['messages'][number];
+
+/** Moves the focus to the thread that opens, and back to where it was when it closes. */
+const useFocusWhileOpen = (id: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thread that is opened takes the focus once.
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [id]);
+  return heading;
+};
+
+/** Shows the newest message first, and each one that arrives. */
+const useScrollToEnd = (count: number) => {
+  const log = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there are more messages.
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [count]);
+  return log;
+};
+
+const isOurs = ({ sender_id }: Message, userId: string | null): boolean =>
+  !sender_id || sender_id === 'admin' || sender_id === userId;
+
+/** One conversation with its messages, the newest at the end. */
+export const ThreadView = ({ id, thread, isFailed = false, onRetry, onClose, ...rest }: ThreadViewProps) => {
+  const t = useText(adminConversations);
+  const heading = useFocusWhileOpen(id);
+  const names = thread?.participants?.map(({ name }) => name).join(', ');
+  return (
+    <section className={styles.thread} aria-labelledby="open-thread">
+      <div className={styles.head}>
+        <div>
+          <h2 ref={heading} id="open-thread" tabIndex={-1} className={styles.title}>
+            {names || t('threadTitle', { id: shortId(id) })}
+          </h2>
+          <p className={styles.sender}>
+            {thread && t('threadFacts', { id: shortId(id), count: thread.messages.length })}
+          </p>
+        </div>
+        <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
+      </div>
+      {isFailed && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
+      {thread && <Messages messages={thread.messages} userId={rest.userId} />}
+      {!thread && !isFailed && (
+        <div className={styles.log}>
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </div>
+      )}
+      {thread && rest.children}
+    </section>
+  );
+};
+
+type MessagesProps = Pick<ThreadViewProps, 'userId'> & Pick<ConversationThread, 'messages'>;
+
+const Messages = ({ messages, userId }: MessagesProps) => {
+  const t = useText(adminConversations);
+  const { dateTime } = useFormats();
+  const log = useScrollToEnd(messages.length);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: messages that scroll must be reachable by keyboard.
+    <ol ref={log} className={styles.log} aria-label={t('messages')} tabIndex={0}>
+      {messages.map((message, index) => (
+        <li
+          key={message.id ?? index}
+          className={styles.entry}
+          data-ours={isOurs(message, userId) || undefined}
+        >
+          <span className={styles.sender}>
+            <bdi className={panel.strong}>{message.sender_name}</bdi> {dateTime(message.created_at)}
+          </span>
+          <bdi className={styles.bubble}>{message.message}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Conversation } from '@mobility/openapi';
+import { Link } from 'react-aria-components/Link';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Conversations.css.ts';
+
+export type ParticipantsProps = Pick<Conversation, 'participants'> & {
+  /** The address of the users whose name or e-mail contains a text. */
+  hrefOfUser: (search: string) => string;
+};
+
+/** The people of a thread; each name opens the user management with its search filled in. */
+const Participants = ({ participants, hrefOfUser }: ParticipantsProps) => (
+  <span className={styles.people}>
+    {participants.map(({ id, name, email }, index) => (
+      <span key={id} className={styles.person}>
+        <Link className={panel.link} href={hrefOfUser(email || name)}>
+          <bdi>{name}</bdi>
+        </Link>
+        {index < participants.length - 1 && ','}
+      </span>
+    ))}
+  </span>
+);
+
+export type ConversationColumnsProps = Pick<ParticipantsProps, 'hrefOfUser'> & {
+  onView: (conversation: Conversation) => void;
+};
+
+/** How much was written, and what came last. */
+const useMessageColumns = (): Column<Conversation>[] => {
+  const t = useText(adminConversations);
+  const { number, dateTime } = useFormats();
+  return [
+    {
+      id: 'count',
+      name: t('messages'),
+      width: '5.5rem',
+      align: 'end',
+      card: 'fact',
+      cell: ({ message_count }) => <span className={panel.numeric}>{number(message_count)}</span>,
+    },
+    {
+      id: 'last',
+      name: t('lastMessage'),
+      width: '11.5rem',
+      align: 'end',
+      card: 'fact',
+      cell: ({ last_message_at }) => <span className={panel.muted}>{dateTime(last_message_at)}</span>,
+    },
+    {
+      id: 'latest',
+      name: t('latestMessage'),
+      card: 'line',
+      cell: ({ messages }) => <bdi className={styles.latest}>{messages.at(-1)?.message}</bdi>,
+    },
+  ];
+};
+
+/** The columns of the conversations. */
+export const useConversationColumns = ({
+  hrefOfUser,
+  onView,
+}: ConversationColumnsProps): Column<Conversation>[] => {
+  const t = useText(adminConversations);
+  return [
+    {
+      id: 'thread',
+      name: t('thread'),
+      width: '6.5rem',
+      card: 'fact',
+      cell: ({ thread_id }) => <span className={panel.muted}>{shortId(thread_id)}</span>,
+    },
+    {
+      id: 'participants',
+      name: t('participants'),
+      width: '24%',
+      card: 'title',
+      cell: ({ participants }) => <Participants participants={participants} hrefOfUser={hrefOfUser} />,
+    },
+    ...useMessageColumns(),
+    {
+      id: 'view',
+      name: t('view'),
+      width: '5rem',
+      align: 'end',
+      card: 'aside',
+      cell: (conversation) => (
+        <Button
+          size="small"
+          className={panel.inRow}
+          aria-label={t('viewThread', { id: shortId(conversation.thread_id) })}
+          onPress={() => onView(conversation)}
+        >
+          {t('view')}
+        </Button>
+      ),
+    },
+  ];
+};

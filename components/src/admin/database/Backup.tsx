@@ -1,0 +1,37 @@
+import { shownError } from '@mobility/machines/shown-error';
+import { useMutation } from '@tanstack/react-query';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { saveFile } from '../../profile/account/save-file.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { BackupView } from './BackupView.tsx';
+
+/** The time without the characters that file names cannot have. */
+const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Saves a backup of the database as a file of the admin's computer. */
+export const Backup = () => {
+  const { client, clock } = useMobility();
+  const { errorText } = useSentences();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const { backup_data, collections_count, total_documents } = await client.createBackup();
+      const name = `mobility-backup-${stampOf(clock.now())}.json`;
+      const text = JSON.stringify(backup_data);
+      saveFile(name, text, 'application/json');
+      return {
+        collections: collections_count,
+        documents: total_documents,
+        name,
+        size: new Blob([text]).size,
+      };
+    },
+  });
+  return (
+    <BackupView
+      saved={data ?? null}
+      isPending={isPending}
+      error={error ? errorText(shownError('admin.backupFailed', error)) : undefined}
+      onBackup={() => mutate()}
+    />
+  );
+};

@@ -1,0 +1,114 @@
+import type { DatabaseStatus } from '@mobility/openapi';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminDatabase } from '../../intl/generated/en-US/admin-database.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ShareBar } from '../panel/ShareBar.tsx';
+import * as styles from './Database.css.ts';
+
+export type DatabaseStatusViewProps = {
+  /** Null while it loads. */
+  status: DatabaseStatus | null;
+  /** Whether the last load failed. */
+  isFailed?: boolean;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+/** The size of the database: its collections with their counts, the largest first. */
+export const DatabaseStatusView = ({ status, isFailed = false, ...props }: DatabaseStatusViewProps) => {
+  const t = useText(adminDatabase);
+  const { dateTime } = useFormats();
+  return (
+    <section className={styles.status} aria-labelledby="database-status">
+      <div className={styles.head}>
+        <div>
+          <h2 id="database-status" className={styles.title}>
+            {t('databaseStatus')}
+          </h2>
+          <p className={styles.muted}>
+            {status && t('readAt', { name: status.database_name, time: dateTime(status.timestamp) })}
+          </p>
+        </div>
+        <Button
+          size="small"
+          icon={<RefreshCw size={16} aria-hidden />}
+          isPending={props.isRefreshing}
+          onPress={props.onRefresh}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+      {isFailed && (
+        <div className={styles.notice}>
+          <Notice tone="critical" title={t('statusFailed')} onRetry={props.onRefresh} />
+        </div>
+      )}
+      {status && <Sizes status={status} />}
+      {!status && !isFailed && (
+        <div className={styles.notice}>
+          <Skeleton height={240} shape="block" />
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Sizes = ({ status }: { status: DatabaseStatus }) => {
+  const t = useText(adminDatabase);
+  const { number } = useFormats();
+  const { total_collections, total_documents } = status;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.muted}>{t('collections')}</dt>
+          <dd className={styles.figure}>{number(total_collections)}</dd>
+        </div>
+        <div>
+          <dt className={styles.muted}>{t('documents')}</dt>
+          <dd className={styles.figure}>{number(total_documents)}</dd>
+        </div>
+      </dl>
+      <Collections collections={status.collections} />
+    </>
+  );
+};
+
+const Collections = ({ collections }: Pick<DatabaseStatus, 'collections'>) => {
+  const t = useText(adminDatabase);
+  const { number } = useFormats();
+  const rows = Object.entries(collections).toSorted(([, a], [, b]) => b - a);
+  const largest = Math.max(1, ...rows.map(([, count]) => count));
+  return (
+    <table className={styles.table} aria-label={t('collections')}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.header}>
+            {t('collection')}
+          </th>
+          <td className={`${styles.header} ${styles.bars}`} />
+          <th scope="col" className={styles.header} data-align="end">
+            {t('documents')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row" className={`${styles.cell} ${styles.name}`}>
+              {name}
+            </th>
+            <td className={`${styles.cell} ${styles.bars}`}>
+              <ShareBar share={count / largest} />
+            </td>
+            <td className={`${styles.cell} ${styles.count}`}>{number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

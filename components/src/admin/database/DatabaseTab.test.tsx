@@ -1,0 +1,55 @@
+import type { Backup } from '@mobility/openapi';
+import backup from '@mobility/openapi/examples/Backup.json' with { type: 'json' };
+import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+import { collectSavedFiles } from '../../testing/saved-files.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const open = (answers: FakeAnswers = {}) =>
+  openConsole('tab=database', { getDatabaseStatus: async () => status, ...answers });
+
+test('the collections are shown with their counts, the largest first', async () => {
+  open();
+  const names = await screen.findAllByRole('rowheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'rides',
+    'ledger_entries',
+    'payments',
+    'users',
+  ]);
+  screen.getByText('20,133');
+});
+
+test('a backup is saved as a file that is named with the time', async () => {
+  const files = collectSavedFiles();
+  const { user } = open({ createBackup: async () => backup as Backup });
+  await user.click(await screen.findByRole('button', { name: 'Create & Download Backup' }));
+  await screen.findByText(/^1 collection, 1 document/);
+  expect(files[0]?.name).toMatch(/^mobility-backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
+  expect(JSON.parse((await files[0]?.content.text()) ?? '')).toEqual(backup.backup_data);
+});
+
+test('a backup that fails says so, or what the server says', async () => {
+  const createBackup = vi
+    .fn<NonNullable<FakeAnswers['createBackup']>>()
+    .mockRejectedValueOnce({ kind: 'malformed' })
+    .mockRejectedValueOnce({ kind: 'http', status: 409, detail: 'A backup or restore is already running' });
+  const { user } = open({ createBackup });
+  const button = await screen.findByRole('button', { name: 'Create & Download Backup' });
+  await user.click(button);
+  await screen.findByText('Failed to create database backup');
+  await user.click(button);
+  await screen.findByText('A backup or restore is already running');
+});
+
+test('a status that cannot be read says so', async () => {
+  open({ getDatabaseStatus: () => Promise.reject({ kind: 'network' }) });
+  await screen.findByText('Failed to fetch database status');
+});

@@ -1,0 +1,30 @@
+import { limits } from '@mobility/openapi/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Restore } from '../restore/Restore.tsx';
+import { useAdminQueries } from '../use-admin-queries.ts';
+import { Backup } from './Backup.tsx';
+import * as styles from './Database.css.ts';
+import { DatabaseStatusView } from './DatabaseStatusView.tsx';
+
+/** The database: its size, backup and restore. */
+export const DatabaseTab = () => {
+  const queries = useAdminQueries();
+  const { data, isError, isFetching, isPending, refetch } = useQuery({
+    ...queries.getDatabaseStatus(),
+    refetchInterval: limits.admin.refreshInterval,
+  });
+  return (
+    <div className={styles.layout}>
+      <div className={styles.actions}>
+        <Backup />
+        <Restore />
+      </div>
+      <DatabaseStatusView
+        status={data ?? null}
+        isFailed={isError}
+        isRefreshing={isFetching && !isPending}
+        onRefresh={() => void refetch()}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import type { Dispute, DisputeResolution } from '@mobility/openapi';
+import { type FormEvent, useState } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import * as styles from './Disputes.css.ts';
+import { askedOf } from './worklist.ts';
+
+export type DecisionFormProps = {
+  dispute: Dispute;
+  isPending: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+  onDecide: (decision: DisputeResolution) => void;
+};
+
+type Refund = 'asked' | 'other' | 'none';
+const longestNote = 1_000;
+const inDollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+const decisionOf = (refund: Refund, amount: number, note: string): DisputeResolution => ({
+  outcome: refund === 'none' ? 'rejected' : 'refunded',
+  ...(refund === 'other' && { amount }),
+  ...(note.trim() !== '' && { note: note.trim() }),
+});
+
+/** Refunds as asked, another amount or nothing, with an answer to the rider. */
+export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFormProps) => {
+  const t = useText(adminDisputes);
+  const { money } = useFormats();
+  const [refund, setRefund] = useState<Refund>('asked');
+  const [amount, setAmount] = useState(Number.NaN);
+  const [note, setNote] = useState('');
+  const asked = askedOf(dispute);
+  const sum = refund === 'asked' ? asked : amount;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onDecide(decisionOf(refund, amount, note));
+  };
+  return (
+    <form className={styles.body} noValidate onSubmit={submit}>
+      <RadioGroup
+        label={t('refund')}
+        value={refund}
+        onChange={setRefund}
+        isDisabled={isPending}
+        className={styles.choices}
+      >
+        <RadioCard value="asked">
+          {t(dispute.requested_refund ? 'asAsked' : 'allPaid', { sum: money(asked, 'USD') })}
+        </RadioCard>
+        <RadioCard value="other">{t('otherAmount')}</RadioCard>
+        <RadioCard value="none">{t('noRefund')}</RadioCard>
+      </RadioGroup>
+      {refund === 'other' && (
+        <NumberField
+          label={t('amount')}
+          value={amount}
+          onChange={setAmount}
+          min={0.01}
+          max={dispute.amount_paid}
+          step={0.01}
+          formatOptions={inDollars}
+          description={
+            dispute.amount_paid === undefined
+              ? undefined
+              : t('upTo', { sum: money(dispute.amount_paid, 'USD') })
+          }
+          isDisabled={isPending}
+          isRequired
+        />
+      )}
+      <TextArea
+        label={t('answer')}
+        description={t('answerHint')}
+        value={note}
+        onChange={setNote}
+        maxLength={longestNote}
+        isDisabled={isPending}
+      />
+      {error && <Notice tone="critical" title={error} />}
+      <Button
+        type="submit"
+        variant={refund === 'none' ? 'danger' : 'primary'}
+        fullWidth
+        isPending={isPending}
+        isDisabled={refund === 'other' && !(amount > 0)}
+      >
+        {refund === 'none'
+          ? t('reject')
+          : t('resolve', { sum: Number.isFinite(sum) ? money(sum, 'USD') : '' })}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import { shownError } from '@mobility/machines/shown-error';
+import type { Dispute, DisputeResolution } from '@mobility/openapi';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useMobility } from '../../provider/mobility.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import { DisputeCaseView } from './DisputeCaseView.tsx';
+import { isPending, isRefunded } from './worklist.ts';
+
+export type DisputeCaseProps = {
+  dispute: Dispute;
+  now: number;
+  onClose: () => void;
+  /** The dispute is decided. */
+  onDone: () => void;
+};
+
+/** A key that stays the same while the decision does, so that a repeated press after a lost answer decides once. */
+const useDecisionKey = () => {
+  const { ids } = useMobility();
+  const last = useRef({ decision: '', key: '' });
+  return (decision: DisputeResolution): string => {
+    const text = JSON.stringify(decision);
+    if (last.current.decision !== text) last.current = { decision: text, key: ids.next() };
+    return last.current.key;
+  };
+};
+
+/** One dispute, which an admin decides once. */
+export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps) => {
+  const { client, queryClient, alerts } = useMobility();
+  const { errorText } = useSentences();
+  const keyOf = useDecisionKey();
+  const decision = useMutation({
+    mutationFn: (body: DisputeResolution) =>
+      client.resolveDispute(dispute.id, body, { idempotencyKey: keyOf(body) }),
+    onSuccess: (resolved) => {
+      const message = isRefunded(resolved) ? 'admin.disputeRefunded' : 'admin.disputeRejected';
+      alerts.send({ type: 'alert', alert: { tone: 'success', message } });
+      onDone();
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryTag('disputes') });
+      void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
+    },
+  });
+  return (
+    <DisputeCaseView dispute={dispute} now={now} onClose={onClose}>
+      {isPending(dispute) && (
+        <DecisionForm
+          dispute={dispute}
+          isPending={decision.isPending}
+          error={decision.error ? errorText(shownError('admin.disputeFailed', decision.error)) : undefined}
+          onDecide={decision.mutate}
+        />
+      )}
+    </DisputeCaseView>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Dispute } from '@mobility/openapi';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { reasonText } from '../../dispute/reason-text.ts';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { dispute as disputeTexts } from '../../intl/generated/en-US/dispute.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as styles from './Disputes.css.ts';
+import { Due, type DueProps } from './use-dispute-columns.tsx';
+import { useTypeText } from './use-type-text.ts';
+import { isRefunded } from './worklist.ts';
+
+export type DisputeCaseViewProps = DueProps & {
+  onClose: () => void;
+  /** The decision, where there is one to make. */
+  children?: ReactNode;
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className={styles.term}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What the rider says, and how it was decided. */
+const Words = ({ dispute: { description, evidence, resolution_note } }: { dispute: Dispute }) => {
+  const t = useText(adminDisputes);
+  return (
+    <>
+      <p className={styles.words} dir="auto">
+        {description}
+      </p>
+      {evidence && (
+        <p className={styles.words} dir="auto">
+          {t('evidence', { text: evidence })}
+        </p>
+      )}
+      {resolution_note && <p dir="auto">{t('answered', { text: resolution_note })}</p>}
+    </>
+  );
+};
+
+/** One dispute: who complains about what, what was paid, and the decision. */
+export const DisputeCaseView = ({ dispute, now, onClose, children }: DisputeCaseViewProps) => {
+  const t = useText(adminDisputes);
+  const tDispute = useText(disputeTexts);
+  const { money, dateTime } = useFormats();
+  const typeText = useTypeText();
+  const usd = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? t('none') : money(amount, 'USD');
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each case that is opened takes the focus once.
+  useEffect(() => top.current?.focus(), [dispute.id]);
+  return (
+    <div ref={top} tabIndex={-1} className={styles.openCase}>
+      <Card
+        title={`${typeText(dispute.dispute_type)} #${shortId(dispute.id)}`}
+        action={<IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />}
+      >
+        <div className={styles.body}>
+          <p>{reasonText(tDispute, dispute.dispute_reason)}</p>
+          <dl className={styles.facts}>
+            <Fact name={t('due')}>
+              <Due dispute={dispute} now={now} />
+            </Fact>
+            <Fact name={t('rider')}>
+              <bdi>{dispute.rider_name ?? shortId(dispute.rider_id)}</bdi>
+            </Fact>
+            <Fact name={t('ride')}>#{shortId(dispute.ride_id)}</Fact>
+            <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
+            <Fact name={t('paid')}>{usd(dispute.amount_paid)}</Fact>
+            <Fact name={t('refundAsked')}>{usd(dispute.requested_refund)}</Fact>
+            {isRefunded(dispute) && <Fact name={t('refunded')}>{usd(dispute.refunded_amount)}</Fact>}
+          </dl>
+          <Words dispute={dispute} />
+          {children}
+        </div>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+/** An open case is beside the list, and takes its place where there is no room for both. */
+export const pair = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    alignItems: 'start',
+    '@container': {
+      [inside.desktop]: {
+        selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)' } },
+      },
+    },
+  }),
+);
+export const list = style(
+  domain({
+    selectors: { '[data-open] > &': { '@container': { [inside.belowDesktop]: { display: 'none' } } } },
+  }),
+);
+/** Takes the focus when it opens, so that a screen reader goes on there. */
+export const openCase = style(domain({ minWidth: 0, outline: 'none' }));
+export const urgency = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    fontWeight: 600,
+    color: color.inkMuted,
+    selectors: {
+      '&[data-urgency=soon]': { color: color.caution },
+      '&[data-urgency=overdue]': { color: color.critical },
+    },
+  }),
+);
+export const facts = style(
+  domain({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 }),
+);
+export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
+export const words = style(
+  domain({
+    paddingInlineStart: space[3],
+    borderInlineStart: `2px solid ${color.lineStrong}`,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  }),
+);
+export const body = style(domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }));
+export const choices = style(
+  domain({ '@container': { [inside.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
+);

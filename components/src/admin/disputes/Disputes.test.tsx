@@ -1,0 +1,84 @@
+import type { Dispute, PaymentAnalytics } from '@mobility/openapi';
+import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+
+afterEach(cleanup);
+
+const dispute = example as Dispute;
+const later: Dispute = { ...dispute, id: 'later', rider_name: 'Jo Ek', submitted_at: '2026-11-20T09:00:00Z' };
+
+const open = (answers: FakeAnswers) =>
+  openConsole('tab=payment-analytics', {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [later, dispute] }),
+    ...answers,
+  });
+
+const openCase = async (answers: FakeAnswers) => {
+  const opened = open(answers);
+  await opened.user.click(await screen.findByRole('button', { name: 'Open the dispute of Maya Chen' }));
+  await screen.findByText(dispute.description);
+  return opened;
+};
+
+test('the dispute that is due first comes first', async () => {
+  open({});
+  const table = within(await screen.findByRole('table', { name: 'Dispute cases' }));
+  const [, first] = table.getAllByRole('row') as [HTMLElement, HTMLElement];
+  within(first).getByText('Maya Chen');
+});
+
+test('a dispute is refunded as asked, and the next case opens', async () => {
+  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(async () => ({
+    ...dispute,
+    status: 'refunded',
+  }));
+  const { user, toasts, parameters } = await openCase({ resolveDispute });
+  await user.type(screen.getByRole('textbox', { name: /Answer to the rider/ }), ' Sorry. ');
+  await user.click(screen.getByRole('button', { name: 'Resolve, refund $4.59' }));
+  await waitFor(() => expect(toasts).toEqual(['admin.disputeRefunded']));
+  expect(resolveDispute.mock.calls[0]?.slice(0, 2)).toEqual([
+    dispute.id,
+    { outcome: 'refunded', note: 'Sorry.' },
+  ]);
+  expect(parameters().get('dispute')).toBe('later');
+});
+
+test('another amount is refunded, and the server’s refusal is shown', async () => {
+  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(() =>
+    Promise.reject({
+      kind: 'http',
+      status: 400,
+      detail: 'At most $9.00 of this penalty can be refunded',
+    }),
+  );
+  const { user } = await openCase({ resolveDispute });
+  await user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  expect(screen.getByRole('button', { name: /^Resolve/ })).toHaveProperty('disabled', true);
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Resolve, refund $12.00' }));
+  await screen.findByText('At most $9.00 of this penalty can be refunded');
+  expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'refunded', amount: 12 });
+});
+
+test('a dispute is rejected', async () => {
+  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(async () => ({
+    ...dispute,
+    status: 'rejected',
+  }));
+  const { user, toasts } = await openCase({ resolveDispute });
+  await user.click(screen.getByRole('radio', { name: 'No refund' }));
+  await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
+  await waitFor(() => expect(toasts).toEqual(['admin.disputeRejected']));
+  expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'rejected' });
+});
+
+test('disputes that cannot be loaded say so', async () => {
+  open({ listDisputes: () => Promise.reject({ kind: 'network' }) });
+  await screen.findByText('Failed to fetch disputes');
+});

@@ -1,0 +1,99 @@
+import type { Dispute } from '@mobility/openapi';
+import { disputeKinds } from '@mobility/openapi/disputes';
+import Scale from 'lucide-react/icons/scale';
+import type { ReactNode } from 'react';
+import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { useText } from '../../intl/use-text.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
+import * as line from '../filters/FilterLine.css.ts';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Disputes.css.ts';
+import { type DisputeColumnsProps, useDisputeColumns } from './use-dispute-columns.tsx';
+import { useTypeText } from './use-type-text.ts';
+import { type DisputeFilter, disputeFilters, worklist } from './worklist.ts';
+
+export type DisputesViewProps = DisputeColumnsProps & {
+  /** Null while they load. */
+  disputes: readonly Dispute[] | null;
+  filter: DisputeFilter;
+  onFilter: (filter: DisputeFilter) => void;
+  /** A type of dispute, or all. */
+  type: string;
+  onType: (type: string) => void;
+  /** Whether the last load failed. */
+  isFailed?: boolean;
+  onRetry: () => void;
+  /** The id of the dispute whose case is open. */
+  selected?: string | null;
+  /** The open case. */
+  children?: ReactNode;
+};
+
+const keyOf = ({ id }: Dispute): string => id;
+
+const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
+  const t = useText(adminDisputes);
+  const typeText = useTypeText();
+  return (
+    <div className={line.line}>
+      <h2 id="disputes" className={line.title}>
+        {t('disputes')}
+      </h2>
+      <div className={line.filter}>
+        <ToggleGroup
+          label={t('show')}
+          hideLabel
+          options={disputeFilters.map((id) => ({ id, label: t(id) }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      </div>
+      <div className={line.filter}>
+        <Select
+          label={t('type')}
+          hideLabel
+          options={[
+            { id: 'all', label: t('allTypes') },
+            ...disputeKinds.map((kind) => ({ id: kind.type as string, label: typeText(kind.type) })),
+          ]}
+          value={type}
+          onChange={onType}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** The disputes to decide, what is due first, and beside them the one that is open. */
+export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
+  const { disputes, filter, type, isFailed = false, onRetry, selected = null } = props;
+  const t = useText(adminDisputes);
+  const columns = useDisputeColumns(props);
+  return (
+    <div className={styles.pair} data-open={selected !== null || undefined}>
+      <section className={`${panel.panel} ${styles.list}`} aria-labelledby="disputes">
+        <Filters {...props} />
+        <div className={panel.notices}>
+          {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
+        </div>
+        {(disputes || !isFailed) && (
+          <DataTable
+            label={t('disputes')}
+            columns={columns}
+            rows={disputes && worklist(disputes, filter, type)}
+            keyOf={keyOf}
+            selected={selected}
+            empty={
+              <EmptyState icon={<Scale size={24} />} title={t('noDisputes')} text={t('noDisputesText')} />
+            }
+          />
+        )}
+      </section>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import type { Dispute } from '@mobility/openapi';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { reasonText } from '../../dispute/reason-text.ts';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { dispute as disputeTexts } from '../../intl/generated/en-US/dispute.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Disputes.css.ts';
+import { useTypeText } from './use-type-text.ts';
+import { hoursLeft, isPending, isRefunded } from './worklist.ts';
+
+export type DueProps = { dispute: Dispute; now: number };
+/** From these hours on a dispute is due soon. */
+const soon = 8;
+
+/** When a pending dispute is due, or how it was decided. */
+export const Due = ({ dispute, now }: DueProps) => {
+  const t = useText(adminDisputes);
+  if (!isPending(dispute)) {
+    const isPaidBack = isRefunded(dispute);
+    return (
+      <Badge tone={isPaidBack ? 'positive' : 'neutral'}>{t(isPaidBack ? 'refunded' : 'rejected')}</Badge>
+    );
+  }
+  const hours = hoursLeft(dispute, now);
+  const urgency = hours < 0 ? 'overdue' : hours < soon ? 'soon' : 'later';
+  return (
+    <span className={styles.urgency} data-urgency={urgency}>
+      {hours < 0 && <CircleAlert size={16} aria-hidden />}
+      {hours < 0 ? t('overdue', { hours: Math.ceil(-hours) }) : t('left', { hours: Math.ceil(hours) })}
+    </span>
+  );
+};
+
+/** An amount in US dollars, as the rider asked for it. */
+const Sum = ({ amount }: { amount: number | null | undefined }) => {
+  const t = useText(adminDisputes);
+  if (amount === null || amount === undefined) return <span className={panel.muted}>{t('none')}</span>;
+  return <Money className={panel.strong} amount={amount} currency="USD" />;
+};
+
+/** What the dispute is about, by its type and reason. */
+const useSubjectColumns = (): Column<Dispute>[] => {
+  const t = useText(adminDisputes);
+  const tDispute = useText(disputeTexts);
+  const typeText = useTypeText();
+  return [
+    {
+      id: 'ride',
+      name: t('ride'),
+      width: '6.5rem',
+      card: 'fact',
+      cell: ({ ride_id }) => <span className={panel.muted}>{shortId(ride_id)}</span>,
+    },
+    {
+      id: 'rider',
+      name: t('rider'),
+      width: '20%',
+      card: 'title',
+      cell: ({ rider_name, rider_id }) => (
+        <bdi className={panel.strong}>{rider_name ?? shortId(rider_id)}</bdi>
+      ),
+    },
+    {
+      id: 'reason',
+      name: t('typeAndReason'),
+      card: 'line',
+      cell: ({ dispute_type, dispute_reason }) => (
+        <span className={panel.twoLines}>
+          <span className={panel.strong}>{typeText(dispute_type)}</span>
+          <span className={panel.muted}>{reasonText(tDispute, dispute_reason)}</span>
+        </span>
+      ),
+    },
+  ];
+};
+
+export type DisputeColumnsProps = { now: number; onOpen: (dispute: Dispute) => void };
+
+/** The columns of the worklist. */
+export const useDisputeColumns = ({ now, onOpen }: DisputeColumnsProps): Column<Dispute>[] => {
+  const t = useText(adminDisputes);
+  const { date } = useFormats();
+  return [
+    {
+      id: 'due',
+      name: t('due'),
+      width: '9.5rem',
+      card: 'line',
+      cell: (dispute) => <Due dispute={dispute} now={now} />,
+    },
+    ...useSubjectColumns(),
+    {
+      id: 'asked',
+      name: t('refundAsked'),
+      width: '7.5rem',
+      align: 'end',
+      card: 'aside',
+      cell: ({ requested_refund }) => <Sum amount={requested_refund} />,
+    },
+    {
+      id: 'submitted',
+      name: t('submitted'),
+      width: '8rem',
+      align: 'end',
+      card: 'fact',
+      cell: ({ submitted_at }) => <span className={panel.muted}>{date(submitted_at)}</span>,
+    },
+    {
+      id: 'open',
+      name: t('case'),
+      width: '6rem',
+      align: 'end',
+      card: 'line',
+      cell: (dispute) => (
+        <Button
+          size="small"
+          className={panel.inRow}
+          aria-label={t('openCase', { name: dispute.rider_name ?? shortId(dispute.rider_id) })}
+          onPress={() => onOpen(dispute)}
+        >
+          {t('open')}
+        </Button>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,38 @@
+import type { Dispute } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { timestampMs } from '../../format/time.ts';
+
+export const disputeFilters = ['pending', 'resolved', 'all'] as const;
+export type DisputeFilter = (typeof disputeFilters)[number];
+
+/** The filter that an address names; pending for any other text. */
+export const disputeFilterNamed = (name: string | null): DisputeFilter =>
+  disputeFilters.find((filter) => filter === name) ?? 'pending';
+
+export const isPending = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'submitted';
+
+export const isRefunded = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'refunded';
+
+const hour = 3_600_000;
+const reviewHours = Math.max(...limits.dispute.reviewHours);
+
+/** The hours until the review that riders are promised ends; negative once it is overdue. */
+export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
+  reviewHours - (now - timestampMs(submitted_at)) / hour;
+
+/** The disputes of a filter and a type: what is due first, and the latest of those that are decided. */
+export const worklist = (disputes: readonly Dispute[], filter: DisputeFilter, type: string): Dispute[] => {
+  const shown = disputes.filter(
+    (dispute) =>
+      (filter === 'all' || isPending(dispute) === (filter === 'pending')) &&
+      (type === 'all' || dispute.dispute_type === type),
+  );
+  const at = (dispute: Dispute) => timestampMs(dispute.submitted_at);
+  return shown.toSorted(
+    (a, b) => Number(isPending(b)) - Number(isPending(a)) || (isPending(a) ? at(a) - at(b) : at(b) - at(a)),
+  );
+};
+
+/** What a refund without another amount pays: what was requested, otherwise what was paid. */
+export const askedOf = ({ requested_refund, amount_paid }: Dispute): number =>
+  requested_refund || (amount_paid ?? 0);

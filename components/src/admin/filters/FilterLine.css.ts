@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box, input } from '../../primitives/Field/Field.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { hidden, touch } from '../../theme/text.ts';
+
+/** One line of filters. Where it is too narrow, it scrolls sideways. */
+export const line = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginBottom: vars.space[2],
+    // Room for the focus rings.
+    padding: vars.space[1],
+    '@container': { [inside.desktop]: { margin: 0, padding: `0.625rem ${vars.space[4]}` } },
+  }),
+);
+export const title = style(
+  domain({
+    flex: 'none',
+    marginInlineEnd: vars.space[1],
+    fontSize: vars.text[16],
+    lineHeight: '1.5rem',
+    fontWeight: 600,
+    letterSpacing: '-.01em',
+    whiteSpace: 'nowrap',
+    '@container': { [inside.belowDesktop]: hidden },
+  }),
+);
+export const search = style(
+  domain({
+    flex: '1 0 16rem',
+    maxWidth: '22rem',
+    '@container': { [inside.desktop]: { flexBasis: '12rem', flexShrink: 1 } },
+  }),
+);
+export const filter = style(domain({ flex: 'none' }));
+/** At the end of the line. */
+export const end = style(
+  domain({
+    flex: 'none',
+    marginInlineStart: 'auto',
+    paddingInlineStart: vars.space[2],
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+// As high as the rows below, except on touch screens.
+globalStyle(
+  `${line} .${box}`,
+  domain({
+    '@container': {
+      [inside.desktop]: { minHeight: '2.25rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
+    },
+  }),
+);
+globalStyle(
+  `${line} :is(.${box}, .${input})`,
+  domain({ '@container': { [inside.desktop]: { fontSize: vars.text[14] } } }),
+);
+globalStyle(`${line} .${input}`, domain({ '@container': { [inside.desktop]: { height: '2rem' } } }));

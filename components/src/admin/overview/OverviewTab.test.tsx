@@ -1,0 +1,101 @@
+import type { AdminStats, AuditLog, BalanceMovement, SystemHealth } from '@mobility/openapi';
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import audit from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import movement from '@mobility/openapi/examples/BalanceMovement.json' with { type: 'json' };
+import degraded from '@mobility/openapi/examples/SystemHealth.degraded.json' with { type: 'json' };
+import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { AdminConsole } from '../console/AdminConsole.tsx';
+
+afterEach(cleanup);
+
+const called = vi.fn<(id: string, query: { t?: string }) => void>();
+/** The answers of the dashboard, which note each call. */
+const answers = (): FakeAnswers => {
+  const note =
+    <Answer,>(id: string, answer: Answer) =>
+    async (query?: object): Promise<Answer> => {
+      called(id, query ?? {});
+      return answer;
+    };
+  return {
+    getAdminStats: note('stats', stats as AdminStats),
+    listAdminUsers: note('users', []),
+    listAdminRides: note('rides', {
+      pending_requests: [],
+      completed_matches: [aRide('paid', { id: 'ride-paid', completed_at: '2026-11-21T12:00:00Z' })],
+    }),
+    listAdminBalances: note('balances', { balances: [] }),
+    listAuditLogs: note('audit', [audit as AuditLog]),
+    listConversations: note('conversations', { conversations: [] }),
+    listBalanceMovements: async () => [movement as BalanceMovement],
+    listDriverLocations: async () => ({ drivers: [], online_drivers: 0 }),
+    getSystemHealth: async () => degraded as SystemHealth,
+  };
+};
+
+const show = (changed: FakeAnswers = {}) => {
+  called.mockClear();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MobilityProvider client={fakeClient({ ...answers(), ...changed })} queryClient={queryClient}>
+      <AdminConsole />
+    </MobilityProvider>,
+  );
+};
+const health = async () => within(await screen.findByRole('region', { name: 'System Health' }));
+const failure = (status: number) => () =>
+  Promise.reject({ kind: 'http', status, message: `Error ${status}` });
+
+test('the dashboard makes its six reads 100 ms after it opens, each with a timestamp', async () => {
+  show();
+  expect(called).not.toHaveBeenCalled();
+  await screen.findByText(/Ride ide-paid completed/);
+  const loads = ['stats', 'users', 'rides', 'balances', 'audit', 'conversations'];
+  const ofDashboard = called.mock.calls.filter(([, query]) => !('status' in query));
+  expect(ofDashboard.map(([id]) => id).sort()).toEqual(loads.sort());
+  for (const [, query] of ofDashboard) expect(query.t).toMatch(/^\d+$/);
+  expect(called.mock.calls.find(([id]) => id === 'audit')?.[1]).toMatchObject({ limit: 10 });
+});
+
+test('the activity shows rides, movements with their sign, and entries of the audit trail', async () => {
+  show();
+  const list = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  await list.findByText('Balance credited');
+  expect(list.getByText(/\+/)).toBeDefined();
+  expect(list.getByText('User locked')).toBeDefined();
+});
+
+test('parts of the backend have the reported state, and its sentence', async () => {
+  show();
+  const panel = await health();
+  await panel.findByText('1 part needs attention');
+  expect(panel.getByText('The bank did not answer 2 of 12 card payments')).toBeDefined();
+});
+
+test.each([404, 501])('a backend that answers %i to the health read counts as healthy', async (status) => {
+  show({ getSystemHealth: failure(status) });
+  const panel = await health();
+  await panel.findByText('All healthy');
+  expect(panel.getAllByText('Healthy')).toHaveLength(4);
+});
+
+test('a health read that fails says so', async () => {
+  show({ getSystemHealth: failure(500) });
+  await (await health()).findByText('The system health could not be read.');
+});
+
+test('a read that fails is reported with its reason', async () => {
+  show({ listAuditLogs: failure(503) });
+  await screen.findByText(/Failed to load dashboard data/);
+});
+
+test('a backend without movements still shows the rides', async () => {
+  show({ listBalanceMovements: failure(404) });
+  await screen.findByText(/Ride ide-paid completed/);
+  expect(screen.queryByText(/Failed to load dashboard data/)).toBeNull();
+});

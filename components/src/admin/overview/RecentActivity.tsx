@@ -1,0 +1,68 @@
+import Activity from 'lucide-react/icons/activity';
+import CarFront from 'lucide-react/icons/car-front';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+import { adminOverview } from '../../intl/generated/en-US/admin-overview.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Ago } from '../../notification/Ago.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { Activity as Entry } from './activity.ts';
+import * as styles from './RecentActivity.css.ts';
+import { useActivityText } from './use-activity-text.tsx';
+
+export type RecentActivityProps = {
+  /** Newest first; null while it loads. */
+  activity: readonly Entry[] | null;
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
+  now?: number;
+};
+
+const icons: Record<Entry['kind'], ReactNode> = {
+  ride: <CarFront size={20} aria-hidden />,
+  movement: <Wallet size={20} aria-hidden />,
+  audit: <ShieldAlert size={20} aria-hidden />,
+};
+
+/** The newest rides, movements of balances and entries of the audit trail. */
+export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
+  const t = useText(adminOverview);
+  return (
+    <Card title={t('recentActivity')} padding="none">
+      {activity === null && <Loading />}
+      {activity?.length === 0 && (
+        <EmptyState icon={<Activity size={24} />} title={t('noActivity')} text={t('noActivityHint')} />
+      )}
+      {activity && activity.length > 0 && (
+        <ul>
+          {activity.map((entry) => (
+            <Row key={`${entry.kind} ${entry.id}`} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+const Row = ({ entry, now }: { entry: Entry; now?: number }) => {
+  const { title, detail, end } = useActivityText(entry);
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>{icons[entry.kind]}</span>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.end}>{end}</p>
+      <p className={styles.detail}>{detail}</p>
+      <Ago className={styles.time} at={entry.at || null} now={now} />
+    </li>
+  );
+};
+
+const Loading = () => (
+  <div className={styles.loading} aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} height={40} />
+    ))}
+  </div>
+);

@@ -1,0 +1,58 @@
+import type { AuditLog, BalanceMovement } from '@mobility/openapi';
+import { expect, test } from 'vitest';
+import { aRide } from '../../testing/rides.ts';
+import { recentActivity } from './activity.ts';
+
+const at = (minute: number): string => `2026-11-21T12:${String(minute).padStart(2, '0')}:00Z`;
+const ride = (id: string, minute: number) =>
+  aRide('pending', { id, created_at: at(minute), requested_at: at(minute) });
+const movement = (id: string, minute: number): BalanceMovement => ({
+  id,
+  user_id: 'u',
+  user_name: 'Maya Chen',
+  transaction_type: 'credit',
+  description: 'Goodwill',
+  amount_change: 5,
+  created_at: at(minute),
+});
+const log = (id: string, minute: number, action = 'user_login'): AuditLog => ({
+  id,
+  timestamp: at(minute),
+  action,
+  entity_type: 'user',
+  user_id: 'u',
+  severity: 'info',
+  description: 'Signed in',
+});
+const idsOf = (sources: Parameters<typeof recentActivity>[0]) => recentActivity(sources).map(({ id }) => id);
+
+test('the five newest are drawn from three rides, two movements and two audit entries', () => {
+  const sources = {
+    rides: [ride('r1', 9), ride('r2', 8), ride('r3', 7), ride('r4', 6)],
+    movements: [movement('m1', 5), movement('m2', 4), movement('m3', 3)],
+    logs: [log('a1', 2), log('a2', 1)],
+  };
+  expect(idsOf(sources)).toEqual(['r1', 'r2', 'r3', 'm1', 'm2']);
+  expect(idsOf({ ...sources, movements: [] })).toEqual(['r1', 'r2', 'r3', 'a1', 'a2']);
+});
+
+test('a ride is as new as its last change of status', () => {
+  const rides = [ride('new', 30), { ...ride('completed', 10), completed_at: at(45) }];
+  expect(recentActivity({ rides, movements: [], logs: [] }).map(({ id, at: time }) => [id, time])).toEqual([
+    ['completed', Date.parse(at(45))],
+    ['new', Date.parse(at(30))],
+  ]);
+});
+
+test('audit entries of reads are shown only where there are no others', () => {
+  const reads = [log('q1', 9, 'ride_query'), log('q2', 8, 'payment_query')];
+  const logs = [...reads, log('a1', 7), log('a2', 6)];
+  expect(idsOf({ rides: [], movements: [], logs })).toEqual(['a1', 'a2']);
+  expect(idsOf({ rides: [], movements: [], logs: reads })).toEqual(['q1', 'q2']);
+});
+
+test('an entry whose time cannot be read is the last one', () => {
+  const rides = [ride('r1', 1)];
+  const logs = [{ ...log('a1', 2), timestamp: 'yesterday' }];
+  expect(idsOf({ rides, movements: [], logs })).toEqual(['r1', 'a1']);
+});

@@ -1,0 +1,81 @@
+import type { AuditLog, BalanceEntry, Ride, Timestamp } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { timestampMs } from '../../format/time.ts';
+
+/** A movement of a balance, with the user whose balance it is. */
+export type Movement = BalanceEntry & { user_name?: string | null };
+
+/** Something that has happened on the platform. `at` is in milliseconds since 1970. */
+export type Activity = { id: string; at: number } & (
+  | { kind: 'ride'; ride: Ride }
+  | { kind: 'movement'; movement: Movement }
+  | { kind: 'audit'; log: AuditLog }
+);
+
+/** Before all others where the time is missing or cannot be read. */
+const msOf = (moment: Timestamp | null | undefined): number => {
+  const ms = moment == null || moment === '' ? Number.NaN : timestampMs(moment);
+  return Number.isNaN(ms) ? 0 : ms;
+};
+
+/** When the status of a ride last changed, as far as that is known. */
+const changedAt = (ride: Ride): number =>
+  Math.max(
+    ...[
+      ride.created_at,
+      ride.requested_at,
+      ride.accepted_at,
+      ride.arrived_at,
+      ride.started_at,
+      ride.completed_at,
+    ].map(msOf),
+  );
+
+const newest = <Item extends Activity>(items: Item[], most: number): Item[] =>
+  items.toSorted((a, b) => b.at - a.at).slice(0, most);
+
+const queries: readonly string[] = ['ride_query', 'payment_query'];
+
+/** The entries of commands; those of reads, such as the console's own, only where there are too few. */
+const commandsFirst = (logs: readonly AuditLog[], most: number): readonly AuditLog[] => {
+  const commands = logs.filter(({ action }) => !queries.includes(action));
+  return commands.length >= most ? commands : logs;
+};
+
+type Sources = {
+  rides: readonly Ride[];
+  movements: readonly Movement[];
+  logs: readonly AuditLog[];
+};
+
+/** The newest activities, drawn from the newest rides, movements of balances and entries of the audit trail. */
+export const recentActivity = ({ rides, movements, logs }: Sources): Activity[] => {
+  const { shown, rides: mostRides, movements: mostMovements, logs: mostLogs } = limits.admin.activity;
+  return newest<Activity>(
+    [
+      ...newest(
+        rides.map((ride) => ({ kind: 'ride' as const, id: ride.id, at: changedAt(ride), ride })),
+        mostRides,
+      ),
+      ...newest(
+        movements.map((movement) => ({
+          kind: 'movement' as const,
+          id: movement.id,
+          at: msOf(movement.created_at),
+          movement,
+        })),
+        mostMovements,
+      ),
+      ...newest(
+        commandsFirst(logs, mostLogs).map((log) => ({
+          kind: 'audit' as const,
+          id: log.id,
+          at: msOf(log.timestamp),
+          log,
+        })),
+        mostLogs,
+      ),
+    ],
+    shown,
+  );
+};

@@ -1,0 +1,16 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminQueries } from '../use-admin-queries.ts';
+import type { SystemHealthProps } from './SystemHealth.tsx';
+
+/** The state of the backend, probed when the overview opens and on Refresh, because the probes are expensive. */
+export const useSystemHealth = (): SystemHealthProps => {
+  const queries = useAdminQueries();
+  const { data, error, refetch } = useQuery(queries.getSystemHealth());
+  const isMissing = error !== null && isUnavailable(error);
+  return {
+    health: isMissing ? null : data,
+    hasFailed: error !== null,
+    onRetry: () => void refetch(),
+  };
+};

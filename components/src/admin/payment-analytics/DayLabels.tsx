@@ -1,0 +1,35 @@
+import { adminPaymentAnalytics } from '../../intl/generated/en-US/admin-payment-analytics.ts';
+import { useText } from '../../intl/use-text.ts';
+import * as styles from './DailyChart.css.ts';
+import type { Day } from './figures.ts';
+import { useUtcDays } from './use-utc-days.ts';
+
+/** With more days than this, not every one has a label. */
+const most = 8;
+const few = 5;
+
+/** The labels of the days below the chart, always with today's. */
+export const DayLabels = ({ days }: { days: readonly Day[] }) => {
+  const t = useText(adminPaymentAnalytics);
+  const { day, dayOfMonth, weekday } = useUtcDays();
+  const isShort = days.length <= most;
+  const every = isShort ? 1 : Math.ceil(days.length / few);
+  const last = days.length - 1;
+  return (
+    <div className={styles.days} aria-hidden>
+      {days.map(({ date }, index) => (
+        <span key={date} className={styles.day}>
+          {(last - index) % every === 0 && (
+            <span className={styles.dayText}>
+              <span className={index === last ? styles.today : styles.weekday}>
+                {index === last ? t('today') : weekday(date)}
+              </span>
+              {isShort && <span className={styles.narrow}>{dayOfMonth(date)}</span>}
+              <span className={isShort ? styles.wide : undefined}>{day(date)}</span>
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+};

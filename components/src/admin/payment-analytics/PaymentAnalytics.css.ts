@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const head = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingTop: vars.space[3],
+  }),
+);
+export const title = style(
+  domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600, letterSpacing: '-.01em' }),
+);
+export const period = style(
+  domain({ marginInlineStart: vars.space[3], fontSize: vars.text[12], color: color.inkMuted }),
+);
+/** The days, and beside them the methods and the disputes. */
+export const columns = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    alignItems: 'start',
+    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+  }),
+);
+export const side = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[3],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      [inside.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+export const sentence = style(
+  domain({ paddingBottom: vars.space[3], fontSize: vars.text[14], color: color.inkMuted }),
+);
+export const muted = style(domain({ fontSize: vars.text[14], color: color.inkMuted }));
+export const small = style(
+  domain({
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+const growth = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: 600,
+} as const;
+export const better = style(domain({ ...growth, color: color.positive }));
+export const worse = style(domain({ ...growth, color: color.critical }));
+
+export const methods = style(domain({ display: 'grid', gap: vars.space[4] }));
+export const method = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[2]}`,
+  }),
+);
+export const methodName = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.text[14],
+    fontWeight: 600,
+  }),
+);
+export const share = style(
+  domain({ fontSize: vars.text[14], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const bar = style(domain({ gridColumn: '1 / -1' }));
+export const rate = style(
+  domain({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], paddingBottom: vars.space[2] }),
+);
+export const rateValue = style(
+  domain({
+    fontSize: vars.text[24],
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const counts = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: vars.space[2],
+    paddingBlock: vars.space[3],
+  }),
+);
+export const count = style(
+  domain({ fontSize: vars.text[16], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+export const lines = style(domain({ display: 'grid', gap: vars.space[2], fontSize: vars.text[14] }));
+export const line = style(domain({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] }));

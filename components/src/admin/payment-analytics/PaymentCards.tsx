@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminPaymentAnalytics } from '../../intl/generated/en-US/admin-payment-analytics.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Figures as FigureCards } from '../panel/Figures.tsx';
+import type { Figures } from './figures.ts';
+import { Growth } from './Growth.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
+
+/** Revenue, transactions, success rate and average of a range; null while they load. */
+export const PaymentCards = ({ figures }: { figures: Figures | null }) => {
+  const t = useText(adminPaymentAnalytics);
+  const { number, percent } = useFormats();
+  const marked = (note: ReactNode) => (figures?.isSample ? <SampleBadge /> : note);
+  return (
+    <FigureCards
+      label={t('figures')}
+      figures={[
+        {
+          label: t('totalRevenue'),
+          value: figures && <Money amount={figures.revenue} />,
+          note: marked(figures && <Growth percent={figures.growth.revenue} />),
+          isLong: true,
+        },
+        {
+          label: t('totalTransactions'),
+          value: figures && number(figures.transactions),
+          note: marked(figures && <Growth percent={figures.growth.transactions} />),
+          isLong: true,
+        },
+        {
+          label: t('successRate'),
+          value: figures && percent(figures.successRate),
+          note: marked(t('successRateOf')),
+          isLong: true,
+        },
+        {
+          label: t('averageTransaction'),
+          value: figures && <Money amount={figures.average} />,
+          note: marked(t('perPayment')),
+          isLong: true,
+        },
+      ]}
+    />
+  );
+};

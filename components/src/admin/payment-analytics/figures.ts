@@ -1,0 +1,71 @@
+import type { PaymentAnalytics, PaymentMethod } from '@mobility/openapi';
+
+/** How far the figures reach back. */
+export const ranges = ['24h', '7d', '30d', '90d'] as const;
+export type Range = (typeof ranges)[number];
+
+/** The range that an address names; the last 7 days for any other text. */
+export const rangeNamed = (name: string | null): Range => ranges.find((range) => range === name) ?? '7d';
+
+/** How many days a range has. */
+export const daysIn: Record<Range, number> = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 };
+
+/** One UTC day, such as 2026-11-21. */
+export type Day = {
+  date: string;
+  revenue: number;
+  transactions: number;
+  disputes: number;
+};
+
+export type MethodShare = { method: PaymentMethod; count: number; amount: number; percentage: number };
+
+/** What the tab draws. Its form differs from the server's answer, so that a sample cannot be taken for one. */
+export type Figures = {
+  isSample: boolean;
+  revenue: number;
+  transactions: number;
+  successRate: number;
+  average: number;
+  methods: readonly MethodShare[];
+  /** Oldest first. The range starts within the first day and ends within the last one. */
+  days: readonly Day[];
+  disputes: PaymentAnalytics['disputes'];
+  /** What is left of the revenue; null where the server does not report it. */
+  income: { refunds: number; net: number; fees: number } | null;
+  /** The changes in percent from the range before. */
+  growth: { revenue: number; transactions: number; disputes: number };
+};
+
+const order: readonly PaymentMethod[] = ['balance', 'stripe', 'cash'];
+const placeOf = ({ method }: MethodShare): number => {
+  const place = order.indexOf(method);
+  return place < 0 ? order.length : place;
+};
+
+const incomeOf = ({ refunds, net_revenue: net, platform_fees: fees }: PaymentAnalytics['overview']) =>
+  refunds === undefined || net === undefined || fees === undefined ? null : { refunds, net, fees };
+
+/** The figures of an answer. */
+export const figuresOf = (analytics: PaymentAnalytics): Figures => {
+  const { overview, payment_methods, daily_stats, disputes, trends } = analytics;
+  return {
+    isSample: false,
+    revenue: overview.total_revenue,
+    transactions: overview.total_transactions,
+    successRate: overview.success_rate,
+    average: overview.average_transaction,
+    methods: payment_methods.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    days: daily_stats,
+    disputes,
+    income: incomeOf(overview),
+    growth: {
+      revenue: trends.revenue_growth,
+      transactions: trends.transaction_growth,
+      disputes: trends.dispute_trend,
+    },
+  };
+};
+
+/** The days that lie in the range from their first to their last hour. */
+export const fullDays = (days: readonly Day[]): readonly Day[] => days.slice(1, -1);

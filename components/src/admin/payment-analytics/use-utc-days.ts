@@ -1,0 +1,31 @@
+import { cached } from '../../format/cached.ts';
+import { useIntl } from '../../intl/IntlProvider.tsx';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  cached((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+
+const formats = {
+  /** Nov 21. */
+  day: format({ month: 'short', day: 'numeric' }),
+  /** 21. */
+  dayOfMonth: format({ day: 'numeric' }),
+  /** Sat. */
+  weekday: format({ weekday: 'short' }),
+  /** Saturday, Nov 21. */
+  long: format({ weekday: 'long', month: 'short', day: 'numeric' }),
+};
+
+/** Writes the server's UTC days, such as 2026-11-21, in the reader's language. A date that cannot be read stays as it is. */
+export const useUtcDays = () => {
+  const { locale } = useIntl();
+  const write = (style: keyof typeof formats) => (date: string) => {
+    const ms = Date.parse(date);
+    return Number.isNaN(ms) ? date : formats[style](locale).format(ms);
+  };
+  return {
+    day: write('day'),
+    dayOfMonth: write('dayOfMonth'),
+    weekday: write('weekday'),
+    long: write('long'),
+  };
+};

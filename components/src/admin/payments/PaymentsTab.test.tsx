@@ -1,0 +1,118 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import examples from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+import { byUrgency, wasJustReminded } from './unpaid.ts';
+
+afterEach(cleanup);
+
+const [first, failed] = examples.unpaid_rides as [UnpaidRide, UnpaidRide];
+const expired: UnpaidRide = {
+  ...first,
+  ride_id: 'ride-expired',
+  rider_name: 'Jo Ek',
+  payment_status: 'expired',
+  created_at: '2026-11-18T11:00:00.000Z',
+};
+const pending: UnpaidRide = {
+  ...first,
+  ride_id: 'ride-pending',
+  rider_name: 'Wei Zhang',
+  payment_status: 'pending',
+  amount: 20.4,
+};
+const all = [first, pending, failed, expired];
+
+const open = (answers: FakeAnswers = {}, search = 'tab=payments') =>
+  openConsole(search, { listUnpaidRides: async () => ({ unpaid_rides: all }), ...answers });
+
+test('the rides are counted, and a count shows only its rides', async () => {
+  const { user, parameters } = open();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
+  for (const name of [/Unpaid rides.*4/, /Pending payment.*1/, /Not initiated.*1/])
+    screen.getByRole('radio', { name });
+  await user.click(screen.getByRole('radio', { name: /Failed or expired.*2/ }));
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(parameters().get('payment')).toBe('failed');
+});
+
+test('failed and expired payments come first, and the oldest of each', () => {
+  expect(byUrgency(all).map(({ ride_id }) => ride_id)).toEqual([
+    expired.ride_id,
+    failed.ride_id,
+    first.ride_id,
+    pending.ride_id,
+  ]);
+});
+
+test('a reminder shows the sentence of the server', async () => {
+  const remindUnpaidRide = vi.fn<NonNullable<FakeAnswers['remindUnpaidRide']>>(async () => ({
+    message: 'Jo Ek was reminded less than an hour ago',
+  }));
+  const { user, toasts } = open({ remindUnpaidRide });
+  await user.click(await screen.findByRole('button', { name: 'Remind Jo Ek' }));
+  await waitFor(() => expect(toasts).toEqual(['Jo Ek was reminded less than an hour ago']));
+  expect(remindUnpaidRide.mock.calls[0]?.[0]).toBe('ride-expired');
+});
+
+test('a rider cannot be reminded again within an hour', async () => {
+  const reminded_at = new Date(Date.now() - 3_000_000).toISOString();
+  open({ listUnpaidRides: async () => ({ unpaid_rides: [{ ...pending, reminded_at }] }) });
+  expect(await screen.findByRole('button', { name: 'Remind Wei Zhang' })).toHaveProperty('disabled', true);
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(wasJustReminded({ ...pending, reminded_at: '2026-11-20T11:00:01Z' }, now)).toBe(true);
+  expect(wasJustReminded({ ...pending, reminded_at: '2026-11-20T11:00:00Z' }, now)).toBe(false);
+  expect(wasJustReminded({ ...pending, reminded_at: null }, now)).toBe(false);
+});
+
+test('a ride is escalated after one question', async () => {
+  const escalateUnpaidRide = vi.fn<NonNullable<FakeAnswers['escalateUnpaidRide']>>(async () => ({
+    message: 'The unpaid ride has been escalated',
+  }));
+  const { user, toasts, parameters } = open({ escalateUnpaidRide });
+  await user.click(await screen.findByRole('button', { name: 'Escalate the ride of Jo Ek' }));
+  expect(parameters().get('escalate')).toBe('ride-expired');
+  expect(escalateUnpaidRide).not.toHaveBeenCalled();
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Escalate' }));
+  await waitFor(() => expect(toasts).toEqual(['The unpaid ride has been escalated']));
+  expect(escalateUnpaidRide.mock.calls.map(([id]) => id)).toEqual(['ride-expired']);
+  expect(parameters().get('escalate')).toBeNull();
+});
+
+test.each([
+  ['remindUnpaidRide', 'Remind Jo Ek', 'admin.remindFailed'],
+  ['escalateUnpaidRide', 'Escalate the ride of Jo Ek', 'admin.escalateFailed'],
+])('a failed %s says so', async (operation, name, message) => {
+  const { user, toasts } = open({ [operation]: () => Promise.reject({ kind: 'network' }) });
+  await user.click(await screen.findByRole('button', { name }));
+  const question = screen.queryByRole('alertdialog');
+  if (question) await user.click(within(question).getByRole('button', { name: 'Escalate' }));
+  await waitFor(() => expect(toasts).toEqual([message]));
+});
+
+test('a fare is written off with a reason', async () => {
+  const writeOffUnpaidRide = vi.fn<NonNullable<FakeAnswers['writeOffUnpaidRide']>>(async () => ({
+    message: '',
+  }));
+  const { user } = open({ writeOffUnpaidRide });
+  await user.click(await screen.findByRole('button', { name: 'More actions for Jo Ek' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Write off' }));
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Moved abroad');
+  await user.click(screen.getByRole('button', { name: 'Write off the fare' }));
+  await waitFor(() => expect(writeOffUnpaidRide).toHaveBeenCalledOnce());
+  expect(writeOffUnpaidRide.mock.calls[0]?.slice(0, 2)).toEqual(['ride-expired', { reason: 'Moved abroad' }]);
+});
+
+test('rides that cannot be loaded say so and can be loaded again', async () => {
+  const listUnpaidRides = vi
+    .fn<NonNullable<FakeAnswers['listUnpaidRides']>>()
+    .mockRejectedValueOnce({ kind: 'network' })
+    .mockResolvedValue({ unpaid_rides: all });
+  const { user } = open({ listUnpaidRides });
+  await screen.findByText('Failed to fetch unpaid rides');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Jo Ek');
+  expect(screen.queryByText('Failed to fetch unpaid rides')).toBeNull();
+});

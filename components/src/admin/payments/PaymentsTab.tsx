@@ -1,0 +1,69 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import { useNow } from '../../format/use-now.ts';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { useAddress } from '../console/parameters.ts';
+import { RideDecisionOnDemand } from '../ride-decision/RideDecisionOnDemand.tsx';
+import type { EscalateDialogProps } from './EscalateDialog.tsx';
+import { PaymentsView } from './PaymentsView.tsx';
+import { amountOf, unpaidFilterNamed } from './unpaid.ts';
+import { useUnpaidActions } from './use-unpaid-actions.ts';
+import { useUnpaidRides } from './use-unpaid-rides.ts';
+
+const EscalateDialog = onDemand<EscalateDialogProps>(() =>
+  import('./EscalateDialog.tsx').then((module) => module.EscalateDialog),
+);
+
+/** How often the ages of the rides are written again, in milliseconds. */
+const tick = 30_000;
+
+/** The ride as the dialog of decisions takes it. */
+const decided = (ride: UnpaidRide) => ({
+  id: ride.ride_id,
+  status: 'completed' as const,
+  payment_status: ride.payment_status,
+  rider_name: ride.rider_name,
+  fare: amountOf(ride),
+  estimated_fare: ride.estimated_fare,
+});
+
+/** The unpaid rides. The filter and the open dialog are part of the address. */
+export const PaymentsTab = () => {
+  const { parameters, change, hrefOf } = useAddress();
+  const { rides, ...list } = useUnpaidRides();
+  const { remind, escalate, ...pending } = useUnpaidActions();
+  const now = useNow(undefined, tick);
+  const named = (parameter: string) =>
+    rides?.find(({ ride_id }) => ride_id === parameters.get(parameter)) ?? null;
+  const open = (parameter: string) => (ride: UnpaidRide) =>
+    change({ [parameter]: ride.ride_id }, { push: true });
+  const close = () => change({ escalate: null, 'write-off': null });
+  const asked = named('escalate');
+  const givenUp = named('write-off');
+  return (
+    <>
+      <PaymentsView
+        {...list}
+        {...pending}
+        rides={rides}
+        now={now}
+        filter={unpaidFilterNamed(parameters.get('payment'))}
+        onFilter={(filter) => change({ payment: filter === 'all' ? null : filter })}
+        hrefOfUser={(email) => hrefOf('users', { search: email })}
+        onRemind={remind}
+        onEscalate={open('escalate')}
+        onWriteOff={open('write-off')}
+      />
+      {asked && (
+        <EscalateDialog
+          ride={asked}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            escalate(asked);
+          }}
+        />
+      )}
+      {givenUp && <RideDecisionOnDemand ride={decided(givenUp)} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as line from '../filters/FilterLine.css.ts';
+import { FigureChoices } from '../panel/Figures.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import { byUrgency, ridesOf, sumOf, type UnpaidFilter, unpaidFilters } from './unpaid.ts';
+import { type UnpaidColumnsProps, useUnpaidColumns } from './use-unpaid-columns.tsx';
+
+export type PaymentsViewProps = UnpaidColumnsProps & {
+  /** Null while they load. */
+  rides: readonly UnpaidRide[] | null;
+  /** The server has more unpaid rides than it lists at once. */
+  isCut?: boolean;
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
+  filter: UnpaidFilter;
+  onFilter: (filter: UnpaidFilter) => void;
+  /** Whether the last load failed. */
+  isFailed?: boolean;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+const names = {
+  all: 'unpaidRides',
+  pending: 'pendingPayment',
+  not_initiated: 'notInitiated',
+  failed: 'failedOrExpired',
+} as const;
+const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
+
+/** The counts of the unpaid rides and what they sum up to; a press shows only those. */
+const Counts = ({ rides, isCut = false, filter, onFilter }: PaymentsViewProps) => {
+  const t = useText(adminPayments);
+  const { number } = useFormats();
+  const figures = unpaidFilters.map((id) => {
+    const counted = rides && ridesOf(rides, id);
+    const count = counted && number(counted.length);
+    return {
+      id,
+      label: t(names[id]),
+      value: count && (isCut ? t('orMore', { count }) : count),
+      note: counted && <Money amount={sumOf(counted)} />,
+    };
+  });
+  return <FigureChoices label={t('show')} figures={figures} value={filter} onChange={onFilter} />;
+};
+
+/** Payment Management: the completed rides that are not paid, and what an admin does about them. */
+export const PaymentsView = (props: PaymentsViewProps) => {
+  const { rides, filter, isFailed = false, isRefreshing, onRefresh, unreadable = 0 } = props;
+  const t = useText(adminPayments);
+  const columns = useUnpaidColumns(props);
+  return (
+    <div className={panel.stack}>
+      <Counts {...props} />
+      <section className={panel.panel} aria-labelledby="payment-management">
+        <div className={line.line}>
+          <h2 id="payment-management" className={line.title}>
+            {t('paymentManagement')}
+          </h2>
+          <div className={line.end}>
+            <Button
+              size="small"
+              icon={<RefreshCw size={16} aria-hidden />}
+              isPending={isRefreshing}
+              onPress={onRefresh}
+            >
+              {t('refresh')}
+            </Button>
+          </div>
+        </div>
+        <div className={panel.notices}>
+          {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRefresh} />}
+          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
+        </div>
+        {(rides || !isFailed) && (
+          <DataTable
+            label={t('unpaidRides')}
+            columns={columns}
+            rows={rides && byUrgency(ridesOf(rides, filter))}
+            keyOf={keyOf}
+            empty={<EmptyState icon={<CircleCheck size={24} />} title={t('none')} text={t('noneText')} />}
+          />
+        )}
+      </section>
+    </div>
+  );
+};

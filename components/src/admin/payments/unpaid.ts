@@ -1,0 +1,37 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { timestampMs } from '../../format/time.ts';
+
+/** The counts of the tab, which are also its filters. */
+export const unpaidFilters = ['all', 'pending', 'not_initiated', 'failed'] as const;
+export type UnpaidFilter = (typeof unpaidFilters)[number];
+
+/** The filter that an address names; all for any other text. */
+export const unpaidFilterNamed = (name: string | null): UnpaidFilter =>
+  unpaidFilters.find((filter) => filter === name) ?? 'all';
+
+const isFailed = ({ payment_status }: UnpaidRide): boolean =>
+  payment_status === 'failed' || payment_status === 'expired';
+
+/** The rides that a filter shows; `failed` also shows expired payments. */
+export const ridesOf = (rides: readonly UnpaidRide[], filter: UnpaidFilter): UnpaidRide[] => {
+  if (filter === 'all') return [...rides];
+  return rides.filter((ride) => (filter === 'failed' ? isFailed(ride) : ride.payment_status === filter));
+};
+
+/** What the rider owes. A backend may leave it out. */
+export const amountOf = ({ amount, estimated_fare }: UnpaidRide): number => amount ?? estimated_fare;
+
+export const sumOf = (rides: readonly UnpaidRide[]): number =>
+  rides.reduce((cents, ride) => cents + Math.round(amountOf(ride) * 100), 0) / 100;
+
+/** The most urgent ride first: failed and expired payments, then the oldest. */
+export const byUrgency = (rides: readonly UnpaidRide[]): UnpaidRide[] =>
+  rides.toSorted(
+    (a, b) =>
+      Number(isFailed(b)) - Number(isFailed(a)) || timestampMs(a.created_at) - timestampMs(b.created_at),
+  );
+
+/** Whether the last reminder is so recent that the server would send no other one. */
+export const wasJustReminded = ({ reminded_at }: UnpaidRide, now: number): boolean =>
+  now - timestampMs(reminded_at) < limits.admin.reminderEvery;

@@ -1,0 +1,57 @@
+import { shownError } from '@mobility/machines/shown-error';
+import type { Message, UnpaidRide } from '@mobility/openapi';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useMobility } from '../../provider/mobility.ts';
+
+const texts = {
+  remind: { done: 'admin.reminded', failed: 'admin.remindFailed' },
+  escalate: { done: 'admin.escalated', failed: 'admin.escalateFailed' },
+} as const;
+type Action = keyof typeof texts;
+
+const keyOf = (action: Action) => ['admin', 'unpaid', action];
+
+/** One action on unpaid rides; several rides can wait for their answer at the same time. */
+const useAction = (action: Action, call: (rideId: string) => Promise<Message>) => {
+  const { queryClient, alerts } = useMobility();
+  const { mutate } = useMutation({
+    mutationKey: keyOf(action),
+    mutationFn: ({ ride_id }: UnpaidRide) => call(ride_id),
+    // The server's sentence, which also says that it did nothing because of an earlier reminder.
+    onSuccess: ({ message }) =>
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'info', message: texts[action].done, ...(message && { detail: message }) },
+      }),
+    onError: (error) =>
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'critical', ...shownError(texts[action].failed, error) },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: keyOf(action), status: 'pending' },
+    select: ({ state }) => (state.variables as UnpaidRide).ride_id,
+  });
+  return {
+    pending,
+    start: (ride: UnpaidRide): void => {
+      if (!pending.includes(ride.ride_id)) mutate(ride);
+    },
+  };
+};
+
+/** Reminds riders and escalates rides, and reads the rides again. */
+export const useUnpaidActions = () => {
+  const { client } = useMobility();
+  const remind = useAction('remind', (rideId) => client.remindUnpaidRide(rideId));
+  const escalate = useAction('escalate', (rideId) => client.escalateUnpaidRide(rideId));
+  return {
+    reminding: remind.pending,
+    escalating: escalate.pending,
+    remind: remind.start,
+    escalate: escalate.start,
+  };
+};

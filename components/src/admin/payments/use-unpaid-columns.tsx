@@ -1,0 +1,134 @@
+import type { UnpaidRide } from '@mobility/openapi';
+import { Link } from 'react-aria-components/Link';
+import { shortId } from '../../format/id.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import { PaymentState } from './PaymentState.tsx';
+import { UnpaidActions, type UnpaidActionsProps } from './UnpaidActions.tsx';
+import { amountOf } from './unpaid.ts';
+
+export type UnpaidColumnsProps = UnpaidActionsProps & {
+  /** The address of the users whose e-mail contains a text. */
+  hrefOfUser: (email: string) => string;
+};
+
+type PersonProps = { name: string; email: string; href: string };
+
+/** A person whose name opens the user management. */
+const Person = ({ name, email, href }: PersonProps) => (
+  <span className={panel.twoLines}>
+    <Link className={`${panel.link} ${panel.strong}`} href={href}>
+      <bdi>{name}</bdi>
+    </Link>
+    <bdi className={panel.muted}>{email}</bdi>
+  </span>
+);
+
+/** What was done about a ride: when its rider was last reminded, and whether it is escalated. */
+const Done = ({ ride: { reminded_at, escalated_at }, now }: { ride: UnpaidRide; now: number }) => {
+  const t = useText(adminPayments);
+  const { relative } = useFormats();
+  return (
+    <span className={panel.twoLines}>
+      <span className={reminded_at ? undefined : panel.muted}>
+        {reminded_at ? relative(reminded_at, now) : t('never')}
+      </span>
+      {escalated_at && (
+        <span className={panel.strong}>{t('escalated', { ago: relative(escalated_at, now) })}</span>
+      )}
+    </span>
+  );
+};
+
+/** Which ride is unpaid. */
+const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<UnpaidRide>[] => {
+  const t = useText(adminPayments);
+  const driverOf = ({ driver_name: name, driver_email: email }: UnpaidRide) =>
+    name ? (
+      <Person name={name} email={email ?? ''} href={hrefOfUser(email ?? name)} />
+    ) : (
+      <span className={panel.muted}>{t('noDriver')}</span>
+    );
+  return [
+    {
+      id: 'ride',
+      name: t('ride'),
+      width: '6.5rem',
+      card: 'fact',
+      cell: ({ ride_id }) => <span className={panel.muted}>{shortId(ride_id)}</span>,
+    },
+    {
+      id: 'rider',
+      name: t('rider'),
+      card: 'title',
+      cell: ({ rider_name, rider_email }) => (
+        <Person name={rider_name} email={rider_email} href={hrefOfUser(rider_email)} />
+      ),
+    },
+    { id: 'driver', name: t('driver'), card: 'line', cell: driverOf },
+  ];
+};
+
+/** What is owed, since when, and what was done about it. */
+const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
+  const t = useText(adminPayments);
+  const { relative, dateTime } = useFormats();
+  return [
+    {
+      id: 'fare',
+      name: t('fare'),
+      width: '6.5rem',
+      align: 'end',
+      card: 'aside',
+      cell: (ride) => <Money className={panel.strong} amount={amountOf(ride)} />,
+    },
+    {
+      id: 'payment',
+      name: t('payment'),
+      width: '8.5rem',
+      card: 'line',
+      cell: ({ payment_status }) => <PaymentState status={payment_status} />,
+    },
+    {
+      id: 'created',
+      name: t('created'),
+      width: '10rem',
+      align: 'end',
+      card: 'fact',
+      cell: ({ created_at }) => (
+        <span className={panel.twoLines}>
+          <span className={panel.strong}>{relative(created_at, now)}</span>
+          <span className={panel.muted}>{dateTime(created_at)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'reminded',
+      name: t('reminded'),
+      width: '8rem',
+      card: 'fact',
+      cell: (ride) => <Done ride={ride} now={now} />,
+    },
+  ];
+};
+
+/** The columns of the unpaid rides. */
+export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps): Column<UnpaidRide>[] => {
+  const t = useText(adminPayments);
+  return [
+    ...useRideColumns(hrefOfUser),
+    ...usePaymentColumns(actions.now),
+    {
+      id: 'actions',
+      name: t('actions'),
+      width: '13.5rem',
+      align: 'end',
+      card: 'line',
+      cell: (ride) => <UnpaidActions {...actions} ride={ride} />,
+    },
+  ];
+};

@@ -1,0 +1,30 @@
+import { limits } from '@mobility/openapi/limits';
+import { omittedItems, queryKeys } from '@mobility/sdk/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useMobility } from '../../provider/mobility.ts';
+import { withCursor } from '../../provider/with-cursor.ts';
+
+/** The most that the server lists at once. */
+const listed = 1_000;
+
+/** The completed rides that are not paid, fetched again every 30 seconds while the page is visible. */
+export const useUnpaidRides = () => {
+  const { client, clock } = useMobility();
+  const query = useQuery({
+    queryKey: [...queryKeys.listUnpaidRides, 'all'],
+    queryFn: async ({ signal }) => {
+      const position = { limit: listed, t: String(clock.now()) };
+      const { data, next } = await withCursor(client.listUnpaidRides(position, { signal }));
+      return { rides: data.unpaid_rides, isCut: next !== null, unreadable: omittedItems(data.unpaid_rides) };
+    },
+    refetchInterval: limits.admin.refreshInterval,
+  });
+  const { rides = null, ...rest } = query.data ?? {};
+  return {
+    rides,
+    ...rest,
+    isFailed: query.isError,
+    isRefreshing: query.isFetching && !query.isPending,
+    onRefresh: () => void query.refetch(),
+  };
+};

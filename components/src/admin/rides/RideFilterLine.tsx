@@ -1,0 +1,108 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import * as line from '../filters/FilterLine.css.ts';
+import { useTypedSearch } from '../filters/use-typed-search.ts';
+import * as styles from './Rides.css.ts';
+import { noFilters, type RideFilters, rideSorts, typeFilters } from './ride-filters.ts';
+import { StatusFilterMenu } from './StatusFilterMenu.tsx';
+
+export type RideFilterLineProps = {
+  filters: RideFilters;
+  onFilters: (filters: Partial<RideFilters>) => void;
+  /** How many rides are found, as text, and as the text of a button. */
+  count: string;
+  showText: string;
+  /** At the end of the line. */
+  children?: ReactNode;
+};
+
+const typeTexts = { all: 'allTypes', pending: 'pendingRequests', completed: 'completedRides' } as const;
+const sortTexts = {
+  created_at: 'sortRequested',
+  completed_at: 'sortCompleted',
+  estimated_fare: 'sortFare',
+  status: 'sortStatus',
+  ride_type: 'sortType',
+} as const;
+
+/** The search, the filters and the order of the rides in one line. */
+export const RideFilterLine = ({ filters, onFilters, count, showText, children }: RideFilterLineProps) => {
+  const t = useText(adminRides);
+  const { typed, type, reset } = useTypedSearch(filters.search, (search) => onFilters({ search }));
+  const clear = (): void => {
+    reset('');
+    onFilters(noFilters);
+  };
+  return (
+    <search className={line.line}>
+      <h2 id="ride-monitoring" className={line.title}>
+        {t('title')}
+      </h2>
+      <SearchField
+        className={line.search}
+        label={t('search')}
+        value={typed}
+        onChange={type}
+        placeholder={t('searchPlaceholder')}
+      />
+      <div className={line.filter}>
+        <StatusFilterMenu
+          statuses={filters.statuses}
+          onStatuses={(statuses) => onFilters({ statuses })}
+          showText={showText}
+        />
+      </div>
+      <div className={line.filter}>
+        <Select
+          label={t('type')}
+          hideLabel
+          options={typeFilters.map((id) => ({ id, label: t(typeTexts[id]) }))}
+          value={filters.type}
+          onChange={(next) => onFilters({ type: next })}
+        />
+      </div>
+      <Order filters={filters} onFilters={onFilters} />
+      <div className={line.filter}>
+        <Button size="small" variant="ghost" onPress={clear}>
+          {t('clear')}
+        </Button>
+      </div>
+      <span className={line.end} role="status">
+        {count}
+      </span>
+      {children && <div className={line.filter}>{children}</div>}
+    </search>
+  );
+};
+
+/** What the rides are sorted by, and its direction. */
+const Order = ({ filters, onFilters }: Pick<RideFilterLineProps, 'filters' | 'onFilters'>) => {
+  const t = useText(adminRides);
+  const { sort, direction } = filters;
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <div className={`${line.filter} ${styles.order}`}>
+      <Select
+        label={t('sort')}
+        hideLabel
+        options={rideSorts.map((id) => ({ id, label: t(sortTexts[id]) }))}
+        value={sort}
+        onChange={(next) => onFilters({ sort: next })}
+      />
+      <IconButton
+        variant="secondary"
+        className={styles.direction}
+        label={t(direction === 'asc' ? 'ascending' : 'descending')}
+        icon={<Arrow size={16} aria-hidden />}
+        onPress={() => onFilters({ direction: direction === 'asc' ? 'desc' : 'asc' })}
+      />
+    </div>
+  );
+};

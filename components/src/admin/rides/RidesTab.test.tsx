@@ -1,0 +1,106 @@
+import type { AdminRides, AdminStats } from '@mobility/openapi';
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { AdminConsole } from '../console/AdminConsole.tsx';
+
+afterEach(cleanup);
+
+type List = NonNullable<FakeAnswers['listAdminRides']>;
+
+const accepted = aRide('accepted', { id: 'ride-accepted', rider_name: 'Maya Chen' });
+const paid = aRide('paid', { id: 'ride-paid', rider_name: 'Olga Olsen' });
+const all: AdminRides = { pending_requests: [], completed_matches: [paid, accepted] };
+
+const Page = ({ start, onQuery }: { start: string; onQuery: (query: string) => void }) => {
+  const [parameters, setParameters] = useState(() => new URLSearchParams(start));
+  return (
+    <AdminConsole
+      parameters={parameters}
+      onParameters={(next) => {
+        onQuery(next.toString());
+        setParameters(next);
+      }}
+    />
+  );
+};
+
+const show = (start = 'tab=rides') => {
+  const list = vi.fn<List>(async () => all);
+  const client = fakeClient({
+    getAdminStats: async () => stats as AdminStats,
+    listAdminRides: list,
+    listDriverLocations: async () => ({ drivers: [], online_drivers: 0 }),
+  });
+  const queries: string[] = [];
+  render(
+    <MobilityProvider
+      client={client}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <Page start={start} onQuery={(query) => queries.push(query)} />
+    </MobilityProvider>,
+  );
+  return { list, queries, user: userEvent.setup() };
+};
+const lastOfTable = (list: ReturnType<typeof show>['list']) =>
+  list.mock.calls.map(([query]) => query ?? {}).findLast(({ limit }) => limit === 50);
+
+test('the filters of the address reach the server', async () => {
+  const { list } = show(
+    'tab=rides&search=Ferry&status=accepted,driver_arrived&type=completed&sort=estimated_fare&direction=asc',
+  );
+  await screen.findByRole('searchbox');
+  expect(lastOfTable(list)).toMatchObject({
+    search: 'Ferry',
+    status: 'accepted,driver_arrived',
+    ride_type: 'completed',
+    sort: 'estimated_fare',
+    direction: 'asc',
+  });
+});
+
+test('a status, a direction and Clear change the address and the read', async () => {
+  const { list, queries, user } = show();
+  await screen.findByText('Olga Olsen');
+  await user.click(screen.getByRole('button', { name: /^Status/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Accepted' }));
+  expect(queries.at(-1)).toBe('tab=rides&status=accepted');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Olga Olsen')).toBeNull());
+  expect(lastOfTable(list)).toMatchObject({ status: 'accepted' });
+  await user.click(screen.getByRole('button', { name: 'Descending order' }));
+  expect(queries.at(-1)).toBe('tab=rides&status=accepted&direction=asc');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(queries.at(-1)).toBe('tab=rides');
+  await screen.findByText('Olga Olsen');
+});
+
+test('the search is sent when the typing pauses', async () => {
+  const { queries, user } = show();
+  await user.type(await screen.findByRole('searchbox'), 'maya');
+  await waitFor(() => expect(queries.at(-1)).toBe('tab=rides&search=maya'));
+});
+
+test('a ride of the address opens with its timeline, and closing it takes it out of the address', async () => {
+  const { queries, user } = show('tab=rides&ride=ride-accepted');
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+  expect(screen.getByRole('list', { name: 'Timeline' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Release ride' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(queries.at(-1)).toBe('tab=rides');
+});
+
+test('Notify opens the message to the people of its ride, in the address', async () => {
+  const { queries, user } = show();
+  await screen.findByText('Maya Chen');
+  await user.click(screen.getByRole('button', { name: 'Notify the people of ride accepted' }));
+  expect(queries.at(-1)).toBe('tab=rides&notify=ride-accepted');
+  await screen.findByRole('dialog', { name: 'Send Notification' });
+});

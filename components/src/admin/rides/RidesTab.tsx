@@ -1,0 +1,69 @@
+import type { Ride } from '@mobility/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
+import { RideBandOnDemand } from '../city-map/RideBandOnDemand.tsx';
+import { useAddress } from '../console/parameters.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
+import { SendNotificationOnDemand } from './notify/SendNotificationOnDemand.tsx';
+import { OpenedRide, OpenedRideParts } from './OpenedRide.tsx';
+import { RidesView } from './RidesView.tsx';
+import { changesOf, filtersIn } from './ride-filters.ts';
+import { useFoundRides } from './use-found-rides.ts';
+import { useRide } from './use-ride.ts';
+
+const none: readonly Ride[] = [];
+
+/** The rides of the platform on a map and in a table, with their details and the messages to their people. */
+export const RidesTab = () => {
+  const { drafts } = useMobility();
+  const queries = useAdminQueries();
+  const { parameters, change, hrefOf } = useAddress();
+  const filters = filtersIn(parameters);
+  const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
+  const { rides, error, retry, more, unreadable } = useFoundRides(filters);
+  const opened = useRide(parameters.get('ride'), rides ?? none, rides !== null);
+  const notified = useRide(parameters.get('notify'), rides ?? none, rides !== null);
+  const [chosen, choose] = useState<Ride | null>(null);
+  usePreload(SendNotificationOnDemand, ...OpenedRideParts);
+  const hrefOfRide = useCallback(
+    ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),
+    [hrefOf, parameters],
+  );
+  const onNotify = useCallback(({ id }: Ride) => change({ notify: id }, { push: true }), [change]);
+  return (
+    <>
+      <RidesView
+        map={<RideBandOnDemand chosen={opened ?? chosen} onChoose={choose} hrefOf={hrefOfRide} />}
+        filters={filters}
+        onFilters={(next) => change(changesOf(next))}
+        rides={rides}
+        total={stats?.total_rides}
+        unreadable={unreadable}
+        error={error?.message}
+        onRetry={retry}
+        more={more}
+        storage={drafts}
+        selected={(opened ?? chosen)?.id}
+        hrefOf={hrefOfRide}
+        onRow={({ id }) => change({ ride: id }, { push: true })}
+        onNotify={onNotify}
+      />
+      <OpenedRide
+        ride={opened}
+        onClose={() => {
+          choose(opened);
+          change({ ride: null });
+        }}
+      />
+      {notified && (
+        <SendNotificationOnDemand
+          key={notified.id}
+          ride={notified}
+          onClose={() => change({ notify: null })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Ride } from '@mobility/openapi';
+import CarFront from 'lucide-react/icons/car-front';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
+import { admin } from '../../intl/generated/en-US/admin.ts';
+import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
+import { useText } from '../../intl/use-text.ts';
+import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { More, type MoreProps } from '../../primitives/More/More.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { RideFilterLine } from './RideFilterLine.tsx';
+import * as styles from './Rides.css.ts';
+import { type RideFilters, rideSorts } from './ride-filters.ts';
+import { type RideColumnsProps, useRideColumns } from './use-ride-columns.tsx';
+
+export type RidesViewProps = RideColumnsProps & {
+  /** Above the table. */
+  map?: ReactNode;
+  filters: RideFilters;
+  onFilters: (filters: Partial<RideFilters>) => void;
+  /** The rides that the filters find, in their order; null while they load. */
+  rides: readonly Ride[] | null;
+  /** How many rides the platform has, if that is known. */
+  total?: number;
+  /** How many more rides there are that could not be read. */
+  unreadable?: number;
+  /** Why the last load failed. */
+  error?: string;
+  onRetry: () => void;
+  more: MoreProps;
+  /** Keeps which columns are shown. */
+  storage: ColumnStorage;
+  /** The id of the ride that the map shows. */
+  selected?: string | null;
+  /** A press on a row. */
+  onRow: (ride: Ride) => void;
+};
+
+const keyOf = ({ id }: Ride): string => id;
+
+const isFiltered = ({ search, statuses, type }: RideFilters): boolean =>
+  search.trim() !== '' || statuses.length > 0 || type !== 'all';
+
+/** How many of the rides are found, as far as that is known, and the same on a button. */
+const useCounts = ({ rides, total, filters, more, unreadable = 0 }: RidesViewProps) => {
+  const t = useText(adminRides);
+  const { number } = useFormats();
+  const count = rides?.length ?? 0;
+  const showText = more.has ? t('showRidesOrMore', { count }) : t('showRides', { count });
+  if (!rides || total === undefined || unreadable > 0) return { count: '', showText };
+  const all = Math.max(total, count);
+  const loaded = more.has ? t('orMore', { count }) : number(count);
+  const found = isFiltered(filters) ? loaded : number(all);
+  return { count: t('ridesShown', { found, count: all }), showText };
+};
+
+/** Ride Monitoring: the map of what drives now, the filters, and the rides that they find. */
+export const RidesView = (props: RidesViewProps) => {
+  const { map, filters, onFilters, rides, unreadable = 0, error, onRetry, more, selected, onRow } = props;
+  const t = useText(adminRides);
+  const tAdmin = useText(admin);
+  const { shown, ...columnChoice } = useColumns('rides', useRideColumns(props), props.storage);
+  return (
+    <div className={styles.tab}>
+      {map}
+      <section className={styles.panel} aria-labelledby="ride-monitoring">
+        <RideFilterLine filters={filters} onFilters={onFilters} {...useCounts(props)}>
+          <ColumnChoice {...columnChoice} />
+        </RideFilterLine>
+        <div className={styles.notices}>
+          {error && (
+            <Notice tone="critical" onRetry={onRetry}>
+              {tAdmin('loadFailed', { reason: error })}
+            </Notice>
+          )}
+          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
+        </div>
+        {(rides || !error) && (
+          <DataTable
+            label={t('title')}
+            columns={shown}
+            rows={rides}
+            keyOf={keyOf}
+            total={more.has ? undefined : rides?.length}
+            sort={{ by: filters.sort, direction: filters.direction }}
+            onSort={({ by, direction }) =>
+              onFilters({ sort: rideSorts.find((sort) => sort === by), direction })
+            }
+            selected={selected}
+            onRow={onRow}
+            empty={
+              unreadable === 0 && (
+                <EmptyState icon={<CarFront size={24} />} title={t('noneFound')} text={t('tryAnother')} />
+              )
+            }
+          />
+        )}
+        <More {...more} />
+      </section>
+    </div>
+  );
+};

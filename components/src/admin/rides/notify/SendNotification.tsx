@@ -1,0 +1,78 @@
+import type { MessageKey } from '@mobility/machines/messages';
+import { shownError } from '@mobility/machines/shown-error';
+import type { NotifyRequest, Ride } from '@mobility/openapi';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSentences } from '../../../intl/use-sentences.ts';
+import { useMobility } from '../../../provider/mobility.ts';
+import { SendNotificationView } from './SendNotificationView.tsx';
+
+export type SendNotificationProps = { ride: Ride; onClose: () => void };
+
+const empty: MessageKey = 'admin.enterMessage';
+
+/** Sends a message, with the same key while the message stays the same, so that a repeated press sends it once. */
+const useNotify = ({ ride, onClose }: SendNotificationProps) => {
+  const { client, alerts, ids } = useMobility();
+  const [key, setKey] = useState(() => ids.next());
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (request: NotifyRequest) =>
+      client.notifyRideParticipants(ride.id, request, { idempotencyKey: key }),
+    onSuccess: ({ message }) => {
+      alerts.send({
+        type: 'alert',
+        alert: { tone: 'success', message: 'admin.notificationSent', detail: message },
+      });
+      onClose();
+    },
+  });
+  return {
+    isPending,
+    error: error ? shownError('admin.notificationFailed', error) : null,
+    send: mutate,
+    /** Another message is another request. */
+    renew: (): void => {
+      setKey(ids.next());
+      reset();
+    },
+  };
+};
+
+/** An admin writes to the people of a ride. */
+export const SendNotification = ({ ride, onClose }: SendNotificationProps) => {
+  const { sentence, errorText } = useSentences();
+  const [target, setTarget] = useState<NotifyRequest['target']>('both');
+  const [message, setMessage] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isPending, error, send, renew } = useNotify({ ride, onClose });
+  const submit = (): void => {
+    if (isPending) return;
+    const text = message.trim();
+    setEmpty(text === '');
+    if (text === '') field.current?.focus();
+    else send({ message: text, target });
+  };
+  return (
+    <SendNotificationView
+      ride={ride}
+      target={target}
+      message={message}
+      isPending={isPending}
+      messageError={isEmpty ? sentence(empty) : undefined}
+      error={error ? errorText(error) : undefined}
+      onTarget={(next) => {
+        setTarget(next);
+        renew();
+      }}
+      onMessage={(next) => {
+        setMessage(next);
+        setEmpty(false);
+        renew();
+      }}
+      onSend={submit}
+      onClose={onClose}
+      messageRef={field}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { queryKeys } from '@mobility/sdk/queries';
+import { useMemo } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
+import { usePages } from '../console/use-pages.ts';
+import { inOrder } from './in-order.ts';
+import { narrowingOf, passes, type RideFilters } from './ride-filters.ts';
+
+/** The rides that the filters find, in their order, page by page. */
+export const useFoundRides = (filters: RideFilters) => {
+  const { client, clock } = useMobility();
+  const narrowing = narrowingOf(filters);
+  const { rows, ...pages } = usePages(
+    [...queryKeys.listAdminRides, narrowing],
+    (position, options) =>
+      client.listAdminRides({ ...narrowing, ...position, t: String(clock.now()) }, options),
+    (rides) => inOrder(rides, filters),
+  );
+  const rides = useMemo(() => rows?.filter((ride) => passes(filters, ride)) ?? null, [rows, filters]);
+  return { ...pages, rides };
+};

@@ -1,0 +1,128 @@
+import { rideFare } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { useMemo } from 'react';
+import type { Text } from '../../intl/create-text.ts';
+import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { RideLegs } from '../../ride/RideLegs.tsx';
+import { Details, NotifyButton, Person, RatingFace, RideId, RideType, When } from './RideCells.tsx';
+
+export type RideColumnsProps = {
+  /** The address of the details of a ride. */
+  hrefOf: (ride: Ride) => string;
+  onNotify: (ride: Ride) => void;
+};
+
+type RideText = Text<typeof adminRides.messages>;
+
+/** Which ride it is. */
+const rideColumns = (t: RideText, hrefOf: RideColumnsProps['hrefOf']): Column<Ride>[] => [
+  {
+    id: 'id',
+    name: t('columnId'),
+    width: '7rem',
+    card: 'aside',
+    cell: (ride) => <RideId ride={ride} href={hrefOf(ride)} />,
+  },
+  {
+    id: 'type',
+    name: t('columnType'),
+    width: '8.5rem',
+    sort: 'ride_type',
+    card: 'title',
+    cell: (ride) => <RideType ride={ride} />,
+  },
+  {
+    id: 'rider',
+    name: t('columnRider'),
+    card: 'fact',
+    cell: (ride) => <Person name={ride.rider_name} />,
+  },
+  {
+    id: 'driver',
+    name: t('columnDriver'),
+    card: 'fact',
+    cell: (ride) => <Person name={ride.driver_name} />,
+  },
+  {
+    id: 'details',
+    name: t('columnDetails'),
+    width: '7rem',
+    card: 'line',
+    isOptional: true,
+    cell: (ride) => <Details ride={ride} />,
+  },
+];
+
+/** Its figures and times. */
+const figureColumns = (t: RideText): Column<Ride>[] => [
+  {
+    id: 'fare',
+    name: t('columnFare'),
+    width: '5.25rem',
+    align: 'end',
+    sort: 'estimated_fare',
+    card: 'fact',
+    cell: (ride) => (
+      <b>
+        <Money amount={rideFare(ride)} />
+      </b>
+    ),
+  },
+  {
+    id: 'rating',
+    name: t('columnRating'),
+    width: '4rem',
+    card: 'fact',
+    isOptional: true,
+    cell: (ride) => <RatingFace ride={ride} />,
+  },
+  {
+    id: 'requested',
+    name: t('columnRequested'),
+    width: '6rem',
+    align: 'end',
+    sort: 'created_at',
+    card: 'fact',
+    isOptional: true,
+    cell: (ride) => <When at={ride.requested_at ?? ride.created_at} />,
+  },
+  {
+    id: 'completed',
+    name: t('columnCompleted'),
+    width: '6rem',
+    align: 'end',
+    sort: 'completed_at',
+    card: 'fact',
+    isOptional: true,
+    cell: (ride) => <When at={ride.completed_at} />,
+  },
+];
+
+const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Column<Ride>[] => [
+  {
+    id: 'notify',
+    name: t('columnNotify'),
+    width: '3.5rem',
+    card: 'aside',
+    cell: (ride) => <NotifyButton ride={ride} onPress={() => onNotify(ride)} />,
+  },
+  {
+    id: 'route',
+    name: t('columnRoute'),
+    width: '15rem',
+    card: 'line',
+    cell: (ride) => <RideLegs ride={ride} compact />,
+  },
+];
+
+/** The columns of the rides, in the order of the screen. */
+export const useRideColumns = ({ hrefOf, onNotify }: RideColumnsProps): readonly Column<Ride>[] => {
+  const t = useText(adminRides);
+  return useMemo(
+    () => [...rideColumns(t, hrefOf), ...figureColumns(t), ...lastColumns(t, onNotify)],
+    [t, hrefOf, onNotify],
+  );
+};

@@ -1,0 +1,22 @@
+import type { User } from '@mobility/openapi';
+import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Users.css.ts';
+
+type BalanceButtonProps = { user: User; balance: number | undefined; onPress: () => void };
+
+/** The balance of a user, which opens its management. */
+export const BalanceButton = ({ user, balance, onPress }: BalanceButtonProps) => {
+  const t = useText(adminUsers);
+  return (
+    <Button size="small" className={styles.balance} onPress={onPress}>
+      <span>
+        <VisuallyHidden>{t('balanceOf', { name: user.name })} </VisuallyHidden>
+        {balance === undefined ? '–' : <Money amount={balance} />}
+      </span>
+    </Button>
+  );
+};

@@ -1,0 +1,31 @@
+import type { User } from '@mobility/openapi';
+import { Link } from 'react-aria-components/Link';
+import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { knownRole } from './role.ts';
+import * as styles from './Users.css.ts';
+
+/** The name of a user, which links to the details, and the role. */
+export const UserName = ({ user, href }: { user: User; href: string }) => {
+  const t = useText(adminUsers);
+  const role = knownRole(user);
+  return (
+    <span className={styles.name}>
+      <Avatar id={user.id} name={user.name} size={24} />
+      <span className={styles.nameWords}>
+        <Link
+          className={styles.link}
+          href={href}
+          data-user={user.id}
+          data-locked={user.is_active ? undefined : true}
+        >
+          <bdi>{user.name}</bdi>
+        </Link>
+        <span className={role ? `${styles.role12} ${styles.roleWord[role]}` : styles.role12}>
+          {role ? t(role) : user.role}
+        </span>
+      </span>
+    </span>
+  );
+};

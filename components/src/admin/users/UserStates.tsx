@@ -1,0 +1,39 @@
+import type { User } from '@mobility/openapi';
+import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
+import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import * as styles from './Users.css.ts';
+
+/** A driver whose profile waits for approval. */
+const isWaiting = (user: User): boolean => user.role === 'driver' && user.is_approved === false;
+
+type UserStatesProps = {
+  user: User;
+  /** Whether another place says that the driver waits for approval. */
+  hideApproval?: boolean;
+};
+
+/** Whether a user is online, and what keeps the user from signing in or driving. */
+export const UserStates = ({ user, hideApproval = false }: UserStatesProps) => {
+  const t = useText(adminUsers);
+  return (
+    <span className={styles.states}>
+      <span className={styles.state} data-on={user.is_online || undefined}>
+        <span className={styles.dot} />
+        {user.is_online ? t('on') : t('off')}
+      </span>
+      {!user.is_active && (
+        <Badge tone="critical" icon={<Lock size={12} aria-hidden />}>
+          {t('locked')}
+        </Badge>
+      )}
+      {isWaiting(user) && !hideApproval && (
+        <Badge tone="caution" icon={<Clock size={12} aria-hidden />}>
+          {t('pendingReview')}
+        </Badge>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,94 @@
+import type { User } from '@mobility/openapi';
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import locked from '@mobility/openapi/examples/User.rider_locked.json' with { type: 'json' };
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showUsers } from './testing/show-users.tsx';
+
+afterEach(cleanup);
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const nameAt = (row: HTMLElement) => within(row).getByRole('link').textContent;
+
+test('shows the columns in the order of the specification, with the rating 5 for a user without one', async () => {
+  await showUsers({ users: [{ ...rider, rating: null } as User] });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Actions', 'Balance', 'Name', 'E-mail', 'Rating', 'Rides', 'Status', 'Joined']);
+  const [row] = rows();
+  expect(row?.textContent).toContain('5.0');
+  expect(row?.textContent).toContain('Rider');
+  expect(within(row as HTMLElement).getByText(rider.is_online ? 'ON' : 'OFF')).toBeDefined();
+  await within(row as HTMLElement).findByRole('button', { name: /^Balance of Maya Chen:.*12\.50$/ });
+});
+
+test('shows locked users and drivers who wait with the word', async () => {
+  await showUsers({ users: [locked, pending] as User[] });
+  expect(within(rows()[0] as HTMLElement).getByText('Locked')).toBeDefined();
+  expect(within(rows()[1] as HTMLElement).getByText('Pending Review')).toBeDefined();
+});
+
+test('shows a user whose role this version does not know, in the word of the server', async () => {
+  await showUsers({ users: [{ ...rider, role: 'dispatcher' } as unknown as User] });
+  expect(within(rows()[0] as HTMLElement).getByText('dispatcher')).toBeDefined();
+});
+
+test('the server searches when the typing pauses, and Clear shows all users again', async () => {
+  const user = userEvent.setup();
+  const { listAdminUsers, address } = await showUsers({ users: [rider, driver, admin] as User[] });
+  listAdminUsers.mockImplementation(async () => [driver] as User[]);
+  for (const value of ['L', 'Lu', 'Lui', 'Luis'])
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  await waitFor(() => expect(rows().map(nameAt)).toEqual([driver.name]));
+  expect(listAdminUsers.mock.lastCall?.[0]).toMatchObject({ search: 'Luis', limit: 50 });
+  // Not one call for each letter.
+  expect(listAdminUsers).toHaveBeenCalledTimes(2);
+  expect(address()).toContain('search=Luis');
+  expect(screen.getByText('1 of 3 users')).toBeDefined();
+  listAdminUsers.mockImplementation(async () => [rider, driver, admin] as User[]);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(address()).toBe('tab=users');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('filters by role, online status and lock are in the address and go to the server', async () => {
+  const user = userEvent.setup();
+  const { listAdminUsers, address } = await showUsers({ users: [rider, driver, locked] as User[] });
+  await user.click(screen.getByRole('radio', { name: 'Offline' }));
+  await user.click(screen.getByRole('button', { name: /Lock/ }));
+  await user.click(await screen.findByRole('option', { name: 'Locked' }));
+  await user.click(screen.getByRole('button', { name: /Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Rider' }));
+  await waitFor(() =>
+    expect(listAdminUsers.mock.lastCall?.[0]).toMatchObject({
+      role: 'rider',
+      presence: 'offline',
+      lock: 'locked',
+    }),
+  );
+  expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({
+    tab: 'users',
+    role: 'rider',
+    presence: 'offline',
+    lock: 'locked',
+  });
+});
+
+test('a backend that does not know the filters is filtered here', async () => {
+  await showUsers({ users: [rider, driver, locked] as User[] }, 'role=driver&presence=online&lock=unlocked');
+  await waitFor(() => expect(rows().map(nameAt)).toEqual([driver.name]));
+});
+
+test('a failed load shows the reason and Retry', async () => {
+  const user = userEvent.setup();
+  const listAdminUsers = vi.fn(async (): Promise<User[]> => Promise.reject(new Error('Server is down')));
+  await showUsers({ listAdminUsers: () => listAdminUsers() });
+  await screen.findByText('Failed to load dashboard data: Server is down');
+  listAdminUsers.mockImplementation(async () => [rider] as User[]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(rows().map(nameAt)).toEqual([rider.name]));
+});

@@ -1,0 +1,91 @@
+import type { Balance, User } from '@mobility/openapi';
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showUsers } from '../testing/show-users.tsx';
+
+afterEach(cleanup);
+
+const refusal = (status: number, more = {}) => Promise.reject({ kind: 'http', status, ...more });
+const credited = {
+  transaction_type: 'credit',
+  amount: 12.5,
+  new_balance: 61.07,
+  message: 'Goodwill',
+  timestamp: '2026-11-22T12:00:00.000Z',
+  created_at: '2026-11-22T12:00:00.000Z',
+} as const;
+
+const open = async (answers: FakeAnswers = {}) => {
+  const user = userEvent.setup();
+  const getUserBalance = vi.fn<NonNullable<FakeAnswers['getUserBalance']>>(async () => balance as Balance);
+  const shown = await showUsers({ users: [rider as User], getUserBalance, ...answers });
+  await user.click(await screen.findByRole('button', { name: /^Balance of Maya Chen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Balance Management' }));
+  const process = () => user.click(dialog.getByRole('button', { name: 'Process transaction' }));
+  const type = (name: string, text: string) =>
+    user.type(dialog.getByRole('textbox', { name: new RegExp(name) }), text);
+  return { user, dialog, getUserBalance, process, type, ...shown };
+};
+
+test('a transaction changes the balance, and closing the dialog reads the data again', async () => {
+  const createBalanceTransaction = vi.fn<NonNullable<FakeAnswers['createBalanceTransaction']>>(
+    async () => credited,
+  );
+  const { user, dialog, getUserBalance, process, type, listAdminUsers } = await open({
+    createBalanceTransaction,
+  });
+  await dialog.findByText('Recent transactions');
+  await type('Amount', '12.50');
+  await type('Description', 'Goodwill');
+  await process();
+  await dialog.findByText(/The transaction was processed/);
+  const [id, body, options] = createBalanceTransaction.mock.calls[0] ?? [];
+  expect([id, body]).toEqual([
+    rider.id,
+    { user_id: rider.id, amount: 12.5, transaction_type: 'credit', description: 'Goodwill' },
+  ]);
+  expect(options?.idempotencyKey).toMatch(/./);
+  await waitFor(() => expect(getUserBalance).toHaveBeenCalledTimes(2));
+  const reads = listAdminUsers.mock.calls.length;
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(listAdminUsers.mock.calls.length).toBeGreaterThan(reads));
+});
+
+test('missing fields and a wrong amount are refused before anything is sent', async () => {
+  const createBalanceTransaction = vi.fn();
+  const { dialog, process, type } = await open({ createBalanceTransaction });
+  await process();
+  await dialog.findByText('Please fill in all fields');
+  await type('Description', 'Goodwill');
+  await type('Amount', '0');
+  await process();
+  await dialog.findByText('Please enter a valid amount');
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Amount/ }));
+  expect(createBalanceTransaction).not.toHaveBeenCalled();
+});
+
+test.each([
+  [() => refusal(500, { detail: 'Internal server error' }), 'Failed to process transaction'],
+  [() => refusal(400, { detail: 'Insufficient balance' }), 'Insufficient balance'],
+])('a transaction that fails shows the reason (%#)', async (createBalanceTransaction, text) => {
+  const { dialog, process, type } = await open({ createBalanceTransaction });
+  await type('Amount', '5');
+  await type('Description', 'Goodwill');
+  await process();
+  await dialog.findByText(text);
+});
+
+test('a balance that cannot be read can be read again', async () => {
+  const getUserBalance = vi.fn<NonNullable<FakeAnswers['getUserBalance']>>(() =>
+    refusal(500, { detail: 'Internal server error' }),
+  );
+  const { user, dialog } = await open({ getUserBalance });
+  await dialog.findByText('Failed to fetch user balance');
+  getUserBalance.mockImplementation(async () => balance as Balance);
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await dialog.findByText('Recent transactions');
+});

@@ -1,0 +1,86 @@
+import type {
+  BalanceTransactionEvent,
+  BalanceTransactionSnapshot,
+} from '@mobility/machines/balance-transaction';
+import type { Balance, User } from '@mobility/openapi';
+import { useState } from 'react';
+import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Money } from '../../../primitives/Money/Money.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Movements } from './Movements.tsx';
+import { NewTransaction } from './NewTransaction.tsx';
+import * as styles from './UserBalance.css.ts';
+
+export type UserBalanceViewProps = {
+  user: User;
+  /** Null while it loads. */
+  balance: Balance | null;
+  /** Why the balance could not be read. */
+  error?: string;
+  onRetry: () => void;
+  snapshot: BalanceTransactionSnapshot;
+  send: (event: BalanceTransactionEvent) => void;
+  onClose: () => void;
+};
+
+/** Balance Management: the balance of a user, its newest transactions, and a new one. */
+export const UserBalanceView = (props: UserBalanceViewProps) => {
+  const { user, balance, error, onRetry, snapshot, send, onClose } = props;
+  const t = useText(adminUsers);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={!snapshot.matches('processing')}
+      title={t('balanceManagement')}
+      subtitle={
+        <>
+          <bdi>{user.name}</bdi> · <bdi>{user.email}</bdi>
+        </>
+      }
+      width={560}
+    >
+      {error ? (
+        <Notice tone="critical" onRetry={onRetry}>
+          {error}
+        </Notice>
+      ) : (
+        <Current balance={balance} />
+      )}
+      <NewTransaction snapshot={snapshot} send={send} />
+    </Dialog>
+  );
+};
+
+/** How many transactions show before all of them are asked for. */
+const first = 5;
+
+const Current = ({ balance }: Pick<UserBalanceViewProps, 'balance'>) => {
+  const t = useText(adminUsers);
+  const [isWhole, setWhole] = useState(false);
+  if (!balance) return <Skeleton shape="block" height="12rem" />;
+  const { recent_transactions: entries } = balance;
+  return (
+    <>
+      <p className={styles.current}>
+        <span className={styles.label}>{t('currentBalance')}</span>
+        <Money className={styles.amount} amount={balance.current_balance} size={24} />
+      </p>
+      <section className={styles.group} aria-labelledby="recent-transactions">
+        <h3 id="recent-transactions" className={styles.title}>
+          {t('recentTransactions')}
+        </h3>
+        <Movements entries={isWhole ? entries : entries.slice(0, first)} />
+        {!isWhole && entries.length > first && (
+          <Button size="small" onPress={() => setWhole(true)}>
+            {t('showAll', { count: entries.length })}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+};

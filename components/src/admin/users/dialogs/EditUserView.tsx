@@ -1,0 +1,63 @@
+import type { Role, User } from '@mobility/openapi';
+import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { UserDialog } from './UserDialog.tsx';
+
+export type EditedUser = { name: string; email: string; role: Role };
+export type EditUserViewProps = {
+  user: User;
+  edited: EditedUser;
+  isPending: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+  onEdit: (change: Partial<EditedUser>) => void;
+  onSave: () => void;
+  onClose: () => void;
+};
+
+const roles: readonly Role[] = ['rider', 'driver', 'admin'];
+
+/** The name, the e-mail address and the role of a user, to change. */
+export const EditUserView = ({ user, edited, isPending, onEdit, onSave, ...rest }: EditUserViewProps) => {
+  const t = useText(adminUsers);
+  return (
+    <UserDialog
+      {...rest}
+      title={t('editProfile')}
+      user={user}
+      confirm={t('save')}
+      isPending={isPending}
+      onConfirm={onSave}
+    >
+      <TextField
+        label={t('name')}
+        value={edited.name}
+        onChange={(name) => onEdit({ name })}
+        isDisabled={isPending}
+        autoComplete="off"
+        maxLength={100}
+        autoFocus
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        value={edited.email}
+        onChange={(email) => onEdit({ email })}
+        isDisabled={isPending}
+        autoComplete="off"
+        maxLength={254}
+        description={edited.email === user.email ? undefined : t('emailConsequence')}
+      />
+      <Select
+        label={t('role')}
+        options={roles.map((id) => ({ id, label: t(id) }))}
+        value={edited.role}
+        onChange={(role) => onEdit({ role })}
+        isDisabled={isPending}
+        description={edited.role === user.role ? undefined : t('roleConsequence')}
+      />
+    </UserDialog>
+  );
+};

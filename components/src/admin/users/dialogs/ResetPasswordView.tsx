@@ -1,0 +1,65 @@
+import type { User } from '@mobility/openapi';
+import { useEffect, useRef } from 'react';
+import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { UserDialog } from './UserDialog.tsx';
+
+export type ResetPasswordViewProps = {
+  user: User;
+  password: string;
+  confirmation: string;
+  /** The two differ, or are empty. */
+  mismatch?: string;
+  /** Counts refused attempts, so that each one moves the focus to the field. */
+  attempt: number;
+  isPending: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+  onPassword: (password: string) => void;
+  onConfirmation: (confirmation: string) => void;
+  onReset: () => void;
+  onClose: () => void;
+};
+
+/** A new password for a user, typed twice. */
+export const ResetPasswordView = (props: ResetPasswordViewProps) => {
+  const { user, password, confirmation, mismatch, attempt, isPending, error } = props;
+  const t = useText(adminUsers);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (attempt > 0) field.current?.focus();
+  }, [attempt]);
+  return (
+    <UserDialog
+      title={t('resetPassword')}
+      user={user}
+      confirm={t('resetPassword')}
+      isPending={isPending}
+      error={error}
+      onConfirm={props.onReset}
+      onClose={props.onClose}
+    >
+      <p>{t('resetConsequence')}</p>
+      <PasswordField
+        label={t('newPassword')}
+        value={password}
+        onChange={props.onPassword}
+        autoComplete="new-password"
+        maxLength={200}
+        isDisabled={isPending}
+        autoFocus
+      />
+      <PasswordField
+        inputRef={field}
+        label={t('confirmPassword')}
+        value={confirmation}
+        onChange={props.onConfirmation}
+        autoComplete="new-password"
+        maxLength={200}
+        isDisabled={isPending}
+        errorMessage={mismatch}
+      />
+    </UserDialog>
+  );
+};

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
+
+export const form = style(domain({ display: 'grid', gap: vars.space[4] }));
+/** Side by side, as the dialog comes from below on phones. */
+export const buttons = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }),
+);

@@ -1,0 +1,188 @@
+import type { User } from '@mobility/openapi';
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import locked from '@mobility/openapi/examples/User.rider_locked.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showUsers } from '../testing/show-users.tsx';
+
+afterEach(cleanup);
+
+const maya = rider as User;
+const refusal = (status: number, more = {}) => Promise.reject({ kind: 'http', status, ...more });
+const unknown = () => refusal(404, { code: 'user_not_found', detail: 'User not found' });
+const notAdmin = () => refusal(403, { code: 'admin_required', detail: 'Admin access required' });
+const broken = () => refusal(500, { detail: 'Internal server error' });
+const own = () => refusal(409, { detail: 'You cannot lock your own account' });
+
+const choose = async (action: string, answers: FakeAnswers = {}, person: User = maya) => {
+  const user = userEvent.setup();
+  const shown = await showUsers({ users: [person], ...answers });
+  await user.click(screen.getByRole('button', { name: `Actions for ${person.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return { user, ...shown };
+};
+const openDialog = () => waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
+const press = async (user: UserEvent, name: string) =>
+  user.click(within(await openDialog()).getByRole('button', { name }));
+const isClosed = () =>
+  waitFor(() =>
+    expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]),
+  );
+
+test('an admin changes name, address and role', async () => {
+  const updateUser = vi.fn<NonNullable<FakeAnswers['updateUser']>>(async () => ({ ...maya, name: 'Mia' }));
+  const { user, messages, address } = await choose('Edit profile', { updateUser });
+  expect(address()).toContain(`dialog=edit&of=${maya.id}`);
+  const name = within(await openDialog()).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Mia');
+  await user.click(within(await openDialog()).getByRole('button', { name: /Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Driver' }));
+  await press(user, 'Save');
+  await isClosed();
+  expect(updateUser).toHaveBeenCalledExactlyOnceWith(maya.id, {
+    name: 'Mia',
+    email: maya.email,
+    role: 'driver',
+  });
+  expect(messages).toEqual(['admin.userUpdated']);
+  expect(address()).toBe('tab=users');
+});
+
+test.each([
+  ['an unknown user', unknown, 'User not found'],
+  ['a missing role', notAdmin, 'Admin access required'],
+  ['an error of the server', broken, 'Failed to update user profile'],
+  [
+    'a backend without the operation',
+    () => refusal(501),
+    'User profile update feature not yet implemented in backend',
+  ],
+  [
+    'an unknown route',
+    () => refusal(404, { detail: 'Not Found' }),
+    'User profile update feature not yet implemented in backend',
+  ],
+  ['a taken address', () => refusal(409, { detail: 'Email already registered' }), 'Email already registered'],
+])('after %s the edited profile stays open with the reason', async (_, updateUser, text) => {
+  const { user } = await choose('Edit profile', { updateUser });
+  await press(user, 'Save');
+  await screen.findByText(text);
+});
+
+test('an admin sets a new password after two equal ones are typed', async () => {
+  const message = 'Password reset. The user has been signed out everywhere.';
+  const resetUserPassword = vi.fn<NonNullable<FakeAnswers['resetUserPassword']>>(async () => ({ message }));
+  const { user, messages } = await choose('Reset password', { resetUserPassword });
+  await press(user, 'Reset password');
+  await screen.findByText('Passwords do not match');
+  await user.type(screen.getByLabelText('New password'), 'violet-harbour');
+  await user.type(screen.getByLabelText('Confirm new password'), 'violet');
+  await press(user, 'Reset password');
+  await screen.findByText('Passwords do not match');
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm new password'));
+  expect(resetUserPassword).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Confirm new password'), '-harbour');
+  await press(user, 'Reset password');
+  await isClosed();
+  expect(resetUserPassword).toHaveBeenCalledExactlyOnceWith(maya.id, { new_password: 'violet-harbour' });
+  expect(messages).toEqual([message]);
+});
+
+test.each([
+  [unknown, 'User not found'],
+  [notAdmin, 'Admin access required'],
+  [broken, 'Failed to reset password'],
+  [
+    () => refusal(422, { detail: [{ msg: 'new password must be at least 6 characters' }] }),
+    'new password must be at least 6 characters',
+  ],
+])('a password that is not set shows the reason (%#)', async (resetUserPassword, text) => {
+  const { user } = await choose('Reset password', { resetUserPassword });
+  await user.type(await screen.findByLabelText('New password'), 'violet');
+  await user.type(screen.getByLabelText('Confirm new password'), 'violet');
+  await press(user, 'Reset password');
+  await screen.findByText(text);
+});
+
+test('an admin locks a user after one question', async () => {
+  const setUserStatus = vi.fn<NonNullable<FakeAnswers['setUserStatus']>>(async () => ({
+    ...maya,
+    is_active: false,
+  }));
+  const { user, messages } = await choose('Lock account', { setUserStatus });
+  expect(setUserStatus).not.toHaveBeenCalled();
+  await press(user, 'Lock account');
+  await isClosed();
+  expect(setUserStatus).toHaveBeenCalledExactlyOnceWith(maya.id, { is_active: false });
+  expect(messages).toEqual(['admin.userLocked']);
+});
+
+test.each([
+  [unknown, 'User not found'],
+  [notAdmin, 'Admin access required'],
+  [broken, 'Failed to update user status'],
+  [own, 'You cannot lock your own account'],
+])('a lock that fails shows the reason (%#)', async (setUserStatus, text) => {
+  const { user } = await choose('Lock account', { setUserStatus });
+  await press(user, 'Lock account');
+  await screen.findByText(text);
+});
+
+test('an unlock and a validation e-mail need no question', async () => {
+  const setUserStatus = vi.fn<NonNullable<FakeAnswers['setUserStatus']>>(async () => ({ message: '' }));
+  const { user, messages } = await choose(
+    'Unlock account',
+    {
+      setUserStatus,
+      sendValidationEmail: async () => ({ message: 'A validation e-mail is on its way to Maya' }),
+    },
+    locked as User,
+  );
+  expect(setUserStatus).toHaveBeenCalledExactlyOnceWith(locked.id, { is_active: true });
+  await user.click(screen.getByRole('button', { name: `Actions for ${locked.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send validation e-mail' }));
+  await waitFor(() =>
+    expect(messages).toEqual(['admin.userUnlocked', 'A validation e-mail is on its way to Maya']),
+  );
+});
+
+test.each([
+  [unknown, 'admin.userNotFound'],
+  [notAdmin, 'admin.adminRequired'],
+  [broken, 'admin.validationFailed'],
+])('a validation e-mail that is not sent is reported (%#)', async (sendValidationEmail, message) => {
+  const { messages } = await choose('Send validation e-mail', { sendValidationEmail });
+  await waitFor(() => expect(messages).toEqual([message]));
+});
+
+test('an admin approves a waiting driver once, however often the button is pressed', async () => {
+  const answer = Promise.withResolvers<User>();
+  const setDriverApproval = vi.fn<NonNullable<FakeAnswers['setDriverApproval']>>(() => answer.promise);
+  const { user, messages } = await choose('Approve driver', { setDriverApproval }, pending as User);
+  await user.dblClick(within(await openDialog()).getByRole('button', { name: 'Approve' }));
+  expect(setDriverApproval).toHaveBeenCalledExactlyOnceWith(pending.id, { is_approved: true });
+  answer.resolve({ ...(pending as User), is_approved: true });
+  await isClosed();
+  expect(messages).toEqual(['admin.driverApproved']);
+});
+
+test('a refused change of an approval shows the server’s reason', async () => {
+  const setDriverApproval = () => refusal(404, { detail: 'This user has no driver profile' });
+  const { user } = await choose('Revoke approval', { setDriverApproval }, driver as User);
+  await press(user, 'Revoke');
+  await screen.findByText('This user has no driver profile');
+});
+
+test('a link opens the dialog of a user who is not among the rows, and says when there is none', async () => {
+  const details = { user: maya, balance: 0, driver_profile: null, disputes: 0 };
+  await showUsers({ getAdminUser: async () => details }, `dialog=lock&of=${maya.id}`);
+  expect((await openDialog()).textContent).toContain(maya.name);
+  cleanup();
+  await showUsers({ getAdminUser: unknown }, 'dialog=lock&of=gone');
+  await screen.findByText('User not found');
+});

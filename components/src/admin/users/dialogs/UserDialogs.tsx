@@ -1,0 +1,28 @@
+import type { User } from '@mobility/openapi';
+import type { ReactNode } from 'react';
+import { onDemand, type Part, usePreload } from '../../../primitives/OnDemand/on-demand.tsx';
+import { usePerson } from '../use-person.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { type UserDialogName, useUserDialog } from './use-user-dialog.ts';
+
+const parts: Record<UserDialogName, Part<DialogProps>> = {
+  edit: onDemand(() => import('./EditUser.tsx').then(({ EditUser }) => EditUser)),
+  password: onDemand(() => import('./ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword)),
+  balance: onDemand(() => import('../balance/UserBalance.tsx').then(({ UserBalance }) => UserBalance)),
+  lock: onDemand(() => import('./LockUser.tsx').then(({ LockUser }) => LockUser)),
+  approval: onDemand(() => import('./DriverApproval.tsx').then(({ DriverApproval }) => DriverApproval)),
+};
+const UserMissing = onDemand<{ error: unknown; onClose: () => void }>(() =>
+  import('./UserMissing.tsx').then((module) => module.UserMissing),
+);
+
+/** The dialog about one user that the address has opened. */
+export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode => {
+  const { name, id, close } = useUserDialog();
+  const { person, error } = usePerson(name && id, users);
+  usePreload(parts.edit, parts.password, parts.balance, parts.lock, parts.approval);
+  if (!name || !id) return null;
+  const Dialog = parts[name];
+  if (person) return <Dialog key={`${name} ${id}`} user={person.user} onClose={close} />;
+  return error ? <UserMissing error={error} onClose={close} /> : null;
+};

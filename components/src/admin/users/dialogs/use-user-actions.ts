@@ -1,0 +1,48 @@
+import { userActionError } from '@mobility/machines/user-action-error';
+import type { User } from '@mobility/openapi';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useMobility } from '../../../provider/mobility.ts';
+import { useAddress } from '../../console/parameters.ts';
+import type { UserAction } from '../UserMenu.tsx';
+import { useUserDialog } from './use-user-dialog.ts';
+
+/** Sends the validation e-mail or unlocks a user, which needs no dialog. A toast has the result. */
+const useDirectAction = () => {
+  const { client, alerts, queryClient } = useMobility();
+  const { mutate } = useMutation({
+    mutationFn: async ({ user, action }: { user: User; action: 'validation' | 'unlock' }) => {
+      if (action === 'unlock') {
+        await client.setUserStatus(user.id, { is_active: true });
+        return { message: 'admin.userUnlocked', params: { name: user.name } } as const;
+      }
+      const { message: detail } = await client.sendValidationEmail(user.id);
+      return { message: 'admin.validationSent', ...(detail && { detail }) } as const;
+    },
+    onSuccess: (done) => alerts.send({ type: 'alert', alert: { tone: 'success', ...done } }),
+    onError: (error, { action }) => {
+      const message = action === 'unlock' ? 'admin.statusFailed' : 'admin.validationFailed';
+      alerts.send({ type: 'alert', alert: { tone: 'critical', ...userActionError(message, error) } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
+  });
+  return mutate;
+};
+
+/** Starts an action on a user: at once, in a dialog, or in the drawer with the details. The function never changes. */
+export const useUserActions = (): ((action: UserAction, user: User) => void) => {
+  const { change } = useAddress();
+  const { open } = useUserDialog();
+  const act = useDirectAction();
+  const start = (action: UserAction, user: User): void => {
+    if (action === 'details') change({ user: user.id }, { push: true });
+    else if (action === 'validation' || action === 'unlock') act({ user, action });
+    else open(action, user.id);
+  };
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  return useCallback((action, user) => latest.current(action, user), []);
+};

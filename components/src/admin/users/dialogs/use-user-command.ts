@@ -1,0 +1,33 @@
+import type { Alert } from '@mobility/machines/alerts';
+import type { ShownError } from '@mobility/machines/shown-error';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useMobility } from '../../../provider/mobility.ts';
+
+type UserCommand<Given, Answer> = {
+  call: (given: Given) => Promise<Answer>;
+  /** What the admin reads when it is done. */
+  done: (answer: Answer, given: Given) => Pick<Alert, 'message' | 'detail' | 'params'>;
+  failed: (error: unknown) => ShownError;
+  onDone?: () => void;
+};
+
+/** A command of an admin about a user. The console's lists are read again whether it succeeds or fails. */
+export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: UserCommand<Given, Answer>) => {
+  const { queryClient, alerts } = useMobility();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: call,
+    onSuccess: (answer, given) => {
+      alerts.send({ type: 'alert', alert: { tone: 'success', ...done(answer, given) } });
+      onDone?.();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
+  });
+  return {
+    isPending,
+    error: error ? failed(error) : null,
+    run: (given: Given): void => {
+      if (!isPending) mutate(given);
+    },
+  };
+};

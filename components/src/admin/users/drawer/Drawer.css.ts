@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { aboveLane, from, vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
+import { motionOk } from '../../../theme/text.ts';
+
+const { color } = vars;
+
+/** A sheet over the whole window on phones, and from tablets on a column at the end, below the navigation. */
+export const drawer = style(
+  domain({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 40,
+    display: 'flex',
+    flexDirection: 'column',
+    background: color.surfaceRaised,
+    color: color.ink,
+    outline: 'none',
+    '@media': {
+      [from.tablet]: {
+        inset: 'auto',
+        insetBlockStart: '3.5rem',
+        insetBlockEnd: aboveLane,
+        insetInlineEnd: 0,
+        zIndex: 15,
+        width: '26rem',
+        borderInlineStart: `1px solid ${color.lineStrong}`,
+        boxShadow: vars.shadow.high,
+      },
+      [from.desktop]: { width: '30rem' },
+      '(min-width: 1920px)': { width: '36rem' },
+      print: { display: 'none' },
+      [motionOk]: {
+        transition: `transform ${vars.motion.calm}`,
+        '@starting-style': { transform: 'translateX(1rem)' },
+      },
+    },
+  }),
+);

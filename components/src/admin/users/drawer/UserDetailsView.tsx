@@ -1,0 +1,139 @@
+import X from 'lucide-react/icons/x';
+import { type RefObject, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { shortId } from '../../../format/id.ts';
+import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
+import { common } from '../../../intl/generated/en-US/common.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { RoleBadge } from '../../../primitives/RoleBadge/RoleBadge.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { UserAction } from '../UserMenu.tsx';
+import { UserStates } from '../UserStates.tsx';
+import type { Person } from '../use-person.ts';
+import { DriverSection } from './DriverSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { AuditSection, BalanceSection, DisputesSection, PaymentsSection, RidesSection } from './Records.tsx';
+import type { SectionName } from './Section.tsx';
+import * as styles from './UserDetails.css.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+import type { UserRecords } from './use-user-records.ts';
+
+export type UserDetailsViewProps = Person & {
+  records: UserRecords;
+  /** Where all rides of the user and all entries of the audit trail are. */
+  links: { rides?: string | undefined; audit?: string | undefined };
+  onAction: (action: UserAction) => void;
+  onClose: () => void;
+};
+
+const sectionsOf = ({ user, details }: Person): readonly SectionName[] => [
+  'sectionProfile',
+  ...(user.role === 'driver' && details ? (['sectionDriver'] as const) : []),
+  'sectionBalance',
+  'sectionRides',
+  'sectionPayments',
+  ...(user.role === 'rider' ? (['sectionDisputes'] as const) : []),
+  'sectionAudit',
+];
+
+/** One user: the name and the state, links to the sections, and the sections in one scroll. */
+export const UserDetailsView = ({
+  user,
+  details,
+  records,
+  links,
+  onAction,
+  onClose,
+}: UserDetailsViewProps) => {
+  const scroll = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf({ user, details });
+  return (
+    <>
+      <Head user={user} onClose={onClose} />
+      <SectionLinks sections={sections} scroll={scroll} />
+      <div ref={scroll} className={styles.scroll}>
+        <ProfileSection user={user} onAction={onAction} />
+        {sections.includes('sectionDriver') && (
+          <DriverSection user={user} profile={details?.driver_profile ?? null} onAction={onAction} />
+        )}
+        <BalanceSection balance={records.balance} known={details?.balance} onAction={onAction} />
+        <RidesSection rides={records.rides} count={user.total_rides} href={links.rides} />
+        <PaymentsSection payments={records.payments} />
+        {sections.includes('sectionDisputes') && (
+          <DisputesSection disputes={records.disputes} count={details?.disputes} />
+        )}
+        <AuditSection audit={records.audit} href={links.audit} />
+      </div>
+    </>
+  );
+};
+
+const Head = ({ user, onClose }: Pick<UserDetailsViewProps, 'user' | 'onClose'>) => {
+  const t = useText(adminUsers);
+  const tCommon = useText(common);
+  return (
+    <header className={styles.head}>
+      <Avatar id={user.id} name={user.name} size={48} />
+      <div>
+        <h2 className={styles.name}>
+          <bdi>{user.name}</bdi>
+        </h2>
+        <div className={styles.facts}>
+          <RoleBadge role={user.role} />
+          <UserStates user={user} hideApproval />
+          <span className={styles.small}>{t('userId', { id: shortId(user.id) })}</span>
+        </div>
+      </div>
+      <IconButton label={tCommon('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
+    </header>
+  );
+};
+
+type SectionLinksProps = { sections: readonly SectionName[]; scroll: RefObject<HTMLElement | null> };
+
+const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
+  const t = useText(adminUsers);
+  const inView = useSectionInView(scroll, sections);
+  return (
+    <nav className={styles.sections} aria-label={t('sections')}>
+      {sections.map((name) => (
+        <Button
+          key={name}
+          className={styles.toSection}
+          aria-current={name === inView ? 'location' : undefined}
+          onPress={() => scroll.current?.querySelector(`[data-section="${name}"]`)?.scrollIntoView()}
+        >
+          {t(name)}
+        </Button>
+      ))}
+    </nav>
+  );
+};
+
+type DrawerMessageProps = { error: string | undefined; onRetry: () => void; onClose: () => void };
+
+/** Shown while a user is read, and when that failed. */
+export const DrawerMessage = ({ error, onRetry, onClose }: DrawerMessageProps) => {
+  const tCommon = useText(common);
+  return (
+    <>
+      <header className={styles.head}>
+        <Skeleton shape="circle" width={48} height={48} />
+        <Skeleton width="60%" />
+        <IconButton label={tCommon('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
+      </header>
+      <div className={styles.message}>
+        {error ? (
+          <Notice tone="critical" onRetry={onRetry}>
+            {error}
+          </Notice>
+        ) : (
+          <Skeleton shape="block" height="12rem" />
+        )}
+      </div>
+    </>
+  );
+};

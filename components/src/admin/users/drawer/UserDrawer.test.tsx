@@ -1,0 +1,105 @@
+import type { AdminUser, Balance, PaymentRecord, User } from '@mobility/openapi';
+import driverDetails from '@mobility/openapi/examples/AdminUser.json' with { type: 'json' };
+import auditLog from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../../testing/rides.ts';
+import { showUsers } from '../testing/show-users.tsx';
+
+afterEach(cleanup);
+
+const waiting = driverDetails as AdminUser;
+const people = [waiting.user, rider, driver] as User[];
+const records: FakeAnswers = {
+  getAdminUser: async (id) => {
+    const user = people.find((person) => person.id === id);
+    if (!user) throw { kind: 'http', status: 404, code: 'user_not_found', detail: 'User not found' };
+    return id === waiting.user.id ? waiting : { user, balance: 0, driver_profile: null, disputes: 0 };
+  },
+  getUserBalance: async () => balance as Balance,
+  listUserRides: async () => [aRide('paid')],
+  listUserPayments: async () => [payment as PaymentRecord],
+  listDisputes: async () => ({ disputes: [] }),
+  listAuditLogs: async () => [auditLog as never],
+};
+const drawer = () => screen.findByRole('complementary', { name: 'User details' });
+const show = async (answers: FakeAnswers = {}, parameters = '') => {
+  const user = userEvent.setup();
+  const shown = await showUsers({ users: people, ...records, ...answers }, parameters);
+  return { user, ...shown };
+};
+
+test('a row opens the details, which show the vehicle of a driver who waits for approval', async () => {
+  const { user, address } = await show();
+  await user.click(screen.getByRole('button', { name: `Actions for ${waiting.user.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View details' }));
+  const details = within(await drawer());
+  expect(address()).toContain(`user=${waiting.user.id}`);
+  await details.findByText('8ABC123');
+  expect(details.getByText('Toyota Camry, 2022')).toBeDefined();
+  await details.findByText(auditLog.action);
+  for (const name of ['Profile', 'Driver profile', 'Balance', 'Rides', 'Payments', 'Audit']) {
+    expect(details.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeDefined();
+  }
+  await user.click(details.getByRole('button', { name: 'Approve driver' }));
+  await screen.findByRole('alertdialog', { name: 'Approve driver' });
+  expect(address()).toContain(`dialog=approval&of=${waiting.user.id}`);
+});
+
+test('the arrow keys change the person, and Escape returns the focus to the row', async () => {
+  const { user, address } = await show({}, `user=${waiting.user.id}`);
+  await drawer();
+  await waitFor(async () => expect(document.activeElement).toBe(await drawer()));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(address()).toContain(`user=${rider.id}`));
+  await waitFor(async () =>
+    expect(within(await drawer()).getByRole('heading', { level: 2 }).textContent).toBe(rider.name),
+  );
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  await waitFor(() => expect(address()).toContain(`user=${rider.id}`));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'User details' })).toBeNull();
+  expect(address()).toBe('tab=users');
+  expect(document.activeElement?.textContent).toBe(rider.name);
+});
+
+test('Escape in a dialog above the drawer closes only the dialog', async () => {
+  const { user } = await show({}, `user=${rider.id}`);
+  await user.click(within(await drawer()).getByRole('button', { name: 'Lock' }));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await drawer();
+});
+
+test('a link opens a user who is not among the rows, and says when there is none', async () => {
+  await showUsers(records, 'user=gone');
+  await within(await drawer()).findByText('User not found');
+  cleanup();
+  await showUsers(records, `user=${rider.id}`);
+  await within(await drawer()).findByText(rider.email);
+});
+
+test('a part that cannot be read says so and is read again alone', async () => {
+  const listUserRides = vi.fn<NonNullable<FakeAnswers['listUserRides']>>(() =>
+    Promise.reject(new Error('down')),
+  );
+  const { user } = await show({ listUserRides }, `user=${rider.id}`);
+  const rides = within(await within(await drawer()).findByRole('region', { name: /^Rides/ }));
+  await rides.findByText('This part could not be loaded.');
+  listUserRides.mockImplementation(async () => []);
+  await user.click(rides.getByRole('button', { name: 'Retry' }));
+  await rides.findByText('Nothing yet');
+});
+
+test('a backend without the details shows the row of the list', async () => {
+  const getAdminUser = () => Promise.reject({ kind: 'http', status: 404, detail: 'Not Found' });
+  await show({ getAdminUser }, `user=${rider.id}`);
+  expect((await drawer()).textContent).toContain(rider.email);
+});

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { SectionName } from './Section.tsx';
+
+/** How far below the upper edge a section counts as the one in view, in pixels. */
+const lead = 48;
+
+/** The section at the upper edge of what scrolls, and at its end the last one. */
+export const useSectionInView = (
+  scroll: RefObject<HTMLElement | null>,
+  sections: readonly SectionName[],
+): SectionName | undefined => {
+  const [inView, setInView] = useState(sections[0]);
+  const names = sections.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change when sections appear.
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    const update = () => {
+      const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+      const edge = box.getBoundingClientRect().top + lead;
+      const passed = [...box.querySelectorAll('[data-section]')].filter(
+        (section) => section.getBoundingClientRect().top <= edge,
+      ).length;
+      setInView(sections[isAtEnd ? sections.length - 1 : Math.max(passed - 1, 0)]);
+    };
+    update();
+    box.addEventListener('scroll', update, { passive: true });
+    return () => box.removeEventListener('scroll', update);
+  }, [names]);
+  return inView;
+};

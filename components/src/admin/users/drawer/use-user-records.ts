@@ -1,0 +1,39 @@
+import type { User } from '@mobility/openapi';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMobility } from '../../../provider/mobility.ts';
+import { useAdminQueries } from '../../use-admin-queries.ts';
+
+/** A part of the details that is read on its own. */
+export type Loaded<Data> = {
+  /** Null until it has been read. */
+  data: Data | null;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+/** How many rows of each kind the drawer shows. */
+const shown = 3;
+
+const loaded = <Data>({ data, isError, refetch }: UseQueryResult<Data>): Loaded<Data> => ({
+  data: data ?? null,
+  isFailed: isError && data === undefined,
+  onRetry: () => void refetch(),
+});
+
+/** The newest records of a user: transactions, rides, payments, disputes and what the audit trail has. */
+export const useUserRecords = ({ id, role }: User) => {
+  const { queries } = useMobility();
+  const adminQueries = useAdminQueries();
+  const limit = { limit: shown };
+  return {
+    balance: loaded(useQuery(adminQueries.getUserBalance(id))),
+    rides: loaded(useQuery(adminQueries.listUserRides(id, limit))),
+    payments: loaded(useQuery(adminQueries.listUserPayments(id, limit))),
+    disputes: loaded(
+      useQuery({ ...queries.listDisputes({ user_id: id, ...limit }), enabled: role === 'rider' }),
+    ),
+    audit: loaded(useQuery(adminQueries.listAuditLogs({ user_id: id, ...limit }))),
+  };
+};
+
+export type UserRecords = ReturnType<typeof useUserRecords>;

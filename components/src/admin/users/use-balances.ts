@@ -1,0 +1,31 @@
+import type { AdminBalances, User } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useAdminQueries } from '../use-admin-queries.ts';
+
+/** How many users one call asks for; as many as a page of the table has. */
+const asked = 50;
+/** Of a longer table, the balances are read again only on request. */
+const mostRefreshed = 3;
+
+const byUser = (answers: UseQueryResult<AdminBalances>[]): ReadonlyMap<string, number> =>
+  new Map(
+    answers.flatMap(({ data }) => data?.balances ?? []).map(({ user_id, balance }) => [user_id, balance]),
+  );
+
+/** The balances of these users by id, as far as they are known. */
+export const useBalances = (users: readonly User[]): ReadonlyMap<string, number> => {
+  const queries = useAdminQueries();
+  const calls = Math.ceil(users.length / asked);
+  return useQueries({
+    queries: Array.from({ length: calls }, (_, call) => {
+      const page = users.slice(call * asked, (call + 1) * asked);
+      return {
+        ...queries.listAdminBalances({ user_ids: page.map(({ id }) => id).join(',') }),
+        placeholderData: keepPreviousData,
+        refetchInterval: calls <= mostRefreshed && limits.admin.refreshInterval,
+      };
+    }),
+    combine: byUser,
+  });
+};

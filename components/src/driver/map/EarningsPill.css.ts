@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+export const pill = style(
+  domain({
+    position: 'absolute',
+    zIndex: 2,
+    top: vars.space[3],
+    insetInline: 0,
+    width: 'fit-content',
+    marginInline: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    height: '3rem',
+    padding: `0 ${vars.space[5]}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.high,
+    border: `1px solid ${vars.color.line}`,
+    color: vars.color.ink,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '@container': { [inside.tablet]: { top: vars.space[4], height: '3.25rem' } },
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+  }),
+);
+export const amount = style(
+  domain({ fontSize: vars.text[20], lineHeight: '1.75rem', fontWeight: 700, letterSpacing: '-.02em' }),
+);
+export const muted = style(domain({ color: vars.color.inkMuted }));
+export const rides = style(
+  domain({ paddingInlineStart: vars.space[3], borderInlineStart: `1px solid ${vars.color.line}` }),
+);

@@ -1,0 +1,23 @@
+/** GENERATED from src/intl/de-DE/admin-map.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const adminMap = {
+  domain: "admin-map",
+  messages: {
+    "title": `Live-Karte`,
+    "free": `Frei`,
+    "pending": `Offen`,
+    "accepted": `Angenommen`,
+    "arriving": `Vor Ort`,
+    "inProgress": `Unterwegs`,
+    "unknownRider": `Unbekannter Fahrgast`,
+    "riderWithDriver": (args: { rider: string; driver: string }) => `${args.rider} mit ${args.driver}`,
+    "left": (args: { time: string }) => `noch ${args.time}`,
+    "openRide": `Fahrt öffnen`,
+    "ridesLive": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} laufende Fahrt`, other: () => `${formatter.number(args.count)} laufende Fahrten`})}`,
+    "selected": (args: { id: string }) => `Gewählt: ${args.id}`,
+    "closeMap": `Karte schließen`,
+    "showMap": `Karte zeigen`,
+    "map": `Karte`,
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { SavedCard } from '@mobility/openapi';
+import card from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
+import { fakeClient } from '@mobility/sdk/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { MobilityProvider } from '../../../provider/MobilityProvider.tsx';
+import { TopUp } from './TopUp.tsx';
+
+afterEach(cleanup);
+
+test('cards with the same id are offered once', async () => {
+  // JSON has no literal types; the contract's own test proves that the example is valid.
+  const saved = { ...(card as SavedCard), exp_year: 2099, is_default: true };
+  const listSavedCards = async () => [saved, { ...saved, last4: '0000' }];
+  render(
+    <MobilityProvider client={fakeClient({ listSavedCards })}>
+      <TopUp />
+    </MobilityProvider>,
+  );
+  await userEvent.setup().click(await screen.findByRole('button', { name: /ending in .* Card$/ }));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual([expect.stringContaining(saved.last4), 'Another card']);
+});

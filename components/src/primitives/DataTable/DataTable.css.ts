@@ -1,0 +1,147 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { inside, vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const width = createVar({ syntax: '*', inherits: false });
+export const height = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+export const table = style(
+  primitive({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    '@container': { [inside.belowDesktop]: { display: 'block' } },
+  }),
+);
+export const columns = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+export const column = style(primitive({ width }));
+export const head = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+/** Below the navigation and the tabs while the page scrolls. */
+export const header = style(
+  primitive({
+    position: 'sticky',
+    top: '6.3125rem',
+    zIndex: 5,
+    height: '2rem',
+    padding: `0 ${vars.space[2]}`,
+    background: color.surfaceSunken,
+    borderBlock: `1px solid ${color.line}`,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 600,
+    color: color.inkMuted,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      '&:last-child': { paddingInlineEnd: vars.space[4] },
+    },
+  }),
+);
+export const sort = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    minHeight: '1.75rem',
+    margin: `0 calc(-1 * ${vars.space[1]})`,
+    padding: `0 ${vars.space[1]}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.ink },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '[aria-sort] > &': { color: color.ink },
+    },
+  }),
+);
+export const arrow = style(primitive({ display: 'inline-flex' }));
+/** Appears under the pointer, in a place that is always kept. */
+export const noArrow = style(
+  primitive({
+    display: 'inline-flex',
+    visibility: 'hidden',
+    selectors: { '[data-hovered] > &, [data-focus-visible] > &': { visibility: 'visible' } },
+  }),
+);
+export const body = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'block' } } }));
+/** A card ends above its lower margin, which is part of the row, so that the height of a row is measured with it. */
+export const row = style(
+  primitive({
+    selectors: { '&[data-pressable]': { cursor: 'pointer' } },
+    '@container': {
+      [inside.belowDesktop]: {
+        position: 'relative',
+        isolation: 'isolate',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: `2px ${vars.space[3]}`,
+        padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[5]}`,
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          inset: `0 0 ${vars.space[2]}`,
+          zIndex: -1,
+          background: color.surfaceRaised,
+          border: `1px solid ${color.line}`,
+          borderRadius: vars.radius.card,
+        },
+        selectors: { '&[data-selected]::before': { borderColor: color.ink } },
+      },
+    },
+  }),
+);
+export const cell = style(
+  primitive({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@container': {
+      [inside.desktop]: {
+        height: '2.25rem',
+        padding: `2px ${vars.space[2]}`,
+        borderBottom: `1px solid ${color.line}`,
+        verticalAlign: 'middle',
+        selectors: {
+          '&[data-align="end"]': { textAlign: 'end' },
+          '&:first-child': { paddingInlineStart: vars.space[4] },
+          '&:last-child': { paddingInlineEnd: vars.space[4] },
+          'tr:last-child > &': { borderBottom: 0 },
+          '[data-selected] > &': {
+            background: `color-mix(in oklab, ${color.signal} 12%, ${color.surfaceRaised})`,
+          },
+          '[data-selected] > &:first-child': { boxShadow: `inset 0.25rem 0 0 ${color.ink}` },
+          '[dir=rtl] [data-selected] > &:first-child': { boxShadow: `inset -0.25rem 0 0 ${color.ink}` },
+        },
+      },
+    },
+  }),
+);
+const placed = (order: number, flex: string, more = {}) =>
+  primitive({ '@container': { [inside.belowDesktop]: { display: 'block', order, flex, ...more } } });
+export const inCard = styleVariants({
+  title: placed(0, '1 1 50%'),
+  aside: placed(1, '0 0 auto', { marginInlineStart: 'auto' }),
+  line: placed(2, '1 0 100%'),
+  fact: placed(3, '0 1 auto', { fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
+});
+/** The name of the column, where no header shows it. */
+export const factName = style(
+  primitive({
+    marginInlineEnd: vars.space[1],
+    '@container': { [inside.desktop]: { display: 'none' } },
+  }),
+);
+export const space = style(
+  primitive({ height, '@container': { [inside.belowDesktop]: { display: 'block' } } }),
+);
+export const loading = style(primitive({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
+export const choices = style(
+  primitive({ display: 'grid', gap: vars.space[1], padding: vars.space[3], outline: 'none' }),
+);

@@ -1,0 +1,42 @@
+import { inlineVars } from '../../theme/inline-vars.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataTableProps } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRows } from './TableRows.tsx';
+
+const loadingRows = [1, 2, 3, 4, 5, 6];
+
+/**
+ * A native table whose header stays below the tabs and which narrow places show as cards. Explicit roles keep its semantics
+ * there. Of a long table, only the rows near the window are in the document.
+ */
+export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>) => {
+  const { label, columns, sort, onSort, total } = table;
+  if (rows?.length === 0) return empty;
+  if (!rows)
+    return (
+      <div className={styles.loading} aria-hidden="true">
+        {loadingRows.map((row) => (
+          <Skeleton key={row} height={36} />
+        ))}
+      </div>
+    );
+  return (
+    <table
+      // biome-ignore lint/a11y/noRedundantRoles: a table displayed as a block loses its role
+      role="table"
+      className={styles.table}
+      aria-label={label}
+      aria-rowcount={(total ?? rows.length) + 1}
+    >
+      <colgroup className={styles.columns}>
+        {columns.map(({ id, width }) => (
+          <col key={id} className={styles.column} style={inlineVars({ [styles.width]: width })} />
+        ))}
+      </colgroup>
+      <TableHeader columns={columns} sort={sort} onSort={onSort} />
+      <TableRows {...table} rows={rows} />
+    </table>
+  );
+};

@@ -1,0 +1,60 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from 'react-aria-components/Button';
+import type { Column, Sort } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+
+type HeaderColumn = Pick<Column<never>, 'id' | 'name' | 'align' | 'sort'>;
+type TableHeaderProps = {
+  columns: readonly HeaderColumn[];
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+};
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The header of a table. A column with an order is a button: the first press sorts, the next one turns the order around. */
+export const TableHeader = ({ columns, sort, onSort }: TableHeaderProps) => (
+  <thead className={styles.head}>
+    <tr aria-rowindex={1}>
+      {columns.map((column) => {
+        const direction = column.sort !== undefined && sort?.by === column.sort ? sort.direction : undefined;
+        return (
+          <th
+            key={column.id}
+            scope="col"
+            className={styles.header}
+            data-align={column.align}
+            aria-sort={direction && ariaSort[direction]}
+          >
+            {column.sort !== undefined && onSort ? (
+              <SortButton
+                name={column.name}
+                direction={direction}
+                onPress={() =>
+                  onSort({ by: column.sort ?? '', direction: direction === 'desc' ? 'asc' : 'desc' })
+                }
+              />
+            ) : (
+              column.name
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  </thead>
+);
+
+type SortButtonProps = { name: string; direction?: Sort['direction']; onPress: () => void };
+
+const SortButton = ({ name, direction, onPress }: SortButtonProps) => {
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <Button className={styles.sort} onPress={onPress}>
+      {name}
+      <span className={direction ? styles.arrow : styles.noArrow}>
+        <Arrow size={12} aria-hidden />
+      </span>
+    </Button>
+  );
+};

@@ -1,0 +1,106 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useState } from 'react';
+import { inlineVars } from '../../theme/inline-vars.ts';
+import { useIsPrinting } from '../LongList/use-is-printing.ts';
+import { useHeldItem, useTop } from '../LongList/window.ts';
+import type { DataTableProps } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import { TableRow } from './TableRow.tsx';
+
+/** Shorter tables are drawn as a whole. */
+const windowedFrom = 60;
+/** Rows beyond each edge of the window, so that Tab and a screen reader's next row always find one. */
+const beyond = 4;
+/** The height of a row that cannot be measured, in pixels. */
+const smallest = 36;
+
+export type TableRowsProps<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'keyOf' | 'selected' | 'onRow' | 'rowClassName'
+> & { rows: readonly Row[] };
+
+const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>) => ({
+  keyAt: (index: number) => keyOf(rows[index] as Row),
+  propsAt: (index: number) => {
+    const row = rows[index] as Row;
+    return {
+      row,
+      index,
+      columns,
+      isSelected: selected === keyOf(row),
+      onRow,
+      className: rowClassName?.(row),
+    };
+  },
+});
+
+/** The rows of a table. A long table has those near the window, and all of them on paper. */
+export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
+  const isPrinting = useIsPrinting();
+  const { keyAt, propsAt } = useRowAt(props);
+  if (props.rows.length >= windowedFrom && !isPrinting) return <MeasuredRows {...props} />;
+  return (
+    <tbody className={styles.body}>
+      {props.rows.map((_, index) => (
+        <TableRow key={keyAt(index)} {...propsAt(index)} />
+      ))}
+    </tbody>
+  );
+};
+
+/** Draws the first row alone to measure the height of most rows. */
+const MeasuredRows = <Row,>(props: TableRowsProps<Row>) => {
+  const [typical, setTypical] = useState<number>();
+  const { propsAt } = useRowAt(props);
+  if (typical !== undefined) return <NearRows {...props} estimate={typical} />;
+  return (
+    <tbody className={styles.body}>
+      <TableRow ref={(row) => setTypical(row?.offsetHeight || smallest)} {...propsAt(0)} />
+    </tbody>
+  );
+};
+
+const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate: number }) => {
+  const { rows, columns } = props;
+  const { list, top } = useTop<HTMLTableSectionElement>();
+  const { rangeExtractor, ...held } = useHeldItem();
+  const { keyAt, propsAt } = useRowAt(props);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => estimate,
+    getItemKey: keyAt,
+    overscan: beyond,
+    scrollMargin: top,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  const near = virtualizer.getVirtualItems();
+  return (
+    <tbody ref={list} className={styles.body} {...held}>
+      {near.map(({ index, key, start }, place) => (
+        <Gapped key={key} height={start - (near[place - 1]?.end ?? top)} span={columns.length}>
+          <TableRow ref={virtualizer.measureElement} {...propsAt(index)} />
+        </Gapped>
+      ))}
+      <Space height={virtualizer.getTotalSize() + top - (near.at(-1)?.end ?? top)} span={columns.length} />
+    </tbody>
+  );
+};
+
+type SpaceProps = { height: number; span: number };
+
+/** A row with the space of those before it that are not in the document. */
+const Gapped = ({ children, ...space }: SpaceProps & { children: ReactNode }) => (
+  <>
+    <Space {...space} />
+    {children}
+  </>
+);
+
+const Space = ({ height, span }: SpaceProps) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr aria-hidden="true" className={styles.space} style={inlineVars({ [styles.height]: `${height}px` })}>
+      <td colSpan={span} />
+    </tr>
+  );

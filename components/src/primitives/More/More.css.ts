@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+
+/** The end of the list, where the next page is read. */
+export const more = style(primitive({ display: 'grid', justifyItems: 'center', padding: vars.space[4] }));

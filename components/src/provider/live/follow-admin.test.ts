@@ -1,0 +1,49 @@
+import { queryKeys } from '@mobility/sdk/queries';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followAdmin } from './follow-admin.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const world = () => {
+  const invalidateQueries = vi.fn(async () => undefined);
+  const read = () => invalidateQueries.mock.calls.map(([filters]: unknown[]) => filters);
+  return { events: followAdmin({ invalidateQueries }), read };
+};
+
+test('many events read each list once, a while after the first', () => {
+  const { events, read } = world();
+  events.take('ride');
+  events.take('ride');
+  events.take('dispute');
+  expect(read()).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  const keys = read();
+  expect(keys).toContainEqual({ queryKey: queryKeys.listAdminRides });
+  expect(keys).toContainEqual({ queryKey: queryKeys.getWaitingCounts });
+  expect(keys).toContainEqual({ queryKey: ['disputes'] });
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  expect(keys).not.toContainEqual({ queryKey: queryKeys.listUnpaidRides });
+});
+
+test('a hidden page reads nothing until it is shown', () => {
+  const { events, read } = world();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  events.take('payment');
+  vi.advanceTimersByTime(10_000);
+  expect(read()).toEqual([]);
+  visibility.mockReturnValue('visible');
+  vi.advanceTimersByTime(2_000);
+  expect(read()).toContainEqual({ queryKey: queryKeys.listBalanceMovements });
+});
+
+test('nothing is read after the end', () => {
+  const { events, read } = world();
+  events.take('approval');
+  events.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(read()).toEqual([]);
+});

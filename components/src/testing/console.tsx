@@ -1,0 +1,35 @@
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AdminConsole } from '../admin/console/AdminConsole.tsx';
+import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { createTestSession } from './session.ts';
+
+/** Renders the admin console at an address such as `tab=payments`. */
+export const openConsole = (search: string, answers: FakeAnswers) => {
+  const session = createTestSession({ getAdminStats: async () => stats, ...answers });
+  const { client, alerts, queryClient } = session;
+  const toasts: string[] = [];
+  alerts.on('toast', ({ alert: { detail, message } }) =>
+    toasts.push(typeof detail === 'string' ? detail : message),
+  );
+  const address = { now: new URLSearchParams(search) };
+  const Page = () => {
+    const [parameters, setParameters] = useState(address.now);
+    address.now = parameters;
+    return <AdminConsole parameters={parameters} onParameters={setParameters} />;
+  };
+  render(
+    <MobilityProvider {...{ client, alerts, queryClient }}>
+      <Page />
+    </MobilityProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    /** The texts of the toasts so far: the server's, otherwise the key of the sentence. */
+    toasts,
+    parameters: () => address.now,
+  };
+};

@@ -1,0 +1,9 @@
+export { balanceTransactionWith } from './actors.ts';
+export {
+  type BalanceTransactionContext,
+  type BalanceTransactionEvent,
+  type BalanceTransactionForm,
+  type BalanceTransactionSnapshot,
+  type BalanceTransactionType,
+  balanceTransactionMachine,
+} from './machine.ts';

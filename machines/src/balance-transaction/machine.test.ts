@@ -1,0 +1,91 @@
+import type { BalanceTransaction } from '@mobility/openapi';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { flush } from '../testing/index.ts';
+import { balanceTransactionWith } from './actors.ts';
+
+const credited: BalanceTransaction = {
+  transaction_type: 'credit',
+  amount: 12.5,
+  new_balance: 20,
+  message: 'Goodwill',
+  timestamp: '2026-11-22T12:00:00.000Z',
+  created_at: '2026-11-22T12:00:00.000Z',
+};
+const filled = { amount: '12.50', description: ' Goodwill ' };
+
+const start = (answer: () => Promise<BalanceTransaction> = async () => credited) => {
+  const createBalanceTransaction = vi.fn(answer);
+  let made = 0;
+  const ids = { next: () => `key-${++made}` };
+  const machine = balanceTransactionWith({ client: { createBalanceTransaction }, ids });
+  const actor = createActor(machine, { input: { userId: 'u1' } }).start();
+  const changed = vi.fn();
+  actor.on('balance_changed', changed);
+  const keys = () => createBalanceTransaction.mock.calls.map((call) => (call as unknown[])[2]);
+  return { actor, createBalanceTransaction, changed, keys };
+};
+
+test('a transaction is made once; then the form is empty and shows the new balance', async () => {
+  const { actor, createBalanceTransaction, changed } = start();
+  actor.send({ type: 'change', form: filled });
+  actor.send({ type: 'process' });
+  actor.send({ type: 'process' });
+  actor.send({ type: 'change', form: { amount: '99' } });
+  await flush();
+  expect(createBalanceTransaction.mock.calls).toEqual([
+    [
+      'u1',
+      { user_id: 'u1', amount: 12.5, transaction_type: 'credit', description: 'Goodwill' },
+      { idempotencyKey: 'key-1' },
+    ],
+  ]);
+  expect(actor.getSnapshot().context).toMatchObject({ amount: '', description: '', done: credited });
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ amount: '', description: 'Goodwill' }, 'amount', 'auth.fillAllFields'],
+  [{ amount: '5', description: '  ' }, 'description', 'auth.fillAllFields'],
+  [{ amount: '0', description: 'Goodwill' }, 'amount', 'admin.invalidAmount'],
+  [{ amount: '-5', description: 'Goodwill' }, 'amount', 'admin.invalidAmount'],
+  [{ amount: 'five', description: 'Goodwill' }, 'amount', 'admin.invalidAmount'],
+] as const)('%j is refused at the field before anything is sent', (form, invalid, message) => {
+  const { actor, createBalanceTransaction } = start();
+  actor.send({ type: 'change', form });
+  actor.send({ type: 'process' });
+  expect(actor.getSnapshot().context).toMatchObject({ invalid, error: { message }, attempt: 1 });
+  actor.send({ type: 'change', form: { amount: '5' } });
+  expect(actor.getSnapshot().context).toMatchObject({ invalid: null, error: null });
+  expect(createBalanceTransaction).not.toHaveBeenCalled();
+});
+
+test('a retry after a lost answer has the same key, and another transaction has another one', async () => {
+  const { actor, keys, changed } = start(() => Promise.reject({ kind: 'timeout' }));
+  actor.send({ type: 'change', form: filled });
+  for (const _ of [1, 2]) {
+    actor.send({ type: 'process' });
+    await flush();
+  }
+  expect(actor.getSnapshot().context.error).toMatchObject({ message: 'admin.transactionFailed' });
+  expect(changed).toHaveBeenCalledTimes(2);
+  actor.send({ type: 'change', form: { amount: '13' } });
+  actor.send({ type: 'process' });
+  await flush();
+  expect(keys()).toEqual(['key-1', 'key-1', 'key-2'].map((idempotencyKey) => ({ idempotencyKey })));
+});
+
+test('a refused debit shows the reason and keeps the form', async () => {
+  const { actor } = start(() =>
+    Promise.reject({ kind: 'http', status: 400, detail: 'Insufficient balance' }),
+  );
+  actor.send({ type: 'change', form: { ...filled, transactionType: 'debit' } });
+  actor.send({ type: 'process' });
+  await flush();
+  expect(actor.getSnapshot().context).toMatchObject({
+    amount: '12.50',
+    transactionType: 'debit',
+    error: { detail: 'Insufficient balance' },
+    idempotencyKey: null,
+  });
+});

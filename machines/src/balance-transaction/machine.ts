@@ -1,0 +1,134 @@
+import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { keyAfter } from '../idempotency.ts';
+import type { ShownError } from '../shown-error.ts';
+import { typedAmount } from '../typed-amount.ts';
+import { failUnprovided, unprovided } from '../unprovided.ts';
+import { userActionError } from '../user-action-error.ts';
+
+export type BalanceTransactionType = BalanceTransactionRequest['transaction_type'];
+export type BalanceTransactionForm = {
+  transactionType: BalanceTransactionType;
+  /** The amount as it is typed. */
+  amount: string;
+  description: string;
+};
+export type BalanceTransactionInput = { userId: string };
+export type BalanceTransactionContext = BalanceTransactionInput &
+  BalanceTransactionForm & {
+    /** The field that the form refused. */
+    invalid: 'amount' | 'description' | null;
+    error: ShownError | null;
+    /** Counts refused attempts, so that each one moves the focus to the field. */
+    attempt: number;
+    /** Kept while the same transaction may have been made. */
+    idempotencyKey: string | null;
+    /** The last transaction that was made. */
+    done: BalanceTransaction | null;
+  };
+export type BalanceTransactionEvent =
+  | { type: 'change'; form: Partial<BalanceTransactionForm> }
+  | { type: 'process' };
+/** A transaction was made, or may have been: its answer was lost. */
+export type BalanceTransactionEmitted = { type: 'balance_changed' };
+export type BalanceTransactionCall = { body: BalanceTransactionRequest; idempotencyKey: string | null };
+
+const refusedField = ({ amount, description }: BalanceTransactionForm) => {
+  if (amount.trim() === '') return 'amount' as const;
+  return description.trim() === '' ? ('description' as const) : null;
+};
+
+const bodyOf = (context: BalanceTransactionContext): BalanceTransactionRequest => ({
+  user_id: context.userId,
+  amount: typedAmount(context.amount),
+  transaction_type: context.transactionType,
+  description: context.description.trim(),
+});
+
+const empty = { amount: '', description: '', invalid: null, error: null, idempotencyKey: null } as const;
+
+/** The form by which an admin credits, debits or refunds the balance of a user. */
+export const balanceTransactionMachine = setup({
+  types: {
+    input: {} as BalanceTransactionInput,
+    context: {} as BalanceTransactionContext,
+    events: {} as BalanceTransactionEvent,
+    emitted: {} as BalanceTransactionEmitted,
+  },
+  actors: {
+    createBalanceTransaction: unprovided<BalanceTransaction, BalanceTransactionCall>(
+      'createBalanceTransaction',
+    ),
+  },
+  guards: {
+    isIncomplete: ({ context }) => refusedField(context) !== null,
+    isAmountWrong: ({ context }) => !(typedAmount(context.amount) > 0),
+  },
+  actions: {
+    // Another transaction needs another key.
+    change: assign((_, form: Partial<BalanceTransactionForm>) => ({
+      ...form,
+      invalid: null,
+      error: null,
+      idempotencyKey: null,
+      done: null,
+    })),
+    refuseIncomplete: assign(({ context }) => ({
+      invalid: refusedField(context),
+      error: { message: 'auth.fillAllFields' as const },
+      attempt: context.attempt + 1,
+      done: null,
+    })),
+    refuseAmount: assign(({ context }) => ({
+      invalid: 'amount' as const,
+      error: { message: 'admin.invalidAmount' as const },
+      attempt: context.attempt + 1,
+      done: null,
+    })),
+    /** Provided by `balanceTransactionWith`, which owns the ids. */
+    makeKey: assign(() => failUnprovided('makeKey')),
+    emitChanged: emit({ type: 'balance_changed' } satisfies BalanceTransactionEmitted),
+    begin: assign({ invalid: null, error: null, done: null }),
+    settle: assign((_, done: BalanceTransaction) => ({ ...empty, done })),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      error: userActionError('admin.transactionFailed', error),
+      idempotencyKey: keyAfter(context.idempotencyKey, error),
+    })),
+  },
+}).createMachine({
+  id: 'balanceTransaction',
+  context: ({ input }) => ({ ...input, ...empty, transactionType: 'credit', attempt: 0, done: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        change: { actions: { type: 'change', params: ({ event }) => event.form } },
+        process: [
+          { guard: 'isIncomplete', actions: 'refuseIncomplete' },
+          { guard: 'isAmountWrong', actions: 'refuseAmount' },
+          { target: 'processing' },
+        ],
+      },
+    },
+    // Cannot be left: the balance may already have changed.
+    processing: {
+      entry: ['makeKey', 'begin'],
+      invoke: {
+        id: 'createBalanceTransaction',
+        src: 'createBalanceTransaction',
+        input: ({ context }) => ({ body: bodyOf(context), idempotencyKey: context.idempotencyKey }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'settle', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      exit: 'emitChanged',
+    },
+  },
+});
+
+export type BalanceTransactionSnapshot = SnapshotFrom<typeof balanceTransactionMachine>;

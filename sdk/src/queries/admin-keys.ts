@@ -1,0 +1,21 @@
+/** The first two parts of the keys of the admin console's queries. */
+export const adminQueryKeys = {
+  getAdminUser: ['admin', 'getAdminUser'],
+  listUserRides: ['admin', 'listUserRides'],
+  listUserPayments: ['admin', 'listUserPayments'],
+  getUserBalance: ['admin', 'getUserBalance'],
+  getDatabaseStatus: ['admin', 'getDatabaseStatus'],
+  getSystemHealth: ['admin', 'getSystemHealth'],
+  getAdminStats: ['admin', 'getAdminStats'],
+  listAdminUsers: ['admin', 'listAdminUsers'],
+  listAdminBalances: ['admin', 'listAdminBalances'],
+  listAdminRides: ['admin', 'listAdminRides'],
+  listBalanceMovements: ['admin', 'listBalanceMovements'],
+  listDriverLocations: ['admin', 'listDriverLocations'],
+  getWaitingCounts: ['admin', 'getWaitingCounts'],
+  listConversations: ['admin', 'listConversations'],
+  listAuditLogs: ['admin', 'listAuditLogs'],
+  listUnpaidRides: ['admin', 'listUnpaidRides'],
+  listEmails: ['admin', 'listEmails'],
+  getPaymentAnalytics: ['admin', 'getPaymentAnalytics'],
+} as const;

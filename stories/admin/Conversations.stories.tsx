@@ -1,0 +1,65 @@
+import { ConversationsView, ThreadView } from '@mobility/components/admin';
+import examples from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
+import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, longName } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inFrame } from '../page.tsx';
+
+const conversation = examples.conversations[0] as (typeof examples.conversations)[number];
+const [participant] = conversation.participants as [(typeof conversation.participants)[number]];
+const conversations = [
+  conversation,
+  {
+    ...conversation,
+    thread_id: 'second',
+    message_count: 1_204,
+    participants: [participant, { ...participant, id: 'other', name: 'Kwame Prempeh' }],
+  },
+];
+const openThread = { id: thread.thread_id, thread, userId: null, onRetry: ignore, onClose: ignore };
+
+const meta = {
+  title: 'admin/Conversations',
+  component: ConversationsView,
+  subcomponents: { ThreadView },
+  decorators: [inFrame],
+  args: {
+    conversations,
+    onRetry: ignore,
+    onView: ignore,
+    hrefOfUser: (search) => `#${search}`,
+    more: { has: false, isReading: false, isFailed: false, read: ignore },
+  },
+} satisfies Meta<typeof ConversationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneOpen: Story = {};
+export const OneOpen: Story = {
+  args: { selected: thread.thread_id, children: <ThreadView {...openThread} /> },
+};
+export const ThreadLoading: Story = {
+  args: { selected: thread.thread_id, children: <ThreadView {...openThread} thread={null} /> },
+};
+export const ThreadFailed: Story = {
+  args: { selected: thread.thread_id, children: <ThreadView {...openThread} thread={null} isFailed /> },
+};
+export const Loading: Story = { args: { conversations: null } };
+export const NoConversations: Story = { args: { conversations: [] } };
+export const CouldNotBeLoaded: Story = { args: { conversations: null, isFailed: true } };
+export const LongAndHostile: Story = {
+  args: {
+    unreadable: 1,
+    conversations: [
+      {
+        ...conversation,
+        participants: [
+          { ...participant, name: longName },
+          { ...participant, id: 'hostile', name: hostile },
+        ],
+        messages: conversation.messages.map((message) => ({ ...message, message: hostile })),
+      },
+    ],
+  },
+};

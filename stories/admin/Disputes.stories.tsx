@@ -1,0 +1,72 @@
+import { DecisionForm, DisputeCaseView, DisputesView } from '@mobility/components/admin';
+import type { Dispute } from '@mobility/openapi';
+import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, longName } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inFrame } from '../page.tsx';
+
+const dispute = example as Dispute;
+const decided = refunded as Dispute;
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const disputes: Dispute[] = [
+  dispute,
+  { ...dispute, id: 'soon', submitted_at: '2026-11-19T16:00:00.000Z', dispute_type: 'route_dispute' },
+  { ...dispute, id: 'later', submitted_at: '2026-11-21T10:00:00.000Z', requested_refund: null },
+  decided,
+];
+const form = { dispute, isPending: false, onDecide: ignore };
+const openCase = { dispute, now, onClose: ignore };
+
+const meta = {
+  title: 'admin/Disputes',
+  component: DisputesView,
+  subcomponents: { DisputeCaseView, DecisionForm },
+  decorators: [inFrame],
+  args: {
+    disputes,
+    filter: 'pending',
+    onFilter: ignore,
+    type: 'all',
+    onType: ignore,
+    onRetry: ignore,
+    now,
+    onOpen: ignore,
+  },
+} satisfies Meta<typeof DisputesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {};
+export const All: Story = { args: { filter: 'all' } };
+export const Loading: Story = { args: { disputes: null } };
+export const NothingToDecide: Story = { args: { disputes: [] } };
+export const CouldNotBeLoaded: Story = { args: { disputes: null, isFailed: true } };
+export const OneIsOpen: Story = {
+  args: {
+    selected: dispute.id,
+    children: (
+      <DisputeCaseView {...openCase}>
+        <DecisionForm {...form} />
+      </DisputeCaseView>
+    ),
+  },
+};
+export const Refused: Story = {
+  render: () => (
+    <DisputeCaseView {...openCase}>
+      <DecisionForm {...form} error="At most $9.00 of this penalty can be refunded" />
+    </DisputeCaseView>
+  ),
+};
+export const Deciding: Story = { render: () => <DecisionForm {...form} isPending /> };
+export const Decided: Story = { render: () => <DisputeCaseView {...openCase} dispute={decided} /> };
+export const LongAndHostile: Story = {
+  args: {
+    disputes: [
+      { ...dispute, rider_name: longName },
+      { ...dispute, id: 'hostile', rider_name: hostile, dispute_reason: hostile },
+    ],
+  },
+};

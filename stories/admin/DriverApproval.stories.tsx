@@ -1,0 +1,19 @@
+import { DriverApprovalView } from '@mobility/components/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { underHeadline } from '../page.tsx';
+
+const meta = {
+  title: 'admin/DriverApproval',
+  component: DriverApprovalView,
+  decorators: [underHeadline],
+  args: { user: users.driverPending, isPending: false, onConfirm: ignore, onClose: ignore },
+} satisfies Meta<typeof DriverApprovalView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approve: Story = {};
+export const Approving: Story = { args: { isPending: true } };
+export const Revoke: Story = { args: { user: users.driver } };
+export const Refused: Story = { args: { error: 'This user has no driver profile' } };

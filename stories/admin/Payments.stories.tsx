@@ -1,0 +1,61 @@
+import { EscalateDialog, PaymentsView } from '@mobility/components/admin';
+import type { UnpaidRide } from '@mobility/openapi';
+import examples from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hostile, longName } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
+import { inFrame } from '../page.tsx';
+
+const [first, escalated] = examples.unpaid_rides as [UnpaidRide, UnpaidRide];
+const rides: UnpaidRide[] = [
+  first,
+  escalated,
+  { ...first, ride_id: 'pending', rider_name: 'Wei Zhang', payment_status: 'pending', amount: 20.4 },
+  { ...first, ride_id: 'expired', payment_status: 'expired', reminded_at: '2026-11-21T11:40:00.000Z' },
+  { ...first, ride_id: 'without', driver_name: null, driver_email: null, amount: 1_204.5 },
+];
+
+const meta = {
+  title: 'admin/Payments',
+  component: PaymentsView,
+  subcomponents: { EscalateDialog },
+  decorators: [inFrame],
+  args: {
+    rides,
+    filter: 'all',
+    onFilter: ignore,
+    isRefreshing: false,
+    onRefresh: ignore,
+    now: Date.parse('2026-11-21T12:00:00.000Z'),
+    reminding: [],
+    escalating: [],
+    onRemind: ignore,
+    onEscalate: ignore,
+    onWriteOff: ignore,
+    hrefOfUser: (email) => `#${email}`,
+  },
+} satisfies Meta<typeof PaymentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {};
+export const OnlyFailed: Story = { args: { filter: 'failed' } };
+export const Loading: Story = { args: { rides: null } };
+export const NothingUnpaid: Story = { args: { rides: [] } };
+export const CouldNotBeLoaded: Story = { args: { rides: null, isFailed: true } };
+export const OutOfDate: Story = { args: { isFailed: true, unreadable: 2 } };
+export const Working: Story = {
+  args: { reminding: [first.ride_id], escalating: ['pending'], isRefreshing: true },
+};
+export const MoreThanListed: Story = { args: { isCut: true } };
+export const LongAndHostileNames: Story = {
+  args: {
+    rides: [
+      { ...first, rider_name: longName, rider_email: `${'long.'.repeat(20)}@example.com` },
+      { ...first, ride_id: 'hostile', rider_name: hostile, driver_name: hostile },
+    ],
+  },
+};
+export const Escalating: Story = {
+  render: () => <EscalateDialog ride={first} onConfirm={ignore} onClose={ignore} />,
+};

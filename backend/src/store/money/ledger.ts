@@ -1,5 +1,5 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { balanceTransaction } from '../../domain/messages/live-messages.ts';
 import {
   accountOf,
@@ -12,6 +12,7 @@ import { fromCents } from '../../domain/money/money.ts';
 import { collectPenalty } from '../../domain/money/penalty-transfers.ts';
 import { transferNotice } from '../../domain/money/transfer-notice.ts';
 import { enqueue } from '../outbox.ts';
+import type { Database } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { lowerReceivable, nextCollection } from './receivables.ts';
@@ -184,17 +185,19 @@ export const refundsQuery = (db: Read, ride: { id: string; rider_id: string }) =
     .where('account', '=', accountOf(ride.rider_id))
     .select(sql<number>`coalesce(sum(amount), 0)`.as('refunded'));
 
-/** The query of the balances of some users in cents. */
+/** The query of the balances of some users in cents. A subquery for each user needs no grouping, thus no sort. */
 export const balancesQuery = (db: Read, userIds: readonly string[]) =>
   db
     .selectFrom('users')
-    .leftJoin('ledger_entries', (join) =>
-      join.on('ledger_entries.account', '=', sql<string>`'user:' || users.id`),
-    )
-    .select(['users.id', sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance')])
+    .select(['users.id', (user) => ledgerSum(user).as('balance')])
     .where('users.id', 'in', userIds)
-    .where('users.deleted_at', 'is', null)
-    .groupBy('users.id');
+    .where('users.deleted_at', 'is', null);
+
+const ledgerSum = (user: ExpressionBuilder<Database, 'users'>) =>
+  user
+    .selectFrom('ledger_entries')
+    .where('ledger_entries.account', '=', sql<string>`'user:' || users.id`)
+    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance'));
 
 /** The balances of those of the users that exist, in major units and in the order of the ids. */
 export const balancesByIds = async (db: Read, userIds: readonly string[]): Promise<AdminBalance[]> => {

@@ -32,17 +32,19 @@ const readFrom =
 
 type Read = ReturnType<typeof readFrom>;
 
-/** The six loads of the console: one page of each list, and the balances of the people on it. */
+/** The loads of the console: the figures, one page of each list with the balances of its people, and the newest movements. */
 const pathsOf = async (read: Read): Promise<string[]> => {
   const list = `/api/admin/users?limit=${page}&t=1`;
   const people: { id: string }[] = JSON.parse((await read(list, undefined, 'identity')).body);
   if (people.length !== page) throw new Error(`The page has ${people.length} users`);
   return [
     '/api/admin/stats?t=1',
+    '/api/admin/waiting?t=1',
     list,
-    `/api/admin/rides?sort=created_at&limit=${page}&t=1`,
+    `/api/admin/rides?limit=${page}&t=1`,
     `/api/admin/balances?user_ids=${people.map(({ id }) => id).join(',')}&t=1`,
     '/api/audit/logs?limit=10&t=1',
+    '/api/admin/balance-movements?limit=2&t=1',
     `/api/admin/conversations?limit=${page}&t=1`,
   ];
 };
@@ -64,7 +66,7 @@ const eachLoad = async (server: ServerProcess<Ours>, read: Read, paths: string[]
   return figures;
 };
 
-/** Loads the admin console's six lists again and again. Their CPU on the server has an absolute limit, so the ratio is to it. */
+/** Loads the admin console's reads again and again. Their CPU on the server has an absolute limit, so the ratio is to it. */
 export const adminRefresh = async (rounds: number): Promise<void> => {
   const ours = new ServerProcess<Ours>(new URL('./ours.ts', import.meta.url));
   try {
@@ -73,8 +75,9 @@ export const adminRefresh = async (rounds: number): Promise<void> => {
     const fresh = async (): Promise<void> => {
       const answers = await Promise.all(paths.map((path) => read(path)));
       if (answers.some(({ status }) => status !== 200)) throw new Error('A load failed');
+      tags = answers.map(({ tag }) => tag);
     };
-    const tags = (await Promise.all(paths.map((path) => read(path)))).map(({ tag }) => tag);
+    let tags: (string | undefined)[] = [];
     const repeated = async (): Promise<void> => {
       const answers = await Promise.all(paths.map((path, index) => read(path, tags[index])));
       const unchanged = answers.filter(({ status, bytes }) => status === 304 && bytes === 0);
@@ -83,13 +86,15 @@ export const adminRefresh = async (rounds: number): Promise<void> => {
     const used: { fresh: number[]; repeated: number[] } = { fresh: [], repeated: [] };
     // The first two batches are a warm-up.
     for (let round = -2; round < rounds; round += 1) {
-      const [changed, same] = [await batch(ours, fresh), await batch(ours, repeated)];
+      await ours.ask('add a person');
+      const changed = await batch(ours, fresh);
+      const same = await batch(ours, repeated);
       if (round < 0) continue;
       used.fresh.push(changed);
       used.repeated.push(same);
     }
     const figure = (values: number[]): string => `${median(values).toFixed(1)} ms`;
-    console.log(`admin refresh: six loads at ${users} users and ${rides} rides`);
+    console.log(`admin refresh: ${paths.length} loads at ${users} users and ${rides} rides`);
     console.log(`  server CPU per refresh: ${figure(used.fresh)}, unchanged ${figure(used.repeated)}`);
     console.log(`  each load in ms: ${(await eachLoad(ours, read, paths)).join(', ')}`);
     console.log(`  budget ratio ${(median(used.fresh) / budget).toFixed(2)} (${budget} ms are 1)`);

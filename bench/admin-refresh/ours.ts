@@ -17,7 +17,7 @@ const server = await createServer({
 const { url } = await server.listen();
 const { context } = server;
 await fill(context.store);
-for (let index = 0; index < 50; index += 1) await given.conversation(context);
+for (let index = 0; index < 500; index += 1) await given.conversation(context);
 const admin = await given.user(context, 'admin');
 
 serve(

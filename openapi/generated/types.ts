@@ -3946,6 +3946,8 @@ export interface components {
         UnpaidRide: {
             /** @description Beyond the spec. The amount due. */
             amount?: number;
+            /** @description Beyond the spec. When the driver reported that the cash was not paid. */
+            cash_missing_at?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. */
             completed_at?: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
@@ -4065,6 +4067,11 @@ export interface components {
              * @description Rides whose driver cannot be reached.
              */
             silent_drivers: number;
+            /**
+             * Format: int32
+             * @description Conversations with the admins whose last message is not from an admin, of the newest 1,000.
+             */
+            unanswered_conversations: number;
         };
         /** @description Why an unpaid ride is written off, for the audit trail. */
         WriteOffRequest: {
@@ -4250,6 +4257,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Beyond the spec. Only rides whose driver cannot be reached. */
+        AdminRideDriver: "silent";
         /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
         AdminRideSearch: string;
         /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. */
@@ -4278,6 +4287,8 @@ export interface components {
         CacheBuster: string;
         /** @description The saved card's id. */
         CardId: components["schemas"]["Id"];
+        /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
+        ConversationFilter: "unanswered";
         /** @description The end of the previous page (its `x-next-cursor` header). */
         Cursor: string;
         /** @description Only the disputes of this rider. */
@@ -4314,6 +4325,8 @@ export interface components {
         TripToken: string;
         /** @description The ride's id. */
         UnpaidRideId: components["schemas"]["Id"];
+        /** @description Beyond the spec. Only drivers whose vehicle waits for the approval. */
+        UserApprovalFilter: "pending";
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only users who are locked, or who are not. */
@@ -4529,6 +4542,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterAdminRideDriver = components['parameters']['AdminRideDriver'];
 export type ParameterAdminRideSearch = components['parameters']['AdminRideSearch'];
 export type ParameterAdminRideSort = components['parameters']['AdminRideSort'];
 export type ParameterAdminRideStatuses = components['parameters']['AdminRideStatuses'];
@@ -4543,6 +4557,7 @@ export type ParameterAuditUser = components['parameters']['AuditUser'];
 export type ParameterBalanceUsers = components['parameters']['BalanceUsers'];
 export type ParameterCacheBuster = components['parameters']['CacheBuster'];
 export type ParameterCardId = components['parameters']['CardId'];
+export type ParameterConversationFilter = components['parameters']['ConversationFilter'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDisputeUser = components['parameters']['DisputeUser'];
 export type ParameterEmailUser = components['parameters']['EmailUser'];
@@ -4561,6 +4576,7 @@ export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
 export type ParameterTripToken = components['parameters']['TripToken'];
 export type ParameterUnpaidRideId = components['parameters']['UnpaidRideId'];
+export type ParameterUserApprovalFilter = components['parameters']['UserApprovalFilter'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterUserLockFilter = components['parameters']['UserLockFilter'];
 export type ParameterUserPresenceFilter = components['parameters']['UserPresenceFilter'];
@@ -4642,6 +4658,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
+                state?: components["parameters"]["ConversationFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -4995,6 +5013,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Beyond the spec. Descending unless it says otherwise. */
                 direction?: components["parameters"]["SortDirection"];
+                /** @description Beyond the spec. Only rides whose driver cannot be reached. */
+                driver?: components["parameters"]["AdminRideDriver"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
@@ -5351,6 +5371,8 @@ export interface operations {
     listAdminUsers: {
         parameters: {
             query?: {
+                /** @description Beyond the spec. Only drivers whose vehicle waits for the approval. */
+                approval?: components["parameters"]["UserApprovalFilter"];
                 /** @description The end of the previous page (its `x-next-cursor` header). */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */

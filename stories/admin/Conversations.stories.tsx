@@ -27,6 +27,8 @@ const meta = {
   args: {
     conversations,
     onRetry: ignore,
+    filter: 'all',
+    onFilter: ignore,
     onView: ignore,
     hrefOfUser: (search) => `#${search}`,
     more: { has: false, isReading: false, isFailed: false, read: ignore },
@@ -36,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneOpen: Story = {};
+export const EveryOneAnswered: Story = { args: { filter: 'unanswered', conversations: [] } };
 export const OneOpen: Story = {
   args: { selected: thread.thread_id, children: <ThreadView {...openThread} /> },
 };

@@ -40,6 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {};
 export const OnlyFailed: Story = { args: { filter: 'failed' } };
+export const OnlyEscalated: Story = { args: { filter: 'escalated' } };
+export const CashMissing: Story = {
+  args: { rides: [{ ...first, cash_missing_at: '2026-11-21T11:40:00.000Z' }], filter: 'cash_missing' },
+};
 export const Loading: Story = { args: { rides: null } };
 export const NothingUnpaid: Story = { args: { rides: [] } };
 export const CouldNotBeLoaded: Story = { args: { rides: null, isFailed: true } };

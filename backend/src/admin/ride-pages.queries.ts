@@ -17,12 +17,18 @@ const sortedBy = {
   ride_type: sql<number>`rides.created_at`,
 } as const;
 
-type Range = { status: RideRow['status']; sort: RideOrder; direction: Direction };
+type Range = {
+  status: RideRow['status'];
+  sort: RideOrder;
+  direction: Direction;
+  /** Only rides whose driver cannot be reached. */
+  isSilent?: boolean;
+};
 
 /** The query of the rides of one status after a position, in an order. */
 export const ridesQuery = (
   db: Read,
-  { status, sort, direction }: Range,
+  { status, sort, direction, isSilent = false }: Range,
   after: Position | undefined,
   most: number,
 ) => {
@@ -32,6 +38,7 @@ export const ridesQuery = (
     .select(['id', 'rider_id', 'driver_id', 'status', 'pickup_address', 'dropoff_address'])
     .select(value.as('value'))
     .where('status', '=', status)
+    .$if(isSilent, (rides) => rides.where(sql<boolean>`driver_silent_at is not null`))
     .where(isAfter(value, sql.ref('rides.id'), after ?? beforeFirst(direction), direction))
     .orderBy(value, direction)
     .orderBy('id', direction)
@@ -49,7 +56,7 @@ export const ridesAfter = (
   after: Position | undefined,
   most: number,
 ): Promise<Row[]> => {
-  const name = `${range.status} ${range.sort} ${range.direction}`;
+  const name = `${range.status} ${range.sort} ${range.direction} ${range.isSilent}`;
   const run =
     known.get(name) ??
     prepared(['value', 'id', 'most'], (reader: Read, args: Args) =>

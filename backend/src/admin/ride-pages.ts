@@ -60,7 +60,9 @@ const readRides = async (
     const distance = lastGroup === null ? 1 : (groupOf(sort, status) - lastGroup) * sign;
     if (distance < 0) return [];
     const from = distance === 0 ? within : undefined;
-    return [ridesAfter(store.read, { status, sort, direction }, from, most)];
+    return [
+      ridesAfter(store.read, { status, sort, direction, isSilent: query.driver === 'silent' }, from, most),
+    ];
   });
   const placeOf = positionIn(sort);
   const compare = (a: Row, b: Row): number => {

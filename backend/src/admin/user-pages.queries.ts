@@ -4,10 +4,25 @@ import type { Position } from '../store/cursor.ts';
 import { beforeFirst, isAfter } from '../store/in-order.ts';
 import type { Read } from '../store/store.ts';
 
-export type UserChoice = { role?: Role | undefined; lock?: 'locked' | 'unlocked' | undefined };
+export type UserChoice = {
+  role?: Role | undefined;
+  lock?: 'locked' | 'unlocked' | undefined;
+  approval?: 'pending' | undefined;
+};
+
+const driversToApprove = (db: Read) =>
+  db
+    .selectFrom('driver_profiles')
+    .select('driver_profiles.user_id')
+    .where(sql<boolean>`driver_profiles.is_approved = 0`);
 
 /** The query of users after a position, newest first. */
-export const usersQuery = (db: Read, { role, lock }: UserChoice, after: Position | undefined, most: number) =>
+export const usersQuery = (
+  db: Read,
+  { role, lock, approval }: UserChoice,
+  after: Position | undefined,
+  most: number,
+) =>
   db
     .selectFrom('users')
     .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
@@ -18,6 +33,9 @@ export const usersQuery = (db: Read, { role, lock }: UserChoice, after: Position
     // A literal, because only the exact expression matches the index of locked users.
     .$if(lock === 'locked', (users) => users.where(sql<boolean>`users.is_active = 0`))
     .$if(lock === 'unlocked', (users) => users.where('users.is_active', '=', 1))
+    .$if(approval === 'pending', (users) =>
+      users.where('users.role', '=', 'driver').where('users.id', 'in', driversToApprove(db)),
+    )
     .where(isAfter(sql.ref('users.created_at'), sql.ref('users.id'), after ?? beforeFirst('desc'), 'desc'))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')

@@ -26,10 +26,10 @@ export const readUsers = async (
   context: Context,
   query: Query,
 ): Promise<{ users: User[]; headers: Record<string, string> }> => {
-  const { limit = listed, cursor, role, lock } = query;
+  const { limit = listed, cursor, role, lock, approval } = query;
   const db = context.store.read;
   const rows = await scan({
-    read: (after, most) => usersQuery(db, { role, lock }, after, most).execute(),
+    read: (after, most) => usersQuery(db, { role, lock, approval }, after, most).execute(),
     positionOf,
     passes: filterOf(context, query),
     after: readCursor(cursor),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unansweredAmong } from '../store/messages/unanswered.queries.ts';
 import type { Read } from '../store/store.ts';
 
 /** Where each count stops, and how many of the newest unpaid rides are read. */
@@ -15,9 +16,11 @@ const lists = {
       .select('users.id')
       .where(sql<boolean>`driver_profiles.is_approved = 0`)
       .where('users.deleted_at', 'is', null)
+      .where('users.role', '=', 'driver')
       .limit(most),
   silent_drivers: (db: Read) =>
     db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(most),
+  unanswered_conversations: (db: Read) => unansweredAmong(db).select('newest.thread_id as id'),
 };
 
 /** The query that counts the rows of one list. */
@@ -60,6 +63,7 @@ export const readWaitingCounts = async (db: Read) => {
     disputes: await countWaiting(db, 'disputes'),
     drivers_to_approve: await countWaiting(db, 'drivers_to_approve'),
     silent_drivers: await countWaiting(db, 'silent_drivers'),
+    unanswered_conversations: await countWaiting(db, 'unanswered_conversations'),
     escalated_rides: Number(unpaid.escalated_rides),
     cash_missing: Number(unpaid.cash_missing),
     failed_cards: Number(unpaid.failed_cards),

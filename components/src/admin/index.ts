@@ -38,3 +38,4 @@ export { ResetPasswordView, type ResetPasswordViewProps } from './users/dialogs/
 export { Drawer, type DrawerProps } from './users/drawer/Drawer.tsx';
 export { UserDetailsView, type UserDetailsViewProps } from './users/drawer/UserDetailsView.tsx';
 export { UsersView, type UsersViewProps } from './users/UsersView.tsx';
+export { WaitingQueue, type WaitingQueueProps } from './waiting/WaitingQueue.tsx';

@@ -55,6 +55,7 @@ const UnpaidRide = looseObject({
   amount: optional(number()),
   completed_at: nullish(union([string(), moment()])),
   reminded_at: nullish(union([string(), moment()])),
+  cash_missing_at: nullish(union([string(), moment()])),
   escalated_at: nullish(union([string(), moment()])),
 });
 const UnpaidRides = looseObject({ unpaid_rides: array(UnpaidRide) });
@@ -129,6 +130,7 @@ const WaitingCounts = looseObject({
   silent_drivers: number(),
   escalated_rides: number(),
   cash_missing: number(),
+  unanswered_conversations: number(),
   failed_cards: number(),
 });
 const PaymentAnalytics = looseObject({

@@ -4,7 +4,10 @@ import { listLatestConversations } from '../../store/messages/conversations.ts';
 
 /** The conversations, the latest first. */
 export const listConversations: Handler<'listConversations'> = async ({ store }, { query }) => {
-  const after = readCursor(query.cursor);
-  const { conversations, headers } = await listLatestConversations(store.read, after, query.limit);
+  const { conversations, headers } = await listLatestConversations(store.read, {
+    after: readCursor(query.cursor),
+    limit: query.limit,
+    isUnanswered: query.state === 'unanswered',
+  });
   return { status: 200, body: { conversations }, headers };
 };

@@ -12,7 +12,7 @@ test('a conversation shows at most a hundred of its participants', async () => {
     await beginConversation(unit, 'thread', { ...said, id: 'first' });
     await addMessage(unit, 'thread', { ...said, id: 'second' }, ids);
   });
-  const [listed] = (await listLatestConversations(context.store.read)).conversations;
+  const [listed] = (await listLatestConversations(context.store.read, {})).conversations;
   const found = await findConversation(context.store.read, 'thread');
   expect([listed?.participants.length, found?.participants?.length]).toEqual([100, 100]);
   await context.store.close();

@@ -10,6 +10,7 @@ import { beforeFirst, isAfter } from '../in-order.ts';
 import type { ConversationMessagesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { unansweredAmong } from './unanswered.queries.ts';
 
 type MessageRow = Omit<ConversationMessagesTable, 'position'>;
 /** A message to store; `sender_id` is null if no single person sent it. */
@@ -160,14 +161,18 @@ export const conversationsQuery = (db: Read, after: Position | undefined, most: 
     .limit(most);
 
 type Page = { conversations: Conversation[]; headers: Record<string, string> };
+type Wanted = { after?: Position | undefined; limit?: number | undefined; isUnanswered?: boolean };
 
 /** One page of all conversations, most recent first. */
 export const listLatestConversations = async (
   db: Read,
-  after?: Position,
-  limit = conversationsAtMost,
+  { after, limit = conversationsAtMost, isUnanswered = false }: Wanted,
 ): Promise<Page> => {
-  const found = await conversationsQuery(db, after, limit + 1).execute();
+  const found = await conversationsQuery(db, after, limit + 1)
+    .$if(isUnanswered, (query) =>
+      query.where('conversations.thread_id', 'in', unansweredAmong(db).select('newest.thread_id')),
+    )
+    .execute();
   const { shown: rows, headers } = pageOf(found, limit, ({ last_message_at, thread_id }) => ({
     value: last_message_at,
     id: thread_id,

@@ -23,6 +23,7 @@ const completedUnpaid = (db: Read) =>
       ),
     )
     .select(['rides.id', 'rides.estimated_fare', 'rides.fare', 'rides.created_at', 'rides.completed_at'])
+    .select('rides.cash_missing_at')
     .select(['rider.name as rider_name', 'rider.email as rider_email'])
     .select(['driver.name as driver_name', 'driver.email as driver_email'])
     .select(['payments.status as status', 'payments.expires_at as expires_at'])
@@ -60,6 +61,7 @@ export const listUnpaid = async (
     completed_at: time(row.completed_at),
     reminded_at: time(row.reminded_at),
     escalated_at: time(row.escalated_at),
+    cash_missing_at: time(row.cash_missing_at),
   }));
   return { rides, headers };
 };

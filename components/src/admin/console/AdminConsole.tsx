@@ -5,6 +5,8 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
+import { useWaiting } from '../waiting/use-waiting.ts';
+import { countsByTab } from '../waiting/waiting-kinds.ts';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
 import { AddressContext } from './parameters.ts';
 import { tabParts } from './tab-parts.ts';
@@ -30,6 +32,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   });
   const queryClient = useQueryClient();
   const { notifications } = useInbox();
+  const waiting = useWaiting();
   const Part = tabParts[tab];
   return (
     <AdminConsoleView
@@ -40,7 +43,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       onRefresh={() => void queryClient.refetchQueries({ ...tag, type: 'active' })}
       error={stats.error?.message}
       tab={tab}
-      counts={{ notifications: unreadCount(notifications) }}
+      counts={{ ...countsByTab(waiting.data), notifications: unreadCount(notifications) }}
       hrefOf={address.hrefOf}
     >
       <AddressContext value={address}>

@@ -5,6 +5,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { usePages } from '../console/use-pages.ts';
 import { ConversationsView } from './ConversationsView.tsx';
+import { conversationFilterNamed } from './conversation-filters.ts';
 import type { ThreadProps } from './Thread.tsx';
 
 const Thread = onDemand<ThreadProps>(() => import('./Thread.tsx').then((module) => module.Thread));
@@ -13,9 +14,13 @@ const Thread = onDemand<ThreadProps>(() => import('./Thread.tsx').then((module) 
 export const ConversationsTab = () => {
   const { client, clock } = useMobility();
   const { parameters, change, hrefOf } = useAddress();
-  const { rows, error, retry, unreadable, more } = usePages(
-    queryKeys.listConversations,
-    (position, options) => client.listConversations({ ...position, t: String(clock.now()) }, options),
+  const filter = conversationFilterNamed(parameters.get('state'));
+  const { rows, error, retry, unreadable, more, isOutdated } = usePages(
+    [...queryKeys.listConversations, filter],
+    (position, options) => {
+      const narrowing = filter === 'unanswered' ? { state: filter } : {};
+      return client.listConversations({ ...narrowing, ...position, t: String(clock.now()) }, options);
+    },
     ({ conversations }: Conversations) => conversations,
   );
   const open = parameters.get('thread');
@@ -25,6 +30,9 @@ export const ConversationsTab = () => {
       unreadable={unreadable}
       isFailed={error !== null}
       onRetry={retry}
+      isOutdated={isOutdated}
+      filter={filter}
+      onFilter={(next) => change({ state: next === 'all' ? null : next })}
       more={more}
       selected={open}
       hrefOfUser={(search) => hrefOf('users', { search })}

@@ -7,9 +7,11 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Conversations.css.ts';
+import { type ConversationFilter, conversationFilters } from './conversation-filters.ts';
 import { type ConversationColumnsProps, useConversationColumns } from './use-conversation-columns.tsx';
 
 export type ConversationsViewProps = ConversationColumnsProps & {
@@ -21,6 +23,10 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   isFailed?: boolean;
   onRetry: () => void;
   more: MoreProps;
+  filter: ConversationFilter;
+  onFilter: (filter: ConversationFilter) => void;
+  /** The shown conversations are those of the filter before. */
+  isOutdated?: boolean;
   /** The id of the open thread. */
   selected?: string | null;
   /** The open thread. */
@@ -45,13 +51,22 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
           <h2 id="conversations" className={line.title}>
             {t('conversations')}
           </h2>
+          <div className={line.filter}>
+            <ToggleGroup
+              label={t('show')}
+              hideLabel
+              options={conversationFilters.map((id) => ({ id, label: t(id) }))}
+              value={props.filter}
+              onChange={props.onFilter}
+            />
+          </div>
         </div>
         <div className={panel.notices}>
           {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
           {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
         </div>
         {(conversations || !isFailed) && (
-          <>
+          <div aria-busy={props.isOutdated || undefined}>
             <DataTable
               label={t('conversations')}
               columns={columns}
@@ -59,11 +74,15 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
               keyOf={keyOf}
               selected={selected}
               empty={
-                <EmptyState icon={<MessagesSquare size={24} />} title={t('none')} text={t('noneText')} />
+                <EmptyState
+                  icon={<MessagesSquare size={24} />}
+                  title={t(props.filter === 'all' ? 'none' : 'allAnswered')}
+                  text={props.filter === 'all' ? t('noneText') : undefined}
+                />
               }
             />
             <More {...more} />
-          </>
+          </div>
         )}
       </section>
       {selected === null ? (

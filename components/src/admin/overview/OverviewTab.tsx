@@ -1,4 +1,8 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
 import { CityMapOnDemand } from '../city-map/CityMapOnDemand.tsx';
+import { useAddress } from '../console/parameters.ts';
+import { useWaiting } from '../waiting/use-waiting.ts';
+import { WaitingQueue } from '../waiting/WaitingQueue.tsx';
 import { OverviewView } from './OverviewView.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useSystemHealth } from './use-system-health.ts';
@@ -13,6 +17,22 @@ export const OverviewTab = () => {
       onRetry={retry}
       system={useSystemHealth()}
       map={<CityMapOnDemand />}
+      waiting={<Waiting />}
+    />
+  );
+};
+
+/** A backend that does not count what waits has no queue. */
+const Waiting = () => {
+  const { data, error, refetch } = useWaiting();
+  const { hrefOf } = useAddress();
+  if (error && isUnavailable(error)) return null;
+  return (
+    <WaitingQueue
+      counts={data ?? null}
+      isFailed={error !== null}
+      onRetry={() => void refetch()}
+      hrefOf={hrefOf}
     />
   );
 };

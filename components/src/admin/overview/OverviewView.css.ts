@@ -12,6 +12,8 @@ export const overview = style(
   }),
 );
 export const notice = style(domain({ gridColumn: '1 / -1' }));
+/** Above both columns. */
+export const waiting = style(domain({ gridColumn: '1 / -1', minWidth: 0 }));
 export const map = style(domain({ display: 'grid', minWidth: 0 }));
 export const side = style(
   domain({ display: 'grid', alignContent: 'start', gap: vars.space[3], minWidth: 0 }),

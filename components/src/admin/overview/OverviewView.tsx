@@ -11,13 +11,15 @@ export type OverviewViewProps = RecentActivityProps & {
   system: SystemHealthProps;
   /** The map of the rides under way. */
   map: ReactNode;
+  /** What waits for an admin. */
+  waiting?: ReactNode;
   /** The message of a failed load. */
   error?: string;
   onRetry: () => void;
 };
 
 /** What happens on the platform now: the map, the recent activity and the state of the backend. */
-export const OverviewView = ({ system, map, error, onRetry, ...recent }: OverviewViewProps) => {
+export const OverviewView = ({ system, map, waiting, error, onRetry, ...recent }: OverviewViewProps) => {
   const t = useText(admin);
   return (
     <div className={styles.overview}>
@@ -28,6 +30,7 @@ export const OverviewView = ({ system, map, error, onRetry, ...recent }: Overvie
           </Notice>
         </div>
       )}
+      {waiting && <div className={styles.waiting}>{waiting}</div>}
       <div className={styles.map}>{map}</div>
       <div className={styles.side}>
         {(recent.activity || !error) && <RecentActivity {...recent} />}

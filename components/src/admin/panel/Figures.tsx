@@ -36,7 +36,8 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
 export type FigureChoicesProps<Id extends string> = {
   label: string;
   figures: readonly (FigureProps & { id: Id })[];
-  value: Id;
+  /** Undefined where another filter is chosen. */
+  value: Id | undefined;
   onChange: (id: Id) => void;
 };
 
@@ -52,8 +53,8 @@ export const FigureChoices = <Id extends string>(props: FigureChoicesProps<Id>) 
       aria-label={label}
       className={styles.figures}
       selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
+      disallowEmptySelection={value !== undefined}
+      selectedKeys={value === undefined ? [] : [value]}
       onSelectionChange={(keys) => choose([...keys].map(String)[0])}
     >
       {figures.map(({ id, ...figure }) => (

@@ -9,10 +9,11 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import * as panel from '../panel/Panel.css.ts';
-import { byUrgency, ridesOf, sumOf, type UnpaidFilter, unpaidFilters } from './unpaid.ts';
+import { attentionFilters, byUrgency, ridesOf, sumOf, type UnpaidFilter, unpaidFilters } from './unpaid.ts';
 import { type UnpaidColumnsProps, useUnpaidColumns } from './use-unpaid-columns.tsx';
 
 export type PaymentsViewProps = UnpaidColumnsProps & {
@@ -52,7 +53,37 @@ const Counts = ({ rides, isCut = false, filter, onFilter }: PaymentsViewProps) =
       note: counted && <Money amount={sumOf(counted)} />,
     };
   });
-  return <FigureChoices label={t('show')} figures={figures} value={filter} onChange={onFilter} />;
+  return (
+    <FigureChoices
+      label={t('show')}
+      figures={figures}
+      value={unpaidFilters.find((id) => id === filter)}
+      onChange={onFilter}
+    />
+  );
+};
+
+const attentionTexts = {
+  any: 'anyState',
+  card_failed: 'cardFailed',
+  cash_missing: 'cashMissing',
+  escalated: 'isEscalated',
+} as const;
+
+/** Shows only the rides of one kind that waits for an admin. */
+const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
+  const t = useText(adminPayments);
+  return (
+    <div className={line.filter}>
+      <Select
+        label={t('needsAttention')}
+        hideLabel
+        options={(['any', ...attentionFilters] as const).map((id) => ({ id, label: t(attentionTexts[id]) }))}
+        value={attentionFilters.find((id) => id === filter) ?? 'any'}
+        onChange={(id) => onFilter(id === 'any' ? 'all' : id)}
+      />
+    </div>
+  );
 };
 
 /** Payment Management: the completed rides that are not paid, and what an admin does about them. */
@@ -68,6 +99,7 @@ export const PaymentsView = (props: PaymentsViewProps) => {
           <h2 id="payment-management" className={line.title}>
             {t('paymentManagement')}
           </h2>
+          <Attention {...props} />
           <div className={line.end}>
             <Button
               size="small"

@@ -4,20 +4,31 @@ import { timestampMs } from '../../format/time.ts';
 
 /** The counts of the tab, which are also its filters. */
 export const unpaidFilters = ['all', 'pending', 'not_initiated', 'failed'] as const;
-export type UnpaidFilter = (typeof unpaidFilters)[number];
+/** What waits for an admin: the card was declined, the driver received no cash, or the ride is escalated. */
+export const attentionFilters = ['card_failed', 'cash_missing', 'escalated'] as const;
+export type AttentionFilter = (typeof attentionFilters)[number];
+export type UnpaidFilter = (typeof unpaidFilters)[number] | AttentionFilter;
 
 /** The filter that an address names; all for any other text. */
 export const unpaidFilterNamed = (name: string | null): UnpaidFilter =>
-  unpaidFilters.find((filter) => filter === name) ?? 'all';
+  [...unpaidFilters, ...attentionFilters].find((filter) => filter === name) ?? 'all';
 
 const isFailed = ({ payment_status }: UnpaidRide): boolean =>
   payment_status === 'failed' || payment_status === 'expired';
 
-/** The rides that a filter shows; `failed` also shows expired payments. */
-export const ridesOf = (rides: readonly UnpaidRide[], filter: UnpaidFilter): UnpaidRide[] => {
-  if (filter === 'all') return [...rides];
-  return rides.filter((ride) => (filter === 'failed' ? isFailed(ride) : ride.payment_status === filter));
+const belongs: Record<UnpaidFilter, (ride: UnpaidRide) => boolean> = {
+  all: () => true,
+  pending: ({ payment_status }) => payment_status === 'pending',
+  not_initiated: ({ payment_status }) => payment_status === 'not_initiated',
+  failed: isFailed,
+  card_failed: ({ payment_status }) => payment_status === 'failed',
+  cash_missing: ({ cash_missing_at }) => Boolean(cash_missing_at),
+  escalated: ({ escalated_at }) => Boolean(escalated_at),
 };
+
+/** The rides that a filter shows; `failed` also shows expired payments. */
+export const ridesOf = (rides: readonly UnpaidRide[], filter: UnpaidFilter): UnpaidRide[] =>
+  rides.filter(belongs[filter]);
 
 /** What the rider owes. A backend may leave it out. */
 export const amountOf = ({ amount, estimated_fare }: UnpaidRide): number => amount ?? estimated_fare;

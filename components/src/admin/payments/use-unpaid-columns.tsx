@@ -91,7 +91,14 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
       name: t('payment'),
       width: '8.5rem',
       card: 'line',
-      cell: ({ payment_status }) => <PaymentState status={payment_status} />,
+      cell: ({ payment_status, cash_missing_at }) => (
+        <span className={panel.twoLines}>
+          <span>
+            <PaymentState status={payment_status} />
+          </span>
+          {cash_missing_at && <span className={panel.strong}>{t('cashMissing')}</span>}
+        </span>
+      ),
     },
     {
       id: 'created',

@@ -23,7 +23,12 @@ export type RideFilterLineProps = {
   children?: ReactNode;
 };
 
-const typeTexts = { all: 'allTypes', pending: 'pendingRequests', completed: 'completedRides' } as const;
+const typeTexts = {
+  all: 'allTypes',
+  pending: 'pendingRequests',
+  completed: 'completedRides',
+  silent: 'silentDriver',
+} as const;
 const sortTexts = {
   created_at: 'sortRequested',
   completed_at: 'sortCompleted',

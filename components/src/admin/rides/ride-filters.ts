@@ -12,7 +12,8 @@ export const statusFilters = [
   'cancelled',
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-export const typeFilters = ['all', 'pending', 'completed'] as const;
+/** `silent`: rides whose driver cannot be reached. */
+export const typeFilters = ['all', 'pending', 'completed', 'silent'] as const;
 export const rideSorts = ['created_at', 'completed_at', 'estimated_fare', 'status', 'ride_type'] as const;
 export type RideSort = (typeof rideSorts)[number];
 
@@ -72,7 +73,7 @@ export const narrowingOf = ({
 }: RideFilters): QueryOf<'listAdminRides'> => ({
   ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
   ...(statuses.length > 0 && { status: statuses.join() }),
-  ...(type !== 'all' && { ride_type: type }),
+  ...(type === 'silent' ? { driver: 'silent' } : type !== 'all' && { ride_type: type }),
   sort,
   direction,
 });
@@ -84,13 +85,18 @@ const isOf = (ride: Ride, statuses: RideFilters['statuses']): boolean => {
   );
 };
 
+const isOfType = (ride: Ride, type: RideFilters['type']): boolean => {
+  if (type === 'silent') return Boolean(ride.driver_silent_since);
+  return type === 'all' || typeOf(ride) === type;
+};
+
 /** Whether a ride passes the filters. A server that does not know them returns all rides. */
 export const passes = ({ search, statuses, type }: RideFilters, ride: Ride): boolean => {
   const words = search.trim().replace(/^#/, '').toLowerCase();
   const { id, rider_id, driver_id, pickup_address, dropoff_address } = ride;
   return (
     isOf(ride, statuses) &&
-    (type === 'all' || typeOf(ride) === type) &&
+    isOfType(ride, type) &&
     [id, rider_id, driver_id, pickup_address, dropoff_address].some((field) =>
       field?.toLowerCase().includes(words),
     )

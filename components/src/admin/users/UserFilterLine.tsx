@@ -18,7 +18,13 @@ export type UserFilterLineProps = {
   children?: ReactNode;
 };
 
-const roleTexts = { all: 'allRoles', admin: 'admin', driver: 'driver', rider: 'rider' } as const;
+const roleTexts = {
+  all: 'allRoles',
+  admin: 'admin',
+  driver: 'driver',
+  rider: 'rider',
+  unapproved: 'driversToApprove',
+} as const;
 const presenceTexts = { all: 'all', online: 'online', offline: 'offline' } as const;
 const lockTexts = { all: 'lockedAndUnlocked', locked: 'locked', unlocked: 'unlocked' } as const;
 

@@ -3,12 +3,13 @@ import type { QueryOf, Role, User } from '@mobility/openapi';
 /** What the console shows of the users. The address has each value that is not 'all'. */
 export type UserFilters = {
   search: string;
-  role: 'all' | Role;
+  /** `unapproved`: drivers whose vehicle waits for the approval. */
+  role: 'all' | Role | 'unapproved';
   presence: 'all' | 'online' | 'offline';
   lock: 'all' | 'locked' | 'unlocked';
 };
 
-export const roleFilters = ['all', 'admin', 'driver', 'rider'] as const;
+export const roleFilters = ['all', 'admin', 'driver', 'rider', 'unapproved'] as const;
 export const presenceFilters = ['all', 'online', 'offline'] as const;
 export const lockFilters = ['all', 'locked', 'unlocked'] as const;
 export const noFilters: UserFilters = { search: '', role: 'all', presence: 'all', lock: 'all' };
@@ -31,21 +32,26 @@ export const filtersIn = (parameters: URLSearchParams): UserFilters => ({
 export const parametersOf = (filters: Partial<UserFilters>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === 'all' ? null : value]));
 
-type Narrowing = Pick<QueryOf<'listAdminUsers'>, 'search' | 'role' | 'presence' | 'lock'>;
+type Narrowing = Pick<QueryOf<'listAdminUsers'>, 'search' | 'role' | 'presence' | 'lock' | 'approval'>;
 
 /** The filters as the server takes them. */
 export const narrowingOf = ({ search, role, presence, lock }: UserFilters): Narrowing => ({
   ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
-  ...(role !== 'all' && { role }),
+  ...(role === 'unapproved' ? { role: 'driver', approval: 'pending' } : role !== 'all' && { role }),
   ...(presence !== 'all' && { presence }),
   ...(lock !== 'all' && { lock }),
 });
+
+const isOf = (role: UserFilters['role'], user: User): boolean => {
+  if (role === 'unapproved') return user.role === 'driver' && user.is_approved === false;
+  return role === 'all' || user.role === role;
+};
 
 /** Whether a user passes the filters. A server that does not know them returns all users. */
 export const passes = ({ search, role, presence, lock }: UserFilters, user: User): boolean => {
   const words = search.trim().toLowerCase();
   return (
-    (role === 'all' || user.role === role) &&
+    isOf(role, user) &&
     (presence === 'all' || user.is_online === (presence === 'online')) &&
     (lock === 'all' || user.is_active === (lock === 'unlocked')) &&
     [user.name, user.email].some((field) => field.toLowerCase().includes(words))

@@ -22,5 +22,9 @@ export const adminConversations = {
     "threadTitle": (args: { id: string }) => `السلسلة ⁨${args.id}⁩`,
     "threadFacts": (args: { id: string; count: number }, formatter: MessageFormatter) => `السلسلة ⁨${args.id}⁩ · ${formatter.plural(args.count, {zero: `لا رسائل`, one: `رسالة واحدة`, two: `رسالتان`, few: () => `${formatter.number(args.count)} رسائل`, many: () => `${formatter.number(args.count)} رسالة`, other: () => `${formatter.number(args.count)} رسالة`})}`,
     "close": `إغلاق المحادثة`,
+    "show": `عرض`,
+    "all": `الكل`,
+    "unanswered": `بانتظار الرد`,
+    "allAnswered": `تم الرد على كل المحادثات`,
   },
 } as const;

@@ -39,5 +39,10 @@ export const adminPayments = {
     "escalateTitle": (args: { id: string }) => `تصعيد الرحلة #⁨${args.id}⁩`,
     "escalateConsequence": (args: { rider: string; fare: number | string }) => `⁨${args.rider}⁩ مدين بـ ⁨${args.fare}⁩. يتولّى الفريق الأمر ويُبلَّغ الراكب والسائق. يمكن ذلك مرة واحدة فقط.`,
     "cancel": `إلغاء`,
+    "needsAttention": `يحتاج إلى انتباه`,
+    "anyState": `كل رحلة غير مدفوعة`,
+    "cardFailed": `فشلت البطاقة`,
+    "cashMissing": `لم يُستلم النقد`,
+    "isEscalated": `مصعّدة`,
   },
 } as const;

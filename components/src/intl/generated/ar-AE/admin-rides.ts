@@ -63,5 +63,6 @@ export const adminRides = {
     "messageHint": `تظهر لهم كإشعار مع صوت الإدارة.`,
     "cancel": `إلغاء`,
     "rideUnderWay": `رحلة جارية`,
+    "silentDriver": `تعذّر الوصول إلى السائق`,
   },
 } as const;

@@ -120,5 +120,6 @@ export const adminUsers = {
     "medium": `متوسط`,
     "low": `منخفض`,
     "info": `معلومة`,
+    "driversToApprove": `سائقون للاعتماد`,
   },
 } as const;

@@ -22,5 +22,9 @@ export const adminConversations = {
     "threadTitle": (args: { id: string }) => `Gespräch ${args.id}`,
     "threadFacts": (args: { id: string; count: number }, formatter: MessageFormatter) => `Gespräch ${args.id} · ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Nachricht`, other: () => `${formatter.number(args.count)} Nachrichten`})}`,
     "close": `Gespräch schließen`,
+    "show": `Anzeigen`,
+    "all": `Alle`,
+    "unanswered": `Zu beantworten`,
+    "allAnswered": `Jede Unterhaltung ist beantwortet`,
   },
 } as const;

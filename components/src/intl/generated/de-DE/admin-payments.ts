@@ -39,5 +39,10 @@ export const adminPayments = {
     "escalateTitle": (args: { id: string }) => `Fahrt #${args.id} weitergeben`,
     "escalateConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} schuldet ${args.fare}. Das Team übernimmt, und Fahrgast und Fahrer werden benachrichtigt. Das geht nur einmal.`,
     "cancel": `Abbrechen`,
+    "needsAttention": `Braucht Aufmerksamkeit`,
+    "anyState": `Jede unbezahlte Fahrt`,
+    "cardFailed": `Karte abgelehnt`,
+    "cashMissing": `Bargeld nicht erhalten`,
+    "isEscalated": `Eskaliert`,
   },
 } as const;

@@ -63,5 +63,6 @@ export const adminRides = {
     "messageHint": `Sie erscheint als Benachrichtigung mit dem Ton der Verwaltung.`,
     "cancel": `Abbrechen`,
     "rideUnderWay": `Laufende Fahrt`,
+    "silentDriver": `Fahrer nicht erreichbar`,
   },
 } as const;

@@ -120,5 +120,6 @@ export const adminUsers = {
     "medium": `mittel`,
     "low": `niedrig`,
     "info": `Info`,
+    "driversToApprove": `Freizugebende Fahrer`,
   },
 } as const;

@@ -22,5 +22,9 @@ export const adminConversations = {
     "threadTitle": (args: { id: string }) => `Thread ${args.id}`,
     "threadFacts": (args: { id: string; count: number }, formatter: MessageFormatter) => `Thread ${args.id} · ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} message`, other: () => `${formatter.number(args.count)} messages`})}`,
     "close": `Close conversation`,
+    "show": `Show`,
+    "all": `All`,
+    "unanswered": `To answer`,
+    "allAnswered": `Every conversation is answered`,
   },
 } as const;

@@ -39,5 +39,10 @@ export const adminPayments = {
     "escalateTitle": (args: { id: string }) => `Escalate ride #${args.id}`,
     "escalateConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} owes ${args.fare}. The team takes over, and the rider and the driver are notified. This can be done once.`,
     "cancel": `Cancel`,
+    "needsAttention": `Needs attention`,
+    "anyState": `Every unpaid ride`,
+    "cardFailed": `Card failed`,
+    "cashMissing": `Cash not received`,
+    "isEscalated": `Escalated`,
   },
 } as const;

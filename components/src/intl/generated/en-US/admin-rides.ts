@@ -63,5 +63,6 @@ export const adminRides = {
     "messageHint": `They see it as a notification and hear the admin sound.`,
     "cancel": `Cancel`,
     "rideUnderWay": `Ride under way`,
+    "silentDriver": `Driver cannot be reached`,
   },
 } as const;

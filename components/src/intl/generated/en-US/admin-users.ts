@@ -120,5 +120,6 @@ export const adminUsers = {
     "medium": `medium`,
     "low": `low`,
     "info": `info`,
+    "driversToApprove": `Drivers to approve`,
   },
 } as const;

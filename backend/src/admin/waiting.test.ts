@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { getWaitingCounts } from '../operations/admin/getWaitingCounts.ts';
+import { listAdminRides } from '../operations/admin/listAdminRides.ts';
+import { listAdminUsers } from '../operations/admin/listAdminUsers.ts';
+import { listConversations } from '../operations/admin/listConversations.ts';
+import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
+import { sendUserMessage } from '../operations/admin/sendUserMessage.ts';
+import { updateUser } from '../operations/admin/updateUser.ts';
+import { reportCashMissing } from '../operations/driver/reportCashMissing.ts';
+import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
+
+let context: Context;
+let admin: Person;
+beforeAll(async () => {
+  context = await createTestContext();
+  admin = await given.user(context, 'admin', { name: 'Ada Admin' });
+});
+afterAll(() => context.store.close());
+
+const counts = async () => (await getWaitingCounts(context, requestBy(admin))).body;
+
+test('the list of drivers to approve has the drivers that are counted', async () => {
+  const [waiting, former] = [await given.driverWithProfile(context), await given.driverWithProfile(context)];
+  await given.approvedDriver(context);
+  await updateUser(context, requestBy(admin, { params: { id: former.id }, body: { role: 'rider' } }));
+  const { body } = await listAdminUsers(context, requestBy(admin, { query: { approval: 'pending' } }));
+  expect(body.map(({ id }) => id)).toEqual([waiting.id]);
+  expect((await counts()).drivers_to_approve).toBe(1);
+});
+
+test('the list of rides whose driver is silent has the rides that are counted', async () => {
+  const [silent] = [await given.acceptedRide(context), await given.acceptedRide(context)];
+  await context.store.transaction((db) =>
+    db.updateTable('rides').set({ driver_silent_at: 1 }).where('id', '=', silent.rideId).execute(),
+  );
+  for (const sort of ['created_at', undefined] as const) {
+    const query = { driver: 'silent' as const, ...(sort && { sort }) };
+    const { body } = await listAdminRides(context, requestBy(admin, { query }));
+    expect(body.completed_matches.map(({ id }) => id)).toEqual([silent.rideId]);
+  }
+  expect((await counts()).silent_drivers).toBe(1);
+});
+
+test('an unpaid ride says when its driver reported that the cash is missing', async () => {
+  const paid = await given.completedRide(context, { payment: 'cash' });
+  await reportCashMissing(context, requestBy(paid.driver, { params: { rideId: paid.rideId } }));
+  const { body } = await listUnpaidRides(context, requestBy(admin));
+  const missing = body.unpaid_rides.filter(({ cash_missing_at }) => cash_missing_at);
+  expect(missing.map(({ ride_id }) => ride_id)).toEqual([paid.rideId]);
+});
+
+test('a conversation waits until an admin answers; a chat of a ride does not', async () => {
+  const unanswered = async () => {
+    const query = { state: 'unanswered' as const };
+    const { body } = await listConversations(context, requestBy(admin, { query }));
+    expect((await counts()).unanswered_conversations).toBe(body.conversations.length);
+    return body.conversations.map(({ thread_id }) => thread_id);
+  };
+  const ride = await given.acceptedRide(context);
+  await given.rideMessage(context, ride, ride.rider, 'I am at the corner');
+  expect(await unanswered()).toEqual([]);
+  const { threadId, rider } = await given.conversation(context);
+  expect(await unanswered()).toEqual([threadId]);
+  const body = { message: 'Thank you', thread_id: threadId };
+  await sendUserMessage(context, requestBy(admin, { params: { id: rider.id }, body }));
+  expect(await unanswered()).toEqual([]);
+});

@@ -44,6 +44,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 1,
     start: async (rounds) => (await import('./admin-refresh/admin-refresh.ts')).adminRefresh(rounds),
   },
+  growth: {
+    rounds: 9,
+    limit: 1.3,
+    start: async (rounds) => (await import('./growth/growth.ts')).growth(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

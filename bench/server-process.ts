@@ -8,8 +8,9 @@ export class ServerProcess<Ready> {
   readonly #child: ChildProcess;
   readonly #ended: Promise<never>;
 
-  constructor(script: URL) {
-    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  constructor(script: URL, environment: Record<string, string> = {}) {
+    const env = { ...process.env, ...environment };
+    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
     this.#ended = once(this.#child, 'exit').then(([code]) => {
       throw new Error(`${script.pathname} ended with ${code}`);
     });

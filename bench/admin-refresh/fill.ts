@@ -88,12 +88,14 @@ const entries = (index: number) => [
     account: `user:${ride(index).rider_id}`,
     amount: -fare,
     description: 'Payment',
+    created_at: ride(index).created_at,
   },
   {
     transaction_id: `move${index}`,
     account: `user:${ride(index).driver_id}`,
     amount: fare,
     description: 'Fare',
+    created_at: ride(index).created_at,
   },
 ];
 

@@ -1,3 +1,4 @@
+import earnings from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
 import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
 import summary from '@mobility/openapi/examples/PaymentsSummary.json' with { type: 'json' };
 import noSummary from '@mobility/openapi/examples/PaymentsSummary.none.json' with { type: 'json' };
@@ -24,6 +25,45 @@ describe('getPaymentsSummary', () => {
       call: (client) => client.getPaymentsSummary(),
     });
     expect(answer).toMatchObject(expected);
+  });
+});
+
+describe('getEarnings', () => {
+  const query = { period: 'month', time_zone: 'America/Los_Angeles' } as const;
+  // A list in the pact has at least one item of each shape, and the state has one paid ride.
+  const paid = { ...earnings, period: query.period, rides: 1, entries: earnings.entries.slice(0, 1) };
+  it.each([
+    ['after a paid ride', ride({ payment: 'balance' }), shape(paid, ['period', 'rides', 'kind']), 1],
+    [
+      'before the first ride',
+      newcomer,
+      { ...Object(shape({ ...paid, rides: 0 }, ['period', 'rides'])), entries: [] },
+      0,
+    ],
+  ] as const)('getEarnings returns the earnings of a month %s', async (when, given, answer, rides) => {
+    const earned = await interaction({
+      operation: 'getEarnings',
+      given: [...given] as State,
+      when: `a request for the earnings of a month ${when}`,
+      query,
+      status: 200,
+      answer,
+      call: (client) => client.getEarnings(query),
+    });
+    expect(earned).toMatchObject({ period: 'month', rides });
+  });
+
+  it('getEarnings is refused for an unknown time zone', async () => {
+    const error = await refusedInteraction({
+      operation: 'getEarnings',
+      given: newcomer,
+      when: 'a request for the earnings in an unknown time zone',
+      query: { time_zone: 'Mars/Olympus' },
+      status: 422,
+      code: 'validation_failed',
+      call: (client) => client.getEarnings({ time_zone: 'Mars/Olympus' }),
+    });
+    expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
   });
 });
 

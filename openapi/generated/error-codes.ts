@@ -113,6 +113,7 @@ export interface OperationErrorCodes {
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   listPayments: GeneralErrorCode;
+  getEarnings: GeneralErrorCode;
   getPaymentsSummary: GeneralErrorCode;
   getPaymentSessionStatus: 'payment_session_not_found' | GeneralErrorCode;
   updateLocation: GeneralErrorCode;

@@ -40,6 +40,7 @@ export const routes = {
   },
   processRidePayment: { method: 'POST', path: '/api/rides/{id}/payment/process', policy: { retry: 'keyed' } },
   listPayments: { method: 'GET', path: '/api/payments' },
+  getEarnings: { method: 'GET', path: '/api/payments/earnings' },
   getPaymentsSummary: { method: 'GET', path: '/api/payments/summary' },
   getPaymentSessionStatus: {
     method: 'GET',

@@ -1284,6 +1284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my earnings of a day, week or month
+         * @description The period that contains the present moment in the given time zone; a week begins on Monday. Paid fares minus the platform's fee count when they are paid, in cash too. Shares of the penalties of riders, for cancellations and no-shows, are added once they are collected; the driver's own penalties are subtracted.
+         */
+        get: operations["getEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/status/{session_id}": {
         parameters: {
             query?: never;
@@ -2746,6 +2766,53 @@ export interface components {
             vehicle_type: components["schemas"]["VehicleType"];
             /** Format: int32 */
             vehicle_year: number;
+        };
+        /** @description What a driver earned in a period, compared with the period before. */
+        Earnings: {
+            /** @description The driver's shares of the penalties of riders. */
+            compensations: number;
+            /** @description What the sums consist of, newest first. The sums count all, the list ends after 10,000. */
+            entries: components["schemas"]["EarningsEntry"][];
+            /** @description The fares that riders paid. */
+            fares: number;
+            /** @description The platform's fees for these fares. */
+            fees: number;
+            from: components["schemas"]["Timestamp"];
+            /** @description The fares minus the fees plus the compensations minus the penalties. */
+            net: number;
+            /** @description What was earned in the whole period before. */
+            net_before: number;
+            /** @description The parts of the period in order, each until the next one begins: four hours of a day, else days. A part has a length of its own where the clocks change. */
+            parts: components["schemas"]["EarningsPart"][];
+            /** @description The driver's own penalties. */
+            penalties: number;
+            /** @enum {string} */
+            period: "day" | "week" | "month";
+            /**
+             * Format: int32
+             * @description The rides that were paid.
+             */
+            rides: number;
+            to: components["schemas"]["Timestamp"];
+        };
+        /** @description One paid fare, compensation or penalty of a driver. */
+        EarningsEntry: {
+            /** @description The fare */
+            amount: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description The platform's fee; 0 unless the entry is a fare. */
+            fee: number;
+            /** @enum {string} */
+            kind: "fare" | "compensation" | "penalty";
+            /** @description The amount minus the fee. */
+            net: number;
+            ride_id: components["schemas"]["Id"];
+        };
+        /** @description What a driver earned in a part of a period. */
+        EarningsPart: {
+            from: components["schemas"]["Timestamp"];
+            /** @description Negative if penalties exceed the earnings. */
+            net: number;
         };
         /** @description The token from a verification e-mail. */
         EmailVerification: {
@@ -4293,6 +4360,8 @@ export interface components {
         Cursor: string;
         /** @description Only the disputes of this rider. */
         DisputeUser: components["schemas"]["Id"];
+        /** @description The period; the week without one. */
+        EarningsPeriod: "day" | "week" | "month";
         /** @description Only the e-mails to the present address of this user. */
         EmailUser: components["schemas"]["Id"];
         /** @description One key per intent. For 24 hours, a repeated request with the same key and body returns the stored answer and is not executed again. */
@@ -4321,6 +4390,8 @@ export interface components {
         SortDirection: "asc" | "desc";
         /** @description The conversation's id. */
         ThreadId: components["schemas"]["Id"];
+        /** @description An IANA time zone, such as Europe/Berlin; UTC without one. */
+        TimeZone: string;
         /** @description The token of a link to a ride. */
         TripToken: string;
         /** @description The ride's id. */
@@ -4405,6 +4476,9 @@ export type DriverPreferences = components['schemas']['DriverPreferences'];
 export type DriverPreferencesPatch = components['schemas']['DriverPreferencesPatch'];
 export type DriverProfile = components['schemas']['DriverProfile'];
 export type DriverProfileInput = components['schemas']['DriverProfileInput'];
+export type Earnings = components['schemas']['Earnings'];
+export type EarningsEntry = components['schemas']['EarningsEntry'];
+export type EarningsPart = components['schemas']['EarningsPart'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type ForgottenPasswordReset = components['schemas']['ForgottenPasswordReset'];
 export type Health = components['schemas']['Health'];
@@ -4560,6 +4634,7 @@ export type ParameterCardId = components['parameters']['CardId'];
 export type ParameterConversationFilter = components['parameters']['ConversationFilter'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDisputeUser = components['parameters']['DisputeUser'];
+export type ParameterEarningsPeriod = components['parameters']['EarningsPeriod'];
 export type ParameterEmailUser = components['parameters']['EmailUser'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -4574,6 +4649,7 @@ export type ParameterRideStatusFilter = components['parameters']['RideStatusFilt
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
+export type ParameterTimeZone = components['parameters']['TimeZone'];
 export type ParameterTripToken = components['parameters']['TripToken'];
 export type ParameterUnpaidRideId = components['parameters']['UnpaidRideId'];
 export type ParameterUserApprovalFilter = components['parameters']['UserApprovalFilter'];
@@ -6778,6 +6854,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEarnings: {
+        parameters: {
+            query?: {
+                /** @description The period; the week without one. */
+                period?: components["parameters"]["EarningsPeriod"];
+                /** @description An IANA time zone, such as Europe/Berlin; UTC without one. */
+                time_zone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Earnings"];
                 };
             };
             401: components["responses"]["Unauthorized"];

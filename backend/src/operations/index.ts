@@ -67,6 +67,7 @@ import { getConversation } from './notifications/getConversation.ts';
 import { listNotifications } from './notifications/listNotifications.ts';
 import { markNotificationsRead } from './notifications/markNotificationsRead.ts';
 import { replyToNotification } from './notifications/replyToNotification.ts';
+import { getEarnings } from './payments/getEarnings.ts';
 import { getPaymentSessionStatus } from './payments/getPaymentSessionStatus.ts';
 import { getPaymentsSummary } from './payments/getPaymentsSummary.ts';
 import { getRidePaymentStatus } from './payments/getRidePaymentStatus.ts';
@@ -141,6 +142,7 @@ export const handlers: Handlers = {
   writeOffUnpaidRide,
   listPendingPayments,
   getPaymentSessionStatus,
+  getEarnings,
   getPaymentsSummary,
   listPayments,
   listSavedCards,

@@ -27,6 +27,7 @@ import { savedPlaces } from './migrations/026-saved-places.ts';
 import { adminPeople } from './migrations/027-admin-people.ts';
 import { adminDesk } from './migrations/028-admin-desk.ts';
 import { rideTotals } from './migrations/029-ride-totals.ts';
+import { earningTimes } from './migrations/030-earning-times.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -59,6 +60,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   adminPeople,
   adminDesk,
   rideTotals,
+  earningTimes,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

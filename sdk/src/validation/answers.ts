@@ -146,6 +146,29 @@ export const PaymentRecord = looseObject({
   paid_at: nullish(union([string(), moment()])),
   refunded_amount: optional(number()),
 });
+const EarningsPart = looseObject({ from: union([string(), moment()]), net: number() });
+const EarningsEntry = looseObject({
+  ride_id: string(),
+  kind: string(),
+  at: union([string(), moment()]),
+  amount: number(),
+  fee: number(),
+  net: number(),
+});
+const Earnings = looseObject({
+  period: string(),
+  from: union([string(), moment()]),
+  to: union([string(), moment()]),
+  net: number(),
+  fares: number(),
+  fees: number(),
+  compensations: number(),
+  penalties: number(),
+  rides: number(),
+  net_before: number(),
+  parts: array(EarningsPart),
+  entries: array(EarningsEntry),
+});
 const PaymentsSummary = looseObject({
   total_earnings: number(),
   total_rides: number(),
@@ -388,6 +411,7 @@ export const answers = {
   initiateRidePayment: PaymentStatus,
   processRidePayment: PaymentResult,
   listPayments: array(PaymentRecord),
+  getEarnings: Earnings,
   getPaymentsSummary: PaymentsSummary,
   getPaymentSessionStatus: SessionStatus,
   updateLocation: Message,

@@ -14,6 +14,7 @@ export const paymentRows: Rows = {
   getPaymentSessionStatus: { own: 200, object: object.paymentSession, foreign: 404 },
   listPayments: { own: 200 },
   getPaymentsSummary: { own: 200 },
+  getEarnings: { own: 200 },
   listPendingPayments: { own: 200 },
   confirmCashReceived: { own: 200, object: object.completedRide('cash'), foreign: 403 },
   reportCashMissing: { own: 200, object: object.completedRide('cash'), foreign: 403 },

@@ -63,6 +63,7 @@ export const moneyTables: readonly Table[] = [
     account,
     amount: movedCents,
     description: textLike(BalanceEntry.properties.description),
+    created_at: time,
   }),
   table('receivables', ['id'], {
     id,

@@ -29,7 +29,7 @@ test('all components of a working system are healthy', async () => {
 });
 
 test('money without a source is reported', async () => {
-  const entry = { account: `user:${admin.id}`, amount: 100, description: 'Forged' };
+  const entry = { account: `user:${admin.id}`, amount: 100, description: 'Forged', created_at: 0 };
   await context.store.transaction(async (db) => {
     const { id } = await db.selectFrom('ledger_transactions').select('id').limit(1).executeTakeFirstOrThrow();
     await db

@@ -91,7 +91,7 @@ const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
   }
   await unit.db
     .insertInto('ledger_entries')
-    .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id })))
+    .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id, created_at: unit.now })))
     .execute();
   for (const entry of transfer.entries) await tellOwner(unit, transfer, entry);
   return 'posted';

@@ -36,7 +36,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     {
       column: 'account',
       names: 'account',
-      show: ['transaction_id', 'amount', 'description'],
+      show: ['transaction_id', 'amount', 'description', 'created_at'],
       ending: 'keep',
     },
   ],

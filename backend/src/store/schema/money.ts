@@ -23,6 +23,8 @@ export type LedgerEntriesTable = {
   account: string;
   amount: number;
   description: string;
+  /** The time of its transaction. */
+  created_at: number;
 };
 
 export type PaymentsTable = Omit<PaymentRow, 'position' | 'refunded'> & {

@@ -1,6 +1,5 @@
-import { earningsIn } from '@mobility/machines/period-earnings';
-import type { PaymentRecord } from '@mobility/openapi';
-import paid from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import type { Earnings as EarningsData } from '@mobility/openapi';
+import example from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,55 +12,69 @@ import { earningsCsv } from './earnings-csv.ts';
 afterEach(cleanup);
 
 // JSON has no literal types; the contract's own test proves that the example is valid.
-const record: PaymentRecord = { ...(paid as PaymentRecord), amount: 10, driver_earnings: 8 };
+const week = example as EarningsData;
+const labelsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent);
 
 test('the driver reads the earnings of the week and the day, and opens the statement', async () => {
-  const listPayments = async () => [{ ...record, created_at: new Date().toISOString() }];
+  const asked: unknown[] = [];
+  const getEarnings = async (query?: { period?: EarningsData['period']; time_zone?: string }) => {
+    asked.push(query);
+    return { ...week, period: query?.period ?? 'week' };
+  };
   render(
-    <MobilityProvider client={fakeClient({ listPayments })}>
+    <MobilityProvider client={fakeClient({ getEarnings })}>
       <Earnings />
     </MobilityProvider>,
   );
   const user = userEvent.setup();
   const panel = await screen.findByRole('region', { name: 'Earnings' });
-  await waitFor(() => expect(panel.textContent).toMatch(/This week you earned .*8\.00 from 1 paid ride\./));
+  await waitFor(() => expect(panel.textContent).toMatch(/This week you earned .*6\.59 from 1 paid ride\./));
+  expect(panel.textContent).toMatch(/5\.81 less than last week/);
+  expect(panel.textContent).toMatch(/Shares of penalties.*0\.73/);
+  expect(panel.textContent).not.toContain('Your penalties');
   await user.click(screen.getByRole('radio', { name: 'Day' }));
-  await waitFor(() => expect(panel.textContent).toMatch(/Today you earned .*8\.00/));
+  await waitFor(() => expect(panel.textContent).toMatch(/Today you earned .*6\.59/));
+  const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(asked).toEqual([
+    { period: 'week', time_zone },
+    { period: 'day', time_zone },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Statement' }));
   const statement = await screen.findByRole('dialog', { name: 'Statement' });
-  expect(within(statement).getAllByRole('row')).toHaveLength(2);
-});
-
-test('payments that cannot be read are counted, in place of a sum without them', async () => {
-  const listPayments = async () => [
-    { ...record, created_at: new Date().toISOString(), status: 'settled' as 'paid' },
-  ];
-  render(
-    <MobilityProvider client={fakeClient({ listPayments })}>
-      <Earnings />
-    </MobilityProvider>,
-  );
-  const panel = await screen.findByRole('region', { name: 'Earnings' });
-  await waitFor(() => expect(panel.textContent).toContain('1 payment could not be shown.'));
-  expect(panel.textContent).not.toContain('0.00');
+  expect(within(statement).getAllByRole('row')).toHaveLength(3);
+  expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
 });
 
 test('each bar has its value and its day, a day without rides a dash; a month names every fifth day', () => {
+  const starts = (count: number, month: number, first: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      from: new Date(2026, month, first + index).toISOString(),
+      net: index === 1 ? 8 : 0,
+    }));
   const now = new Date(2026, 10, 25, 12).getTime();
-  const created_at = new Date(2026, 10, 24, 9).toISOString();
-  const earnings = earningsIn([{ ...record, created_at }], 'week', now);
-  const { container, rerender } = render(<EarningsChart period="week" earnings={earnings} />);
-  const labels = () =>
-    [...container.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent);
-  expect(labels().slice(0, 3)).toEqual(['–', '8', '–']);
-  expect(labels().slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
-  rerender(<EarningsChart period="month" earnings={earningsIn([], 'month', now)} />);
-  expect(labels().filter(Boolean)).toEqual(['1', '6', '11', '16', '21', '26']);
+  const to = new Date(2026, 10, 30).toISOString();
+  const { container, rerender } = render(
+    <EarningsChart earnings={{ ...week, to, parts: starts(7, 10, 23) }} now={now} />,
+  );
+  expect(labelsIn(container).slice(0, 3)).toEqual(['–', '8', '–']);
+  expect(labelsIn(container).slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
+  expect([...container.querySelectorAll('rect')].map(({ dataset }) => dataset.now)).toEqual([
+    ...[undefined, undefined, 'true'],
+    ...Array(4).fill(undefined),
+  ]);
+  rerender(<EarningsChart earnings={{ ...week, period: 'month', to, parts: starts(30, 10, 1) }} now={now} />);
+  expect(labelsIn(container).filter(Boolean)).toEqual(['1', '6', '11', '16', '21', '26']);
 });
 
-test('the file has one line for each payment, with its fee', () => {
-  const heads = { date: 'Date', ride: 'Ride', fare: 'Fare', fee: 'Fee', earned: 'Earned' };
-  expect(earningsCsv([{ ...record, ride_id: 'r' }], heads)).toBe(
-    '"Date","Ride","Fare","Fee","Earned"\r\n"2026-11-20T12:34:56.000Z","r","10.00","2.00","8.00"',
-  );
+test('the file has one line for each fare, compensation and penalty, with its fee', () => {
+  const heads = {
+    ...{ date: 'Date', ride: 'Ride', kind: 'Kind' },
+    ...{ amount: 'Amount', fee: 'Fee', earned: 'Earned' },
+  };
+  expect(earningsCsv(week.entries, heads, (kind) => kind).split('\r\n')).toEqual([
+    '"Date","Ride","Kind","Amount","Fee","Earned"',
+    '"2026-11-20T12:34:56.000Z","ride-8f3a2c1b","fare","7.32","1.46","5.86"',
+    '"2026-11-18T19:05:00.000Z","ride-1c2b3a4d","compensation","0.73","0.00","0.73"',
+  ]);
 });

@@ -1,4 +1,6 @@
-import { earningsIn, type Period, spanOf } from '@mobility/machines/period-earnings';
+import type { Earnings as EarningsData } from '@mobility/openapi';
+import { omittedItems } from '@mobility/sdk/queries';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -7,35 +9,45 @@ import { useMobility } from '../../provider/mobility.ts';
 import { EarningsStatement } from './EarningsStatement.tsx';
 import { EarningsView } from './EarningsView.tsx';
 import { earningsCsv } from './earnings-csv.ts';
-import { usePaymentsSince } from './use-payments-since.ts';
+import { useEntryKind } from './use-earnings-sentences.tsx';
+
+const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The earnings of the signed-in driver by day, week or month, as a file and as a statement to print. */
 export const Earnings = () => {
   const t = useText(texts);
-  const { clock } = useMobility();
-  const [period, setPeriod] = useState<Period>('week');
+  const kindOf = useEntryKind();
+  const { clock, queries } = useMobility();
+  const [period, setPeriod] = useState<EarningsData['period']>('week');
   const [isStatementOpen, setStatementOpen] = useState(false);
-  const now = clock.now();
-  const payments = usePaymentsSince(period, spanOf(period, now, 1).from);
-  const earnings = payments.data ? earningsIn(payments.data.payments, period, now) : null;
+  const read = useQuery(queries.getEarnings({ period, time_zone: timeZone() }));
+  const earnings = read.data ?? null;
   const download = (): void => {
-    const heads = { date: t('date'), ride: t('ride'), fare: t('fare'), fee: t('fee'), earned: t('earned') };
-    saveFile(`${t('file')}.csv`, earningsCsv(earnings?.payments ?? [], heads), 'text/csv');
+    const heads = {
+      date: t('date'),
+      ride: t('ride'),
+      kind: t('kind'),
+      amount: t('amount'),
+      fee: t('fee'),
+      earned: t('earned'),
+    };
+    saveFile(`${t('file')}.csv`, earningsCsv(earnings?.entries ?? [], heads, kindOf), 'text/csv');
   };
   return (
     <>
       <EarningsView
         period={period}
         earnings={earnings}
-        omitted={payments.data?.unreadable}
-        isFailed={payments.isError}
+        now={clock.now()}
+        omitted={omittedItems(earnings)}
+        isFailed={read.isError}
         onPeriod={setPeriod}
-        onRetry={() => void payments.refetch()}
+        onRetry={() => void read.refetch()}
         onDownload={download}
         onStatement={() => setStatementOpen(true)}
       />
       {earnings && isStatementOpen && (
-        <EarningsStatement period={period} earnings={earnings} onClose={() => setStatementOpen(false)} />
+        <EarningsStatement earnings={earnings} onClose={() => setStatementOpen(false)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import type { Earnings, Period } from '@mobility/machines/period-earnings';
+import type { Earnings } from '@mobility/openapi';
 import type { Formats } from '../../format/create-formats.ts';
+import { timestampMs } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -7,7 +8,13 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import * as styles from './Earnings.css.ts';
 
-type EarningsChartProps = { period: Period; earnings: Earnings };
+type Period = Earnings['period'];
+type EarningsChartProps = {
+  earnings: Earnings;
+  /** In milliseconds since 1970. */
+  now: number;
+};
+type Part = { from: number; net: number; isNow: boolean };
 
 const height = 100;
 /** A month has a label at every fifth day, and no values above its bars, for which there is no room. */
@@ -22,10 +29,21 @@ const nameOf = (period: Period, at: number, locale: string): string => {
 const labelOf = (period: Period, at: number, formats: Formats): string =>
   period === 'day' ? formats.time(at) : formats.day(at);
 
+/** The parts with the one that is not over. */
+const partsAt = ({ parts, to }: Earnings, now: number): Part[] => {
+  const starts = [...parts.map(({ from }) => from), to].map((at) => timestampMs(at) ?? 0);
+  return parts.map(({ net }, index) => {
+    const [from = 0, end = 0] = starts.slice(index);
+    return { from, net, isNow: from <= now && now < end };
+  });
+};
+
 /** A bar for each part of the period, and the same figures as a table. */
-export const EarningsChart = ({ period, earnings: { parts } }: EarningsChartProps) => {
+export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
   const t = useText(texts);
   const formats = useFormats();
+  const { period } = earnings;
+  const parts = partsAt(earnings, now);
   const highest = Math.max(...parts.map(({ net }) => net), 0.01);
   const values = parts.map(({ net }) => (net === 0 ? '–' : formats.number(Math.round(net))));
   const names = parts.map(({ from }, index) =>
@@ -85,7 +103,7 @@ export const EarningsChart = ({ period, earnings: { parts } }: EarningsChartProp
   );
 };
 
-type BarLabelsProps = { parts: Earnings['parts']; labels: readonly string[] };
+type BarLabelsProps = { parts: readonly Part[]; labels: readonly string[] };
 
 /** One label for each bar. The table has the same figures for screen readers. */
 const BarLabels = ({ parts, labels }: BarLabelsProps) => (

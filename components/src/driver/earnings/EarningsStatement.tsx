@@ -1,4 +1,4 @@
-import type { Earnings, Period } from '@mobility/machines/period-earnings';
+import type { Earnings } from '@mobility/openapi';
 import Printer from 'lucide-react/icons/printer';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -8,15 +8,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './Earnings.css.ts';
-import { useEarningsSentences } from './use-earnings-sentences.tsx';
+import { useEarningsSentences, useEntryKind } from './use-earnings-sentences.tsx';
 
-export type EarningsStatementProps = { period: Period; earnings: Earnings; onClose(): void };
+export type EarningsStatementProps = { earnings: Earnings; onClose(): void };
 
-/** Every paid ride of a period with fare, fee and earnings, which is printed in place of the page. */
-export const EarningsStatement = ({ period, earnings, onClose }: EarningsStatementProps) => {
+/** Every fare, compensation and penalty of a period with what it earned, which is printed in place of the page. */
+export const EarningsStatement = ({ earnings, onClose }: EarningsStatementProps) => {
   const t = useText(texts);
   const formats = useFormats();
-  const { said } = useEarningsSentences(period, earnings);
+  const kindOf = useEntryKind();
+  const { said } = useEarningsSentences(earnings);
   return (
     <Dialog
       isOpen
@@ -35,8 +36,9 @@ export const EarningsStatement = ({ period, earnings, onClose }: EarningsStateme
           <tr>
             <th scope="col">{t('date')}</th>
             <th scope="col">{t('ride')}</th>
+            <th scope="col">{t('kind')}</th>
             <th scope="col" className={styles.end}>
-              {t('fare')}
+              {t('amount')}
             </th>
             <th scope="col" className={styles.end}>
               {t('earned')}
@@ -44,15 +46,16 @@ export const EarningsStatement = ({ period, earnings, onClose }: EarningsStateme
           </tr>
         </thead>
         <tbody>
-          {earnings.payments.map((payment) => (
-            <tr key={payment.id}>
-              <td>{formats.dateTime(payment.created_at)}</td>
-              <td>#{shortId(payment.ride_id)}</td>
+          {earnings.entries.map(({ ride_id, kind, at, amount, net }) => (
+            <tr key={`${ride_id} ${kind} ${at}`}>
+              <td>{formats.dateTime(at)}</td>
+              <td>#{shortId(ride_id)}</td>
+              <td>{kindOf(kind)}</td>
               <td className={styles.end}>
-                <Money amount={payment.amount} />
+                <Money amount={amount} />
               </td>
               <td className={styles.end}>
-                <Money amount={payment.driver_earnings} />
+                <Money amount={net} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import type { Earnings, Period } from '@mobility/machines/period-earnings';
+import type { Earnings } from '@mobility/openapi';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
@@ -14,11 +14,15 @@ import { EarningsChart } from './EarningsChart.tsx';
 import { EarningsSkeleton } from './EarningsSkeleton.tsx';
 import { useEarningsSentences } from './use-earnings-sentences.tsx';
 
+type Period = Earnings['period'];
+
 export type EarningsViewProps = {
   period: Period;
   /** Null while they are not known. */
   earnings: Earnings | null;
-  /** How many more payments could not be read. */
+  /** In milliseconds since 1970. */
+  now: number;
+  /** How many entries could not be read; the sums contain them. */
   omitted?: number;
   /** Whether the last attempt to read them failed. */
   isFailed?: boolean;
@@ -32,15 +36,12 @@ export type EarningsViewProps = {
 export const EarningsView = ({
   period,
   earnings,
-  omitted = 0,
   isFailed = false,
   onPeriod,
   onRetry,
-  ...actions
+  ...known
 }: EarningsViewProps) => {
   const t = useText(texts);
-  const tPayments = useText(driverPayments);
-  const unreadable = omitted + (earnings?.unreadable ?? 0);
   const periods = (['day', 'week', 'month'] as const).map((id) => ({ id, label: t(id) }));
   return (
     <Card
@@ -50,12 +51,8 @@ export const EarningsView = ({
         <ToggleGroup label={t('period')} hideLabel options={periods} value={period} onChange={onPeriod} />
       }
     >
-      {earnings && unreadable > 0 ? (
-        <Notice tone="caution" title={t('incomplete')}>
-          {tPayments('paymentsUnreadable', { count: unreadable })}
-        </Notice>
-      ) : earnings ? (
-        <Known period={period} earnings={earnings} {...actions} />
+      {earnings ? (
+        <Known earnings={earnings} {...known} />
       ) : isFailed ? (
         <Notice tone="critical" title={t('failed')} onRetry={onRetry} />
       ) : (
@@ -65,12 +62,15 @@ export const EarningsView = ({
   );
 };
 
-type KnownProps = Pick<EarningsViewProps, 'period' | 'onDownload' | 'onStatement'> & { earnings: Earnings };
+type KnownProps = Pick<EarningsViewProps, 'now' | 'omitted' | 'onDownload' | 'onStatement'> & {
+  earnings: Earnings;
+};
 
-const Known = ({ period, earnings, onDownload, onStatement }: KnownProps) => {
+const Known = ({ earnings, now, omitted = 0, onDownload, onStatement }: KnownProps) => {
   const t = useText(texts);
-  const { said, change } = useEarningsSentences(period, earnings);
-  const hasNone = earnings.payments.length === 0;
+  const tPayments = useText(driverPayments);
+  const { said, change } = useEarningsSentences(earnings);
+  const hasNone = earnings.entries.length === 0;
   return (
     <div className={styles.body}>
       <div className={styles.words}>
@@ -79,22 +79,14 @@ const Known = ({ period, earnings, onDownload, onStatement }: KnownProps) => {
         </p>
         <p>{said}</p>
         <p className={styles.muted}>{change}</p>
-        <dl className={styles.figures}>
-          <div className={styles.line}>
-            <dt>{t('fares')}</dt>
-            <dd>
-              <Money amount={earnings.fares} />
-            </dd>
-          </div>
-          <div className={styles.line}>
-            <dt>{t('fee')}</dt>
-            <dd>
-              <Money amount={0 - earnings.fee} />
-            </dd>
-          </div>
-        </dl>
+        <Figures {...earnings} />
       </div>
-      <EarningsChart period={period} earnings={earnings} />
+      <EarningsChart earnings={earnings} now={now} />
+      {omitted > 0 && (
+        <Notice tone="caution" title={t('incomplete')}>
+          {tPayments('paymentsUnreadable', { count: omitted })}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button
           size="small"
@@ -114,5 +106,28 @@ const Known = ({ period, earnings, onDownload, onStatement }: KnownProps) => {
         </Button>
       </div>
     </div>
+  );
+};
+
+/** What the net consists of; penalties only where there were some. */
+const Figures = ({ fares, fees, compensations, penalties }: Earnings) => {
+  const t = useText(texts);
+  const figures = [
+    [t('fares'), fares],
+    [t('fee'), 0 - fees],
+    ...(compensations === 0 ? [] : [[t('compensations'), compensations] as const]),
+    ...(penalties === 0 ? [] : [[t('penalties'), 0 - penalties] as const]),
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, amount]) => (
+        <div key={name} className={styles.line}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 };

@@ -1,19 +1,30 @@
-import type { PaymentRecord } from '@mobility/openapi';
+import type { Earnings } from '@mobility/openapi';
+import { timestampMs } from '../../format/index.ts';
 
-export type CsvHeads = { date: string; ride: string; fare: string; fee: string; earned: string };
+type Entry = Earnings['entries'][number];
+export type CsvHeads = Record<'date' | 'ride' | 'kind' | 'amount' | 'fee' | 'earned', string>;
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const iso = (at: Entry['at']): string => {
+  const ms = timestampMs(at);
+  return ms === null ? String(at) : new Date(ms).toISOString();
+};
 
-/** The payments as a file for a spreadsheet: one line each, amounts with a decimal point, times in UTC. */
-export const earningsCsv = (payments: readonly PaymentRecord[], heads: CsvHeads): string => {
-  const lines = payments.map(({ created_at, ride_id, amount, driver_earnings }) => [
-    new Date(created_at).toISOString(),
+/** The entries as a file for a spreadsheet: one line each, amounts with a decimal point, times in UTC. */
+export const earningsCsv = (
+  entries: readonly Entry[],
+  heads: CsvHeads,
+  kindOf: (kind: Entry['kind']) => string,
+): string => {
+  const lines = entries.map(({ at, ride_id, kind, amount, fee, net }) => [
+    iso(at),
     ride_id,
+    kindOf(kind),
     amount.toFixed(2),
-    ((Math.round(amount * 100) - Math.round(driver_earnings * 100)) / 100).toFixed(2),
-    driver_earnings.toFixed(2),
+    fee.toFixed(2),
+    net.toFixed(2),
   ]);
-  return [[heads.date, heads.ride, heads.fare, heads.fee, heads.earned], ...lines]
+  return [[heads.date, heads.ride, heads.kind, heads.amount, heads.fee, heads.earned], ...lines]
     .map((cells) => cells.map(quoted).join(','))
     .join('\r\n');
 };

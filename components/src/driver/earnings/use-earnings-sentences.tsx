@@ -1,4 +1,4 @@
-import type { Earnings, Period } from '@mobility/machines/period-earnings';
+import type { Earnings } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { rich } from '../../intl/rich.tsx';
@@ -12,13 +12,16 @@ const keys = {
 } as const;
 
 /** What a period earned, and how it compares with the one before, each as a sentence. */
-export const useEarningsSentences = (
-  period: Period,
-  { net, change, payments }: Earnings,
-): { said: ReactNode; change: ReactNode } => {
+export const useEarningsSentences = ({
+  period,
+  net,
+  net_before,
+  rides: paid,
+}: Earnings): { said: ReactNode; change: ReactNode } => {
   const t = useText(texts);
   const { said, more, less } = keys[period];
-  const rides = t('rides', { count: payments.length });
+  const rides = t('rides', { count: paid });
+  const change = (Math.round(net * 100) - Math.round(net_before * 100)) / 100;
   return {
     said: rich((slot) => t(said, { rides, amount: slot(<Money amount={net} />) })),
     change:
@@ -26,4 +29,11 @@ export const useEarningsSentences = (
         ? t('sameAsBefore')
         : rich((slot) => t(change > 0 ? more : less, { amount: slot(<Money amount={Math.abs(change)} />) })),
   };
+};
+
+/** The name of an entry's kind; a kind that the contract does not have is shown as it is. */
+export const useEntryKind = (): ((kind: Earnings['entries'][number]['kind']) => string) => {
+  const t = useText(texts);
+  const names = { fare: t('fare'), compensation: t('compensation'), penalty: t('penalty') };
+  return (kind) => names[kind] ?? kind;
 };

@@ -50,7 +50,9 @@ export type AdminMessageKey =
   | 'admin.userUpdated'
   | 'admin.passwordReset'
   | 'admin.validationSent'
-  | 'admin.rideRefunded';
+  | 'admin.rideRefunded'
+  | 'admin.messageSent'
+  | 'admin.messageFailed';
 export type AuthMessageKey =
   | 'auth.welcomeBack'
   | 'auth.welcome'

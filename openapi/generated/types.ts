@@ -2564,6 +2564,8 @@ export interface components {
             email: string;
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Beyond the spec. */
+            role?: components["schemas"]["Role"];
         };
         /** @description The conversations, the latest first. */
         Conversations: {

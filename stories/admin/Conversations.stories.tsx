@@ -1,4 +1,4 @@
-import { ConversationsView, ThreadView } from '@mobility/components/admin';
+import { ConversationsView, ReplyChoice, ReplyForm, ThreadView } from '@mobility/components/admin';
 import examples from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
 import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +22,7 @@ const openThread = { id: thread.thread_id, thread, userId: null, onRetry: ignore
 const meta = {
   title: 'admin/Conversations',
   component: ConversationsView,
-  subcomponents: { ThreadView },
+  subcomponents: { ThreadView, ReplyForm, ReplyChoice },
   decorators: [inFrame],
   args: {
     conversations,
@@ -64,5 +64,42 @@ export const LongAndHostile: Story = {
         messages: conversation.messages.map((message) => ({ ...message, message: hostile })),
       },
     ],
+  },
+};
+
+const reply = {
+  name: 'Maya Chen',
+  message: 'See you there',
+  isPending: false,
+  isSent: false,
+  onMessage: ignore,
+  onSend: ignore,
+};
+const answering = (props: Partial<typeof reply> & { error?: string; messageError?: string }): Story => ({
+  args: {
+    selected: thread.thread_id,
+    children: (
+      <ThreadView {...openThread}>
+        <ReplyForm {...reply} {...props} />
+      </ThreadView>
+    ),
+  },
+});
+export const Answering: Story = answering({});
+export const SendingTheAnswer: Story = answering({ isPending: true });
+export const AnswerSent: Story = answering({ message: '', isSent: true });
+export const AnswerFailed: Story = answering({ error: 'Failed to send message' });
+export const AnswerWithoutAText: Story = answering({ message: '', messageError: 'Please enter a message' });
+export const PeopleOfARide: Story = {
+  args: {
+    selected: thread.thread_id,
+    children: (
+      <ThreadView {...openThread}>
+        <ReplyChoice
+          people={[participant, { ...participant, id: 'other', name: longName }]}
+          hrefOf={({ id }) => `#${id}`}
+        />
+      </ThreadView>
+    ),
   },
 };

@@ -6,6 +6,8 @@ export { RideBandView, type RideBandViewProps } from './city-map/RideBandView.ts
 export { AdminConsole, type AdminConsoleProps } from './console/AdminConsole.tsx';
 export { AdminConsoleView, type AdminConsoleViewProps } from './console/AdminConsoleView.tsx';
 export { ConversationsView, type ConversationsViewProps } from './conversations/ConversationsView.tsx';
+export { ReplyChoice, type ReplyChoiceProps } from './conversations/ReplyChoice.tsx';
+export { ReplyForm, type ReplyFormProps } from './conversations/ReplyForm.tsx';
 export { ThreadView, type ThreadViewProps } from './conversations/ThreadView.tsx';
 export { BackupView, type BackupViewProps } from './database/BackupView.tsx';
 export { DatabaseStatusView, type DatabaseStatusViewProps } from './database/DatabaseStatusView.tsx';
@@ -35,6 +37,7 @@ export { DriverApprovalView, type DriverApprovalViewProps } from './users/dialog
 export { EditUserView, type EditUserViewProps } from './users/dialogs/EditUserView.tsx';
 export { LockUserView, type LockUserViewProps } from './users/dialogs/LockUserView.tsx';
 export { ResetPasswordView, type ResetPasswordViewProps } from './users/dialogs/ResetPasswordView.tsx';
+export { SendMessageView, type SendMessageViewProps } from './users/dialogs/SendMessageView.tsx';
 export { Drawer, type DrawerProps } from './users/drawer/Drawer.tsx';
 export { UserDetailsView, type UserDetailsViewProps } from './users/drawer/UserDetailsView.tsx';
 export { UsersView, type UsersViewProps } from './users/UsersView.tsx';

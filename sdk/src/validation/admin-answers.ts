@@ -18,7 +18,12 @@ import {
 import { looseObject } from './loose-object.ts';
 import { latitude, longitude, moment, number } from './numbers.ts';
 
-const ConversationParticipant = looseObject({ id: string(), name: string(), email: string() });
+const ConversationParticipant = looseObject({
+  id: string(),
+  name: string(),
+  email: string(),
+  role: optional(string()),
+});
 const ConversationThread = looseObject({
   thread_id: string(),
   participants: optional(array(ConversationParticipant)),

@@ -72,7 +72,9 @@ describe('a reply to an admin', () => {
       ['Admin', 'Please meet at the corner'],
       [rider.name, 'I am there'],
     ]);
-    expect(thread.participants).toEqual([{ id: rider.id, name: rider.name, email: rider.email }]);
+    expect(thread.participants).toEqual([
+      { id: rider.id, name: rider.name, email: rider.email, role: 'rider' },
+    ]);
   });
 
   test('replies can go back and forth in one conversation', async () => {

@@ -121,7 +121,7 @@ const participantsOf = async (
   const rows = await db
     .selectFrom('conversation_participants')
     .innerJoin('users', 'users.id', 'conversation_participants.user_id')
-    .select(['thread_id', 'users.id', 'users.name', 'users.email'])
+    .select(['thread_id', 'users.id', 'users.name', 'users.email', 'users.role'])
     .where('thread_id', 'in', threadIds)
     .orderBy('users.name')
     .orderBy('users.id')

@@ -2,6 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
+import { Reply } from './Reply.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
 export type ThreadProps = { id: string; onClose: () => void };
@@ -22,6 +23,8 @@ export const Thread = ({ id, onClose }: ThreadProps) => {
       isFailed={isError}
       onRetry={() => void refetch()}
       onClose={onClose}
-    />
+    >
+      {data && <Reply thread={data} />}
+    </ThreadView>
   );
 };

@@ -10,6 +10,7 @@ import * as styles from './Users.css.ts';
 export type UserAction =
   | 'details'
   | 'edit'
+  | 'message'
   | 'password'
   | 'validation'
   | 'lock'
@@ -24,6 +25,7 @@ export const UserMenu = ({ user, onAction }: UserMenuProps) => {
   const t = useText(adminUsers);
   const items: MenuEntry<UserAction>[] = [
     { id: 'details', label: t('viewDetails') },
+    { id: 'message', label: t('sendMessage') },
     { id: 'edit', label: t('editProfile') },
     { id: 'password', label: t('resetPassword') },
     { id: 'validation', label: t('sendValidation') },

@@ -74,6 +74,32 @@ test.each([
   await screen.findByText(text);
 });
 
+test('an admin writes to one user, who is named', async () => {
+  const sendUserMessage = vi.fn<NonNullable<FakeAnswers['sendUserMessage']>>(async () => ({ message: '' }));
+  const { user, messages } = await choose('Send Message', { sendUserMessage });
+  expect((await openDialog()).textContent).toContain(maya.name);
+  await press(user, 'Send');
+  await screen.findByText('Please enter a message');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Please send a photo ');
+  await press(user, 'Send');
+  await isClosed();
+  expect(sendUserMessage.mock.calls.map(([id, body]) => [id, body])).toEqual([
+    [maya.id, { message: 'Please send a photo' }],
+  ]);
+  expect(messages).toEqual(['admin.messageSent']);
+});
+
+test.each([
+  [unknown, 'User not found'],
+  [broken, 'Failed to send message'],
+])('a message that is not sent stays open with the reason (%#)', async (sendUserMessage, text) => {
+  const { user } = await choose('Send Message', { sendUserMessage });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
+  await press(user, 'Send');
+  await screen.findByText(text);
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Hello');
+});
+
 test('an admin sets a new password after two equal ones are typed', async () => {
   const message = 'Password reset. The user has been signed out everywhere.';
   const resetUserPassword = vi.fn<NonNullable<FakeAnswers['resetUserPassword']>>(async () => ({ message }));

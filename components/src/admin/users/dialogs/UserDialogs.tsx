@@ -7,6 +7,7 @@ import { type UserDialogName, useUserDialog } from './use-user-dialog.ts';
 
 const parts: Record<UserDialogName, Part<DialogProps>> = {
   edit: onDemand(() => import('./EditUser.tsx').then(({ EditUser }) => EditUser)),
+  message: onDemand(() => import('./SendMessage.tsx').then(({ SendMessage }) => SendMessage)),
   password: onDemand(() => import('./ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword)),
   balance: onDemand(() => import('../balance/UserBalance.tsx').then(({ UserBalance }) => UserBalance)),
   lock: onDemand(() => import('./LockUser.tsx').then(({ LockUser }) => LockUser)),
@@ -20,7 +21,7 @@ const UserMissing = onDemand<{ error: unknown; onClose: () => void }>(() =>
 export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode => {
   const { name, id, close } = useUserDialog();
   const { person, error } = usePerson(name && id, users);
-  usePreload(parts.edit, parts.password, parts.balance, parts.lock, parts.approval);
+  usePreload(...Object.values(parts));
   if (!name || !id) return null;
   const Dialog = parts[name];
   if (person) return <Dialog key={`${name} ${id}`} user={person.user} onClose={close} />;

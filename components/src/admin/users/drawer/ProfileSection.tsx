@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
 import { useFormats } from '../../../format/use-formats.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -47,6 +48,9 @@ export const ProfileSection = ({ user, onAction }: ProfileSectionProps) => {
         <Fact name={t('columnJoined')}>{formats.date(user.created_at)}</Fact>
       </dl>
       <div className={styles.buttons}>
+        <Button size="small" icon={<Send size={16} aria-hidden />} onPress={() => onAction('message')}>
+          {t('sendMessage')}
+        </Button>
         <Button size="small" icon={<KeyRound size={16} aria-hidden />} onPress={() => onAction('password')}>
           {t('resetPassword')}
         </Button>

@@ -26,5 +26,10 @@ export const adminConversations = {
     "all": `الكل`,
     "unanswered": `بانتظار الرد`,
     "allAnswered": `تم الرد على كل المحادثات`,
+    "reply": (args: { name: string }) => `الرد على ⁨${args.name}⁩`,
+    "send": `إرسال الرد`,
+    "sent": `أُرسل`,
+    "ofSeveral": `هما يتراسلان. تصل الرسالة إلى أحدهما في محادثة مستقلة.`,
+    "messageTo": (args: { name: string }) => `مراسلة ⁨${args.name}⁩`,
   },
 } as const;

@@ -121,5 +121,9 @@ export const adminUsers = {
     "low": `منخفض`,
     "info": `معلومة`,
     "driversToApprove": `سائقون للاعتماد`,
+    "sendMessage": `إرسال رسالة`,
+    "message": `الرسالة`,
+    "messageHint": `يراها المستخدم كإشعار من الإدارة ويمكنه الرد.`,
+    "send": `إرسال`,
   },
 } as const;

@@ -26,5 +26,10 @@ export const adminConversations = {
     "all": `Alle`,
     "unanswered": `Zu beantworten`,
     "allAnswered": `Jede Unterhaltung ist beantwortet`,
+    "reply": (args: { name: string }) => `${args.name} antworten`,
+    "send": `Antwort senden`,
+    "sent": `Gesendet`,
+    "ofSeveral": `Sie schreiben einander. Eine Nachricht geht an eine der Personen, in einer eigenen Unterhaltung.`,
+    "messageTo": (args: { name: string }) => `${args.name} schreiben`,
   },
 } as const;

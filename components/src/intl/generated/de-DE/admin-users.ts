@@ -121,5 +121,9 @@ export const adminUsers = {
     "low": `niedrig`,
     "info": `Info`,
     "driversToApprove": `Freizugebende Fahrer`,
+    "sendMessage": `Nachricht senden`,
+    "message": `Nachricht`,
+    "messageHint": `Der Nutzer sieht sie als Benachrichtigung von Admin und kann antworten.`,
+    "send": `Senden`,
   },
 } as const;

@@ -26,5 +26,10 @@ export const adminConversations = {
     "all": `All`,
     "unanswered": `To answer`,
     "allAnswered": `Every conversation is answered`,
+    "reply": (args: { name: string }) => `Reply to ${args.name}`,
+    "send": `Send reply`,
+    "sent": `Sent`,
+    "ofSeveral": `They write to each other. A message goes to one of them, in a conversation of its own.`,
+    "messageTo": (args: { name: string }) => `Message ${args.name}`,
   },
 } as const;

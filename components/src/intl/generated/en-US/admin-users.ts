@@ -121,5 +121,9 @@ export const adminUsers = {
     "low": `low`,
     "info": `info`,
     "driversToApprove": `Drivers to approve`,
+    "sendMessage": `Send Message`,
+    "message": `Message`,
+    "messageHint": `The user sees it as a notification from Admin and can reply.`,
+    "send": `Send`,
   },
 } as const;

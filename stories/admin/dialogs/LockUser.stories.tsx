@@ -1,8 +1,8 @@
 import { LockUserView } from '@mobility/components/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, users } from '../fixtures.ts';
-import { ignore } from '../hold.ts';
-import { underHeadline } from '../page.tsx';
+import { longName, users } from '../../fixtures.ts';
+import { ignore } from '../../hold.ts';
+import { underHeadline } from '../../page.tsx';
 
 const meta = {
   title: 'admin/LockUser',

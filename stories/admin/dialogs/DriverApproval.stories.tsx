@@ -1,8 +1,8 @@
 import { DriverApprovalView } from '@mobility/components/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { users } from '../fixtures.ts';
-import { ignore } from '../hold.ts';
-import { underHeadline } from '../page.tsx';
+import { users } from '../../fixtures.ts';
+import { ignore } from '../../hold.ts';
+import { underHeadline } from '../../page.tsx';
 
 const meta = {
   title: 'admin/DriverApproval',

@@ -1,8 +1,8 @@
 import { EditUserView } from '@mobility/components/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostile, longName, users } from '../fixtures.ts';
-import { ignore } from '../hold.ts';
-import { underHeadline } from '../page.tsx';
+import { hostile, longName, users } from '../../fixtures.ts';
+import { ignore } from '../../hold.ts';
+import { underHeadline } from '../../page.tsx';
 
 const { name, email, role } = users.rider;
 const meta = {

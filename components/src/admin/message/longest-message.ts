@@ -1,0 +1,2 @@
+/** In characters, as the contract has it. */
+export const longestMessage = 1_000;

@@ -1,0 +1,68 @@
+import { shownError } from '@mobility/machines/shown-error';
+import { userActionError } from '@mobility/machines/user-action-error';
+import { queryKeys, queryTag } from '@mobility/sdk/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useMobility } from '../../provider/mobility.ts';
+
+export type MessageProps = {
+  /** The id of the user who receives it. */
+  to: string;
+  /** The conversation that it continues; without one, it starts a conversation. */
+  threadId?: string;
+  onSent?: () => void;
+};
+
+/**
+ * A message of an admin to one user: its text, and whether it is being sent, was sent or failed. It has the same key while
+ * the text stays the same, so that a repeated press sends it once.
+ */
+export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
+  const { client, queryClient, ids } = useMobility();
+  const { sentence, errorText } = useSentences();
+  const [message, setMessage] = useState('');
+  const [key, setKey] = useState(() => ids.next());
+  const [isRefused, setRefused] = useState(false);
+  // Where the conversation is known, the server's words say whether it or its user is missing.
+  const shown = threadId === undefined ? userActionError : shownError;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (text: string) =>
+      client.sendUserMessage(
+        to,
+        { message: text, ...(threadId && { thread_id: threadId }) },
+        { idempotencyKey: key },
+      ),
+    onSuccess: () => {
+      setMessage('');
+      setKey(ids.next());
+      onSent?.();
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.getConversation });
+    },
+  });
+  return {
+    message,
+    isPending,
+    isSent: isSuccess && message === '',
+    messageError: isRefused ? sentence('admin.enterMessage') : undefined,
+    error: error ? errorText(shown('admin.messageFailed', error)) : undefined,
+    messageRef: field,
+    onMessage: (next: string): void => {
+      setMessage(next);
+      setKey(ids.next());
+      setRefused(false);
+      reset();
+    },
+    onSend: (): void => {
+      const text = message.trim();
+      if (isPending) return;
+      setRefused(text === '');
+      if (text === '') field.current?.focus();
+      else mutate(text);
+    },
+  };
+};

@@ -1,8 +1,11 @@
 import { BookRide, BookRideView } from '@mobility/components/booking';
+import { SavedPicksView } from '@mobility/components/saved-places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { hostile, now, rideBooked } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
+import { manyPlaces } from '../saved-places/held-places.ts';
 import { heldBooking, heldSearch } from './held-booking.ts';
 import { approximate, ferry, hostilePlace, longPlace, park } from './places.ts';
 
@@ -24,6 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosenYet: Story = {};
+/** The saved places keep their height where the form is taller than the window. */
+export const WithSavedPlaces: Story = {
+  args: { renderSaved: () => <SavedPicksView places={manyPlaces} onChoose={ignore} onAdd={ignore} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /SUV/ });
+    const { height } = canvas.getByRole('group', { name: 'Saved places' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(96);
+  },
+};
 export const OnlyThePickup: Story = { args: heldBooking('form', ferry, null) };
 export const ChoosingOnTheMap: Story = { args: heldBooking({ form: 'map' }, ferry, null) };
 export const ReadyToBook: Story = {

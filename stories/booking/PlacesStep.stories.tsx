@@ -1,5 +1,7 @@
 import { PlacesStep } from '@mobility/components/booking';
+import { createToasts, Toasts } from '@mobility/components/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 import { heldPlace, heldSearch } from './held-booking.ts';
@@ -41,3 +43,25 @@ export const NothingFound: Story = {
 export const BothChosen: Story = { args: { dropoff: heldPlace(park) } };
 export const SamePlaceTwice: Story = { args: { dropoff: heldPlace(ferry) } };
 export const RideUnderWay: Story = { args: { activeRideHref: '/rider' } };
+
+const news = createToasts();
+news.pause();
+news.show({ tone: 'info', text: 'Your driver found a grey scarf on the back seat.' });
+/** The way back stays beside the toast. */
+export const WithAnAlert: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <Toasts placement="top-right" queue={news} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back' });
+    const { left, top, width, height } = back.getBoundingClientRect();
+    const atItsMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(back.contains(atItsMiddle)).toBe(true);
+  },
+};

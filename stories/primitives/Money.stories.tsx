@@ -1,5 +1,6 @@
 import { Money, MoneyText } from '@mobility/components/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { underHeadline } from '../page.tsx';
 
 const meta = {
@@ -17,6 +18,15 @@ export const InDollars: Story = { args: { currency: 'USD' } };
 export const Zero: Story = { args: { amount: 0 } };
 export const Negative: Story = { args: { amount: -4.2 } };
 export const LargeAmount: Story = { args: { amount: 1_234_567.89, size: 40 } };
+/** The symbol and the figures stand on one line. */
+export const VeryLargeAmount: Story = {
+  args: { amount: 1_234_567_890.12, size: 24 },
+  play: async ({ canvasElement }) => {
+    const symbol = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const amount = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    await expect(amount?.height).toBeLessThan((symbol?.height ?? 0) * 2);
+  },
+};
 export const InASentence: Story = {
   render: () => (
     <p>

@@ -62,6 +62,8 @@ export const body = style(
       [inside.tablet]: {
         flex: 1,
         alignContent: 'start',
+        // The saved places, which scroll, would give up their height.
+        gridAutoRows: 'max-content',
         minHeight: 0,
         gap: vars.space[4],
         padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`,

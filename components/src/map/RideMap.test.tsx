@@ -17,6 +17,15 @@ describe('RideMap', () => {
     expect(screen.getByText('de Young Museum')).toBeTruthy();
   });
 
+  it('tags two places of one name', () => {
+    const error = vi.spyOn(console, 'error');
+    const twin = { ...dropoff, name: pickup.name };
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={twin} route="preview" />);
+    expect(screen.getAllByText('Ferry Building')).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
   it('moves by arrow keys and returns to its framing by the button', async () => {
     const user = userEvent.setup();
     render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);

@@ -50,7 +50,7 @@ export const RideLayer = (props: RideLayerProps) => {
       {end && <DropoffPin at={end} />}
       <OurCar />
       {tags.map((tag) => (
-        <PlaceTag key={tag.text} {...tag} />
+        <PlaceTag key={tags.indexOf(tag)} {...tag} />
       ))}
       {carTime && <CarTag text={carTime} />}
     </svg>

@@ -39,9 +39,12 @@ export const money = recipe({
     },
   },
 });
-/** Ten digits before the decimals fit into the narrowest card. */
+/** Ten digits before the decimals fit into the narrowest card. The symbol stays beside the figures that wrap. */
 export const long = style(
   primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.18em',
     minWidth: 0,
     fontSize: '0.62em',
     lineHeight: 1.25,

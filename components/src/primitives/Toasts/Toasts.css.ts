@@ -5,6 +5,8 @@ import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
+/** Below this width a toast covers the bar. */
+const onPhones = 'screen and (max-width: 767px)';
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = recipe({
@@ -24,13 +26,16 @@ export const region = recipe({
         insetInline: '0.5rem 6.75rem',
         '@media': {
           [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
+          // A screen that hides the bar has its way back there, at the start.
+          [onPhones]: {
+            selectors: { 'body:has([data-whole-window]) &': { insetInline: '4.5rem 0.5rem' } },
+          },
         },
       }),
     },
   },
 });
 export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
-const onPhones = 'screen and (max-width: 767px)';
 export const toast = style(
   primitive({
     // Dark in both schemes, for contrast with the page.

@@ -5,7 +5,14 @@ import { touch } from '../../theme/text.ts';
 
 const { color } = vars;
 
-export const group = style(primitive({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
+export const group = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space[1],
+    minWidth: 0,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 export const label = style(primitive({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }));
 export const track = style(
   primitive({

@@ -1,0 +1,26 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import * as earnings from './driver/Earnings.stories.tsx';
+import * as rider from './screens/Rider.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const screens = { earnings: composeStories(earnings).Week, history: composeStories(rider).History };
+
+const emulate = (media: 'print' | ''): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { media });
+
+beforeEach(() => onTestFinished(async () => void (await emulate(''))));
+
+const controls = 'button, input, select, [role=radio], [role=radiogroup], [role=navigation]';
+
+it.each(Object.entries(screens))('%s is printed without controls', async (_, Screen) => {
+  await Screen.run();
+  await emulate('print');
+  const drawn = [...document.querySelectorAll(controls)].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().height > 2,
+  );
+  expect(drawn.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+});

@@ -2,21 +2,12 @@ import type { Role } from '@mobility/openapi';
 import { sql } from 'kysely';
 import type { Read } from '../store/store.ts';
 
-/** How many accounts of a role exist, without deleted ones. One range of an index for each role. */
-const countRole = async (db: Read, role: Role): Promise<number> => {
-  const row = await db
-    .selectFrom('users')
-    .where('deleted_at', 'is', null)
-    .where('role', '=', role)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-};
-
 /** How many accounts exist, by role, without deleted ones. */
 export const countUsers = async (db: Read): Promise<{ total: number; drivers: number; riders: number }> => {
-  const [drivers, riders] = [await countRole(db, 'driver'), await countRole(db, 'rider')];
-  return { total: drivers + riders + (await countRole(db, 'admin')), drivers, riders };
+  const rows = await db.selectFrom('user_counts').select(['role', 'users']).execute();
+  const of = (role: Role): number => rows.find((row) => row.role === role)?.users ?? 0;
+  const [drivers, riders] = [of('driver'), of('rider')];
+  return { total: drivers + riders + of('admin'), drivers, riders };
 };
 
 /** How many rides exist and are completed, and the fares of the completed ones in cents, from the kept totals. */

@@ -3,7 +3,6 @@ import type { MobilityServer } from '../server.ts';
 import type { Write } from '../store/store.ts';
 import { dumpOf } from '../testing/dump.ts';
 import { makeVictims } from './victims.ts';
-import { totals } from './watch.ts';
 import { emptyServer } from './world.ts';
 
 /** The rows of a server with the victims, and when the last of them was created. */
@@ -27,9 +26,8 @@ const insertion = (table: string, row: object): RawBuilder<unknown> =>
 const insertAll = async (db: Write, rows: Made['rows']): Promise<void> => {
   // Rows refer to each other in circles.
   await sql`pragma defer_foreign_keys = on`.execute(db);
-  // Triggers keep the totals while the rides are inserted.
   for (const [table, lines] of Object.entries(rows))
-    for (const line of table === totals ? [] : lines) await insertion(table, JSON.parse(line)).execute(db);
+    for (const line of lines) await insertion(table, JSON.parse(line)).execute(db);
 };
 
 /**

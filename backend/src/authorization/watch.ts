@@ -4,9 +4,6 @@ import { marker } from './victims.ts';
 
 const idsAndAddresses = /(?<![0-9A-Z])[0-9A-HJKMNP-TV-Z]{26}(?![0-9A-Z])|[\w-]+@mobility\.example/g;
 
-/** The totals of all users' rides, which every new ride changes. */
-export const totals = 'ride_totals';
-
 /** A snapshot of the store. Rows created later belong to other users. */
 export const watch = async (context: Context) => {
   const kept = await dumpOf(context);
@@ -18,7 +15,6 @@ export const watch = async (context: Context) => {
   const changes = async (): Promise<string[]> => {
     const now = await dumpOf(context);
     return Object.entries(kept).flatMap(([table, rows]) => {
-      if (table === totals) return [];
       const [before, after] = [new Set(rows), new Set(now[table])];
       const lost = rows.filter((row) => !after.has(row)).map((row) => `- ${table} ${row}`);
       const added = [...after].filter((row) => !before.has(row) && told(row).length > 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assessApi, assessLedger, assessMail, assessPayments, assessStore } from './health.ts';
 
 describe('the health of components', () => {
-  const books = { entries: 2, sum: 0, unbalanced: 0, orphaned: 0, stillHeld: 0 };
+  const books = { entries: 2, sum: 0, unbalanced: 0, orphaned: 0, stillHeld: 0, older: 0, figures: 0 };
   test.each([
     [assessApi(1, 60_000), 'healthy', 'Up for 1 minute'],
     [assessApi(900, 7_200_000), 'degraded', 'Up for 2 hours. Responses are delayed by 900 ms'],
@@ -22,6 +22,8 @@ describe('the health of components', () => {
       '1 card payment is waiting for a response from the bank',
     ],
     [assessLedger({ ...books, unbalanced: 2 }), 'down', '2 transactions do not add up to zero'],
+    [assessLedger({ ...books, older: 1 }), 'down', 'The check of older entries found 1 error'],
+    [assessLedger({ ...books, figures: 2 }), 'down', '2 balances or counts differ from the history'],
     [assessLedger({ ...books, orphaned: 5 }), 'down', 'Balances of 0.05 belong to unknown users'],
     [
       assessMail({ waiting: 2, oldest: 0, failing: 0 }, false, 9e9),

@@ -47,14 +47,36 @@ export const assessPayments = ({ all, silent, stuck }: CardPayments): Finding =>
   );
 };
 
-type Books = { entries: number; sum: number; unbalanced: number; orphaned: number; stillHeld: number };
+type Books = {
+  entries: number;
+  sum: number;
+  unbalanced: number;
+  orphaned: number;
+  stillHeld: number;
+  /** What is wrong in older entries, and the kept figures that differ from their history. */
+  older: number;
+  figures: number;
+};
 
-export const assessLedger = ({ entries, sum, unbalanced, orphaned, stillHeld }: Books): Finding => {
+export const assessLedger = ({
+  entries,
+  sum,
+  unbalanced,
+  orphaned,
+  stillHeld,
+  older,
+  figures,
+}: Books): Finding => {
   if (sum !== 0) return down(`The entries add up to ${fromCents(sum).toFixed(2)} instead of zero`);
   if (unbalanced > 0)
     return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not add up to zero`);
   if (orphaned !== 0) return down(`Balances of ${fromCents(orphaned).toFixed(2)} belong to unknown users`);
   if (stillHeld > 0) return down(`Fees are still on hold for ${counted(stillHeld, 'ride')} without a driver`);
+  if (older > 0) return down(`The check of older entries found ${counted(older, 'error')}`);
+  if (figures > 0)
+    return down(
+      `${counted(figures, 'balance or count differs', 'balances or counts differ')} from the history`,
+    );
   return healthy(`${counted(entries, 'entry', 'entries')} add up to zero, and all balances match`);
 };
 

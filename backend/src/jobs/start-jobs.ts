@@ -6,6 +6,7 @@ import { forgetRemovedCards } from '../payments/forget-cards.ts';
 import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import { forgetNotifications } from '../store/messages/notifications.ts';
 import { endUnopened } from '../store/money/checkout-sessions.ts';
+import { checkBooks } from './check-books.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
@@ -20,6 +21,7 @@ const claimsOlderThan = 60_000;
 /** A day ahead: at the start, every open page is checked, even if its next check is not due yet. */
 const anyPage = 86_400_000;
 const refundsEvery = 60_000;
+const booksEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
@@ -39,6 +41,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, refundsEvery, () => forgetRemovedCards(context)),
     repeat(context, jobInterval, () => reconcileCheckouts(context)),
     repeat(context, jobInterval, () => sendResetLinks(context)),
+    repeat(context, booksEvery, () => checkBooks(context)),
     repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => deleteExpired(context)),
     ...watchPresence(context),

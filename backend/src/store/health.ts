@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Read, Store } from './store.ts';
 
 const count = sql<number>`count(*)`;
@@ -74,50 +74,6 @@ export const countRidesIn = async (db: Read, status: 'pending' | 'in_progress'):
     .select(count.as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-};
-
-/** Consistency checks of the ledger, in cents and counts. All values are zero if the ledger is consistent. */
-export const auditLedger = async (db: Read) => {
-  const total = await db
-    .selectFrom('ledger_entries')
-    .select([sql<number>`coalesce(sum(amount), 0)`.as('sum'), count.as('entries')])
-    .executeTakeFirstOrThrow();
-  const unbalanced = await db
-    .selectFrom('ledger_entries')
-    .select('transaction_id')
-    .groupBy('transaction_id')
-    .having(sql`sum(amount)`, '<>', 0)
-    .execute();
-  const balances = await db
-    .selectFrom('users')
-    .innerJoin('ledger_entries', (join) =>
-      join.on(sql<SqlBool>`ledger_entries.account = 'user:' || users.id`),
-    )
-    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('sum'))
-    .executeTakeFirstOrThrow();
-  const others = await db
-    .selectFrom('ledger_entries')
-    .where('account', 'not like', 'user:%')
-    .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'))
-    .executeTakeFirstOrThrow();
-  const held = await db
-    .selectFrom('rides')
-    .innerJoin('ledger_entries', (join) =>
-      join.on(sql<SqlBool>`ledger_entries.account = 'held:' || rides.id`),
-    )
-    .where('rides.status', 'in', ['completed', 'cancelled', 'pending'])
-    .select('rides.id')
-    .groupBy('rides.id')
-    .having(sql`sum(ledger_entries.amount)`, '<>', 0)
-    .execute();
-  return {
-    entries: Number(total.entries),
-    sum: Number(total.sum),
-    unbalanced: unbalanced.length,
-    /** User balances and all other accounts sum to zero, and every user account has an existing user. */
-    orphaned: Number(balances.sum) + Number(others.sum),
-    stillHeld: held.length,
-  };
 };
 
 /** The queued e-mails, the time of the oldest one, and the e-mails whose attempts failed. */

@@ -28,6 +28,7 @@ import { adminPeople } from './migrations/027-admin-people.ts';
 import { adminDesk } from './migrations/028-admin-desk.ts';
 import { rideTotals } from './migrations/029-ride-totals.ts';
 import { earningTimes } from './migrations/030-earning-times.ts';
+import { keptFigures } from './migrations/031-kept-figures.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -61,6 +62,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   adminDesk,
   rideTotals,
   earningTimes,
+  keptFigures,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

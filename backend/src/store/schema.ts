@@ -24,6 +24,13 @@ import type {
   TopUpsTable,
 } from './schema/cards.ts';
 import type { DisputesTable } from './schema/disputes.ts';
+import type {
+  AccountBalancesTable,
+  DriverEarningsTable,
+  RatingTotalsTable,
+  RideCountsTable,
+  UserCountsTable,
+} from './schema/kept.ts';
 import type { DriverPresenceTable, SocketTicketsTable } from './schema/live.ts';
 import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
 import type {
@@ -61,6 +68,7 @@ export type * from './schema/admin.ts';
 export type * from './schema/cards.ts';
 export type * from './schema/disputes.ts';
 export type { Flag } from './schema/flag.ts';
+export type * from './schema/kept.ts';
 export type * from './schema/live.ts';
 export type * from './schema/matching.ts';
 export type * from './schema/money.ts';
@@ -79,6 +87,12 @@ export type Database = {
   locations: LocationsTable;
   rides: RidesTable;
   ride_totals: RideTotalsTable;
+  ride_counts: RideCountsTable;
+  account_balances: AccountBalancesTable;
+  driver_rating_totals: RatingTotalsTable;
+  rider_rating_totals: RatingTotalsTable;
+  driver_earnings: DriverEarningsTable;
+  user_counts: UserCountsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

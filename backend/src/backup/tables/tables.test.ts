@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../testing/context.ts';
 import { onPostgres } from '../../testing/place.ts';
-import { endingTables, keptTables, stayingTables } from './tables.ts';
+import { endingTables, followingTables, keptTables, stayingTables } from './tables.ts';
 
 const open = async () => (await createTestContext()).store;
-const described = [...keptTables.map(({ name }) => name), ...endingTables, ...stayingTables];
+const described = [
+  ...keptTables.map(({ name }) => name),
+  ...endingTables,
+  ...stayingTables,
+  ...followingTables,
+];
 
-test('every table of the store is listed as kept, ended or left alone by a restore', async () => {
+test('every table of the store is listed as kept, ended, left alone or followed by a restore', async () => {
   const store = await open();
   const names = (await store.read.introspection.getTables()).map(({ name }) => name);
   expect(described.toSorted()).toEqual(names.toSorted());

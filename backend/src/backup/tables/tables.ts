@@ -104,11 +104,21 @@ export const endingTables = [
   'emails',
 ] as const satisfies readonly (keyof Database)[];
 
-/** The tables that a restore leaves alone: they belong to the installation or to external systems, or the database keeps them. */
+/** The tables that a restore leaves alone: they belong to the installation or to external systems. */
 export const stayingTables = [
   'meta',
-  'ride_totals',
   'simulation',
   'sandbox_checkouts',
   'forgotten_cards',
+] as const satisfies readonly (keyof Database)[];
+
+/** The tables of sums that the database keeps: they follow the other tables. */
+export const followingTables = [
+  'ride_totals',
+  'ride_counts',
+  'account_balances',
+  'driver_rating_totals',
+  'rider_rating_totals',
+  'driver_earnings',
+  'user_counts',
 ] as const satisfies readonly (keyof Database)[];

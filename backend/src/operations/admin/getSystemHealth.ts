@@ -13,14 +13,8 @@ import {
   worstOf,
 } from '../../domain/health.ts';
 import type { Handler } from '../../operation.ts';
-import {
-  auditLedger,
-  countCardPayments,
-  countMail,
-  countUndelivered,
-  readProbe,
-  writeProbe,
-} from '../../store/health.ts';
+import { auditBooks } from '../../store/books-check.ts';
+import { countCardPayments, countMail, countUndelivered, readProbe, writeProbe } from '../../store/health.ts';
 
 type Probe = (context: Context) => Promise<Finding>;
 
@@ -53,7 +47,7 @@ const probePayments: Probe = async ({ store, now }) =>
     await countCardPayments(store.read, { since: now() - recent, stuckBefore: now() - stuckAfter }),
   );
 
-const probeLedger: Probe = async ({ store }) => assessLedger(await store.snapshot(auditLedger));
+const probeLedger: Probe = async ({ store }) => assessLedger(await store.snapshot(auditBooks));
 
 const probeMail: Probe = async ({ store, config, now }) =>
   assessMail(await countMail(store.read), config.smtpUrl !== null, now());

@@ -2,7 +2,7 @@ import type { PendingPayment } from '@mobility/openapi';
 import { fromCents } from '../../domain/money/money.ts';
 import { paymentState } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
-import { type PendingRow, pendingPaymentsOf, pendingTotals } from '../../store/money/payment-records.ts';
+import { type PendingRow, pendingPaymentsOf } from '../../store/money/pending-payments.ts';
 
 const toPending = (row: PendingRow, now: number): PendingPayment => ({
   ride_id: row.id,
@@ -22,8 +22,7 @@ const toPending = (row: PendingRow, now: number): PendingPayment => ({
 
 /** Lists the driver's unpaid rides, and cash payments that wait for confirmation. */
 export const listPendingPayments: Handler<'listPendingPayments'> = async ({ store, now }, { caller }) => {
-  const rows = await pendingPaymentsOf(store.read, caller.id);
-  const { total, amount } = await pendingTotals(store.read, caller.id);
+  const { rows, total, amount } = await pendingPaymentsOf(store.read, caller.id);
   return {
     status: 200,
     body: {

@@ -5,7 +5,7 @@ import { pickupOf } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { type Around, pendingAround, type Seeker } from '../../rides/available.queries.ts';
 import { readDriver } from '../../store/people/drivers.ts';
-import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
+import { ridesByIds, toRide } from '../../store/rides/ride-views.ts';
 
 const shown = 200;
 
@@ -37,7 +37,7 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
     .slice(0, shown);
   if (nearest.length === 0) return [];
   const ids = nearest.map(({ id }) => id);
-  const rows = await ridesWithPeople(context.store.read).where('rides.id', 'in', ids).execute();
+  const rows = await ridesByIds(context.store.read, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const viewer = { id: driverId, role: 'driver' as const, now: context.now() };
   return nearest.flatMap(({ id, km, asked_until }) => {

@@ -7,7 +7,7 @@ import { readProfile } from '../../store/people/drivers.ts';
 import { recordsOf } from '../../store/people/person.ts';
 import { settingsOf } from '../../store/people/settings.ts';
 import { findUser } from '../../store/people/users.ts';
-import { ridesWithPeople, toRide } from '../../store/rides/ride-views.ts';
+import { ridesAndPeople, toRide, withRatings } from '../../store/rides/ride-views.ts';
 
 /** Returns all data about the caller, without hashes, tokens or other people's private data. */
 export const downloadMyData: Handler<'downloadMyData'> = async (context, { caller }) => {
@@ -15,10 +15,11 @@ export const downloadMyData: Handler<'downloadMyData'> = async (context, { calle
   const user = await findUser(store.read, caller.id, hub.online);
   if (!user) throw new Refusal('unauthorized', 'Invalid token');
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  const rides = await ridesWithPeople(store.read)
+  const own = await ridesAndPeople(store.read)
     .where((row) => row.or([row('rides.rider_id', '=', caller.id), row('rides.driver_id', '=', caller.id)]))
     .orderBy('rides.created_at', 'desc')
     .execute();
+  const rides = await withRatings(store.read, own);
   return {
     status: 200,
     body: {

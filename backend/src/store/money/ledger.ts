@@ -1,5 +1,5 @@
 import type { AdminBalance, BalanceEntry } from '@mobility/openapi';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { balanceTransaction } from '../../domain/messages/live-messages.ts';
 import {
   accountOf,
@@ -12,7 +12,6 @@ import { fromCents } from '../../domain/money/money.ts';
 import { collectPenalty } from '../../domain/money/penalty-transfers.ts';
 import { transferNotice } from '../../domain/money/transfer-notice.ts';
 import { enqueue } from '../outbox.ts';
-import type { Database } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { lowerReceivable, nextCollection } from './receivables.ts';
@@ -23,18 +22,18 @@ export type Posting = 'posted' | 'repeated' | 'uncovered';
 /** The balance of a user in cents. */
 export const balanceOf = async (db: Read, userId: string): Promise<number> => {
   const row = await db
-    .selectFrom('ledger_entries')
+    .selectFrom('account_balances')
     .where('account', '=', accountOf(userId))
-    .select(sql<number>`coalesce(sum(amount), 0)`.as('balance'))
-    .executeTakeFirstOrThrow();
-  return row.balance;
+    .select('balance')
+    .executeTakeFirst();
+  return row?.balance ?? 0;
 };
 
 /** True if the account of the first entry covers its amount. Checked in the insert itself, so that it is atomic. */
 const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
   const giver = entries[0];
   if (!covered || !giver) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`(select coalesce(sum(amount), 0) from ledger_entries where account = ${giver.account}) >= ${-giver.amount}`;
+  return sql<SqlBool>`coalesce((select balance from account_balances where account = ${giver.account}), 0) >= ${-giver.amount}`;
 };
 
 const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfer): Promise<boolean> => {
@@ -185,19 +184,18 @@ export const refundsQuery = (db: Read, ride: { id: string; rider_id: string }) =
     .where('account', '=', accountOf(ride.rider_id))
     .select(sql<number>`coalesce(sum(amount), 0)`.as('refunded'));
 
-/** The query of the balances of some users in cents. A subquery for each user needs no grouping, thus no sort. */
-export const balancesQuery = (db: Read, userIds: readonly string[]) =>
+const usersAndBalances = (db: Read) =>
   db
     .selectFrom('users')
-    .select(['users.id', (user) => ledgerSum(user).as('balance')])
-    .where('users.id', 'in', userIds)
+    .leftJoin('account_balances', (join) =>
+      join.on('account_balances.account', '=', sql<string>`'user:' || users.id`),
+    )
+    .select(['users.id', sql<number>`coalesce(account_balances.balance, 0)`.as('balance')])
     .where('users.deleted_at', 'is', null);
 
-const ledgerSum = (user: ExpressionBuilder<Database, 'users'>) =>
-  user
-    .selectFrom('ledger_entries')
-    .where('ledger_entries.account', '=', sql<string>`'user:' || users.id`)
-    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance'));
+/** The query of the balances of some users in cents. */
+export const balancesQuery = (db: Read, userIds: readonly string[]) =>
+  usersAndBalances(db).where('users.id', 'in', userIds);
 
 /** The balances of those of the users that exist, in major units and in the order of the ids. */
 export const balancesByIds = async (db: Read, userIds: readonly string[]): Promise<AdminBalance[]> => {
@@ -211,14 +209,7 @@ export const balancesByIds = async (db: Read, userIds: readonly string[]): Promi
 
 /** All user balances in major units, newest accounts first; at most 10,000, the limit of the contract. */
 export const listBalances = async (db: Read): Promise<AdminBalance[]> => {
-  const rows = await db
-    .selectFrom('users')
-    .leftJoin('ledger_entries', (join) =>
-      join.on('ledger_entries.account', '=', sql<string>`'user:' || users.id`),
-    )
-    .select(['users.id', sql<number>`coalesce(sum(ledger_entries.amount), 0)`.as('balance')])
-    .where('users.deleted_at', 'is', null)
-    .groupBy(['users.id', 'users.created_at'])
+  const rows = await usersAndBalances(db)
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(10_000)

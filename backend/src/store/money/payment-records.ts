@@ -1,9 +1,5 @@
-import { sql } from 'kysely';
 import type { PaymentRow } from '../../domain/money/payment.ts';
-import type { RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
-
-const listedAtMost = 500;
 
 type Page = { before: number; most: number };
 
@@ -26,83 +22,24 @@ export const paymentsOf = async (db: Read, userId: string, page: Page): Promise<
   return [...taken, ...driven].toSorted((a, b) => b.position - a.position).slice(0, page.most);
 };
 
-/** How often a driver received each amount in cents. The fee is rounded per payment, so a sum would not be enough. */
-export const paidAmounts = async (
-  db: Read,
-  driverId: string,
-): Promise<{ amount: number; times: number }[]> => {
-  const rows = await db
-    .selectFrom('payments')
-    .innerJoin('rides', 'rides.id', 'payments.ride_id')
-    .select((row) => ['payments.amount', row.fn.countAll().as('times')])
-    .where('rides.driver_id', '=', driverId)
-    .where('payments.status', '=', 'paid')
-    .groupBy('payments.amount')
-    .execute();
-  return rows.map(({ amount, times }) => ({ amount, times: Number(times) }));
+/** What a driver was paid for rides and the platform's fees of it, in cents. */
+export const earningsOf = async (db: Read, driverId: string): Promise<{ amount: number; fees: number }> => {
+  const row = await db
+    .selectFrom('driver_earnings')
+    .select(['amount', 'fees'])
+    .where('driver_id', '=', driverId)
+    .executeTakeFirst();
+  return row ?? { amount: 0, fees: 0 };
 };
 
 /** The number of a driver's completed rides. */
 export const completedRides = async (db: Read, driverId: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom('rides')
-    .select((row) => row.fn.countAll().as('total'))
-    .where('driver_id', '=', driverId)
+  const row = await db
+    .selectFrom('ride_counts')
+    .select('rides')
+    .where('user_id', '=', driverId)
+    .where('role', '=', 'driver')
     .where('status', '=', 'completed')
-    .executeTakeFirstOrThrow();
-  return Number(total);
-};
-
-const latest = sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`;
-
-/** A driver's completed rides whose newest payment is missing, unpaid, or paid in unconfirmed cash. */
-const pendingOf = (db: Read, driverId: string) =>
-  db
-    .selectFrom('rides')
-    .leftJoin('payments', (join) => join.on('payments.id', '=', latest))
-    .where('rides.driver_id', '=', driverId)
-    .where('rides.status', '=', 'completed')
-    .where((row) =>
-      row.or([
-        row('rides.settlement', '=', 'owed'),
-        row.and([
-          row('rides.settlement', '=', 'paid'),
-          row('payments.method', '=', 'cash'),
-          row('payments.cash_confirmed_at', 'is', null),
-        ]),
-      ]),
-    );
-
-export type PendingRow = Pick<
-  RideRow,
-  'id' | 'rider_id' | 'estimated_fare' | 'status' | 'created_at' | 'cash_missing_at'
-> & {
-  rider_name: string;
-  payment_status: PaymentRow['status'] | null;
-  payment_expires_at: number | null;
-  payment_method: PaymentRow['method'] | null;
-};
-
-/** The newest pending payments of a driver. */
-export const pendingPaymentsOf = (db: Read, driverId: string): Promise<PendingRow[]> =>
-  pendingOf(db, driverId)
-    .innerJoin('users', 'users.id', 'rides.rider_id')
-    .select(['rides.id', 'rides.rider_id', 'rides.estimated_fare', 'rides.status', 'rides.created_at'])
-    .select('rides.cash_missing_at')
-    .select(['users.name as rider_name', 'payments.status as payment_status'])
-    .select(['payments.expires_at as payment_expires_at', 'payments.method as payment_method'])
-    .orderBy('rides.created_at', 'desc')
-    .orderBy('rides.id', 'desc')
-    .limit(listedAtMost)
-    .execute();
-
-/** The number of a driver's pending payments and their sum in cents. */
-export const pendingTotals = async (
-  db: Read,
-  driverId: string,
-): Promise<{ total: number; amount: number }> => {
-  const row = await pendingOf(db, driverId)
-    .select((ride) => [ride.fn.countAll().as('total'), ride.fn.sum('rides.estimated_fare').as('amount')])
-    .executeTakeFirstOrThrow();
-  return { total: Number(row.total), amount: Number(row.amount ?? 0) };
+    .executeTakeFirst();
+  return row?.rides ?? 0;
 };

@@ -28,13 +28,13 @@ export const nextCollection = async (
   const owed = await openOf(db, debtorId)
     .select((row) => row.fn.sum('open').as('cents'))
     .executeTakeFirstOrThrow();
-  const { cents } = await db
-    .selectFrom('ledger_entries')
+  const account = await db
+    .selectFrom('account_balances')
     .where('account', '=', accountOf(debtorId))
-    .select((row) => row.fn.sum('amount').as('cents'))
-    .executeTakeFirstOrThrow();
+    .select('balance')
+    .executeTakeFirst();
   // A penalty was taken from the balance in full, so a negative balance is the rest that is owed.
-  const covered = Number(owed.cents) - Math.max(0, -Number(cents ?? 0));
+  const covered = Number(owed.cents) - Math.max(0, -(account?.balance ?? 0));
   return covered > 0 ? { receivable, amount: Math.min(covered, receivable.open) } : null;
 };
 

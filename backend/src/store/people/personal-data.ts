@@ -183,6 +183,13 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   // Deleted with their sessions.
   replaced_tokens: [],
   socket_tickets: [{ column: 'user_id', show: [], ending: 'delete' }],
+  // Sums of rows that are described above.
   ride_totals: [],
+  user_counts: [],
+  ride_counts: [{ column: 'user_id', show: [], ending: 'keep' }],
+  account_balances: [{ column: 'account', names: 'account', show: [], ending: 'keep' }],
+  driver_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],
+  rider_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],
+  driver_earnings: [{ column: 'driver_id', show: [], ending: 'keep' }],
   meta: [],
 };

@@ -1,4 +1,5 @@
 import type { Settings } from '@mobility/openapi';
+import { sql } from 'kysely';
 import type { SettingsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -23,9 +24,13 @@ export const settingsOf = async (db: Read, userId: string): Promise<Settings> =>
   return row ? toSettings(row) : defaults;
 };
 
-/** All users who are hidden from others nearby. */
-export const hiddenUsers = (db: Read) =>
-  db.selectFrom('settings').select('settings.user_id').where('location_sharing', '=', 0);
+/** The settings of a user of the outer query who is hidden from others nearby. */
+export const hidden = (db: Read, user: 'driver_profiles.user_id' | 'rides.rider_id') =>
+  db
+    .selectFrom('settings')
+    .select('settings.user_id')
+    .where('settings.user_id', '=', sql.ref<string>(user))
+    .where('location_sharing', '=', 0);
 
 /** Whether e-mail to this address is enabled; true for an unknown address. */
 export const wantsMail = async (db: Read, address: string): Promise<boolean> => {

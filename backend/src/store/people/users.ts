@@ -19,6 +19,9 @@ type UserRow = {
   total_rides: number;
 };
 
+/** The average of a row of rating totals; null without a rating. */
+const average = sql<number | null>`stars * 1.0 / nullif(ratings, 0)`;
+
 const usersWithFigures = (db: Read) =>
   db
     .selectFrom('users')
@@ -37,13 +40,11 @@ const usersWithFigures = (db: Read) =>
       'driver_profiles.is_approved',
       'driver_state.is_online as driver_online',
       sql<number | null>`case users.role
-        when 'driver' then (select avg(r.rating) from ratings r where r.driver_id = users.id)
-        when 'rider' then (select avg(r.rating) from rider_ratings r where r.rider_id = users.id)
+        when 'driver' then (select ${average} from driver_rating_totals where user_id = users.id)
+        when 'rider' then (select ${average} from rider_rating_totals where user_id = users.id)
       end`.as('rating'),
-      sql<number>`(select count(*) from rides r where r.rider_id = users.id and r.status = 'completed')
-        + (select count(*) from rides d where d.driver_id = users.id and d.status = 'completed')`.as(
-        'total_rides',
-      ),
+      sql<number>`(select coalesce(sum(rides), 0) from ride_counts
+        where user_id = users.id and role in ('rider', 'driver') and status = 'completed')`.as('total_rides'),
     ]);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { vehicles, vehicleTypes } from '@mobility/openapi/vehicles';
 import { haversineKm, type Point } from '../../domain/distance.ts';
 import { drivenStatuses } from '../../domain/ride.ts';
-import { hiddenUsers } from '../people/settings.ts';
+import { hidden } from '../people/settings.ts';
 import type { Read } from '../store.ts';
 import { drivenBy } from './driven-by.ts';
 
@@ -21,7 +21,7 @@ export const freeAmong = async (
     .where('user_id', 'in', driverIds)
     .where('is_approved', '=', 1)
     .where('user_id', 'not in', drivenBy(db, driverIds))
-    .where('user_id', 'not in', hiddenUsers(db))
+    .where((row) => row.not(row.exists(hidden(db, 'driver_profiles.user_id'))))
     .execute();
   return new Map(rows.map(({ user_id, vehicle_type }) => [user_id, vehicle_type]));
 };
@@ -61,7 +61,7 @@ export const nearestWaiting = async (
     .where('expires_at', '>', now)
     .where('pickup_latitude', '>=', at.latitude - radius / degreeKm)
     .where('pickup_latitude', '<=', at.latitude + radius / degreeKm)
-    .where('rider_id', 'not in', hiddenUsers(db))
+    .where((row) => row.not(row.exists(hidden(db, 'rides.rider_id'))))
     .where((row) =>
       row.not(
         row.exists(

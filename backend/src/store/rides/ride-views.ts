@@ -71,42 +71,31 @@ export const ridesAndPeople = (db: Read) =>
       ),
     ]);
 
-/** A few rides with everything that a view shows: each ride reads all ratings of its people. */
-export const ridesWithPeople = (db: Read) =>
-  ridesAndPeople(db).select([
-    sql<number | null>`(select avg(r.rating) from ratings r where r.driver_id = rides.driver_id)`.as(
-      'driver_rating',
-    ),
-    sql<number | null>`(select avg(r.rating) from rider_ratings r where r.rider_id = rides.rider_id)`.as(
-      'rider_average',
-    ),
-  ]);
-
-/** The average rating of each person, read once however many rides the person has. */
+/** The average rating of each person. */
 const averages = async (
   db: Read,
-  [table, column]: ['ratings', 'driver_id'] | ['rider_ratings', 'rider_id'],
+  table: 'driver_rating_totals' | 'rider_rating_totals',
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> => {
   if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom(table)
-    .select((row) => [`${column} as id`, row.fn.avg<number>('rating').as('average')])
-    .where(column, 'in', [...ids])
-    .groupBy(column)
+    .select(['user_id', 'ratings', 'stars'])
+    .where('user_id', 'in', [...ids])
+    .where('ratings', '>', 0)
     .execute();
-  return new Map(rows.map(({ id, average }) => [id, Number(average)]));
+  return new Map(rows.map(({ user_id, ratings, stars }) => [user_id, stars / ratings]));
 };
 
-/** Adds the average ratings of the people to many rides. */
+/** Adds the average ratings of the people to rides. */
 export const withRatings = async (
   db: Read,
   rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
 ): Promise<ViewRow[]> => {
   const drivers = new Set(rides.flatMap(({ driver_id }) => driver_id ?? []));
-  const ofDrivers = await averages(db, ['ratings', 'driver_id'], drivers);
+  const ofDrivers = await averages(db, 'driver_rating_totals', drivers);
   const riders = new Set(rides.map(({ rider_id }) => rider_id));
-  const ofRiders = await averages(db, ['rider_ratings', 'rider_id'], riders);
+  const ofRiders = await averages(db, 'rider_rating_totals', riders);
   return rides.map((ride) => ({
     ...ride,
     driver_rating: ofDrivers.get(ride.driver_id ?? '') ?? null,

@@ -1,0 +1,99 @@
+import { SqliteAdapter, sql, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+type Db = Transaction<Database>;
+
+/** A table of sums over another table that the database keeps by triggers. */
+export type KeptTable = {
+  name: string;
+  keys: readonly string[];
+  sums: readonly string[];
+  source: {
+    table: string;
+    /** The columns of the source that the sums depend on. */
+    columns: readonly string[];
+    /** What these rows of the source add, as a query of the keys and sums. */
+    parts: (rows: string) => string;
+  };
+};
+
+const list = (names: readonly string[], of = (name: string): string => name): string =>
+  names.map(of).join(', ');
+
+/** The statement that adds what the rows of the source contribute, or takes it away. */
+const adding = ({ name, keys, sums, source }: KeptTable, rows: string, sign: '+' | '-'): string =>
+  // Without the condition, SQLite takes the conflict for a join. The order keeps writers from waiting for each other.
+  `insert into ${name} (${list([...keys, ...sums])})
+    select ${list(keys)}, ${list(sums, (sum) => `${sign === '-' ? '-' : ''}sum(${sum})`)}
+    from (${source.parts(rows)}) as part where true group by ${list(keys)} order by ${list(keys)}
+    on conflict (${list(keys)}) do update set ${list(sums, (sum) => `${sum} = ${name}.${sum} + excluded.${sum}`)};`;
+
+/** The row that a trigger sees, as a query. */
+const seen = (columns: readonly string[], version: 'old' | 'new'): string =>
+  `(select ${list(columns, (column) => `${version}.${column} as ${column}`)})`;
+
+const changed = ({ source }: KeptTable): string =>
+  source.columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
+
+const onSqlite = async (db: Db, kept: KeptTable): Promise<void> => {
+  const { table, columns } = kept.source;
+  const [gone, came] = [
+    adding(kept, `${seen(columns, 'old')} as source`, '-'),
+    adding(kept, `${seen(columns, 'new')} as source`, '+'),
+  ];
+  const trigger = (event: string, when: string, body: string) =>
+    sql
+      .raw(
+        `create trigger ${kept.name}_of_${table}_${event.split(' ')[0]} after ${event} on ${table} ${when} begin ${body} end`,
+      )
+      .execute(db);
+  await trigger('insert', '', came);
+  await trigger('delete', '', gone);
+  await trigger(`update of ${list(columns)}`, `when ${changed(kept)}`, gone + came);
+};
+
+const onPostgres = async (db: Db, kept: KeptTable): Promise<void> => {
+  const { table, columns } = kept.source;
+  const trigger = async (event: string, rule: string, body: string) => {
+    const name = `${kept.name}_of_${table}_${event.split(' ')[0]}`;
+    const whole = `begin ${body} return null; end`;
+    await sql.raw(`create function ${name}() returns trigger language plpgsql as $$ ${whole} $$`).execute(db);
+    await sql
+      .raw(`create trigger ${name} after ${event} on ${table} ${rule} execute function ${name}()`)
+      .execute(db);
+  };
+  // The rows of one statement at once: a restore inserts many, and each update of a row leaves an old version of it.
+  await trigger(
+    'insert',
+    'referencing new table as touched for each statement',
+    adding(kept, 'touched', '+'),
+  );
+  await trigger(
+    'delete',
+    'referencing old table as touched for each statement',
+    adding(kept, 'touched', '-'),
+  );
+  const [gone, came] = [
+    adding(kept, `${seen(columns, 'old')} as source`, '-'),
+    adding(kept, `${seen(columns, 'new')} as source`, '+'),
+  ];
+  await trigger(`update of ${list(columns)}`, `for each row when (${changed(kept)})`, gone + came);
+};
+
+/** The statements that count a kept table again. */
+export const countAgain = (kept: KeptTable): string[] => [
+  `delete from ${kept.name}`,
+  adding(kept, kept.source.table, '+').replace(/;$/, ''),
+];
+
+/** Creates the table, counts what there is, and keeps it from now on. */
+export const createKeptTable = async (db: Db, kept: KeptTable): Promise<void> => {
+  const columns = [
+    ...kept.keys.map((key) => `${key} text not null`),
+    ...kept.sums.map((sum) => `${sum} bigint not null`),
+    `primary key (${list(kept.keys)})`,
+  ];
+  await sql.raw(`create table ${kept.name} (${list(columns)})`).execute(db);
+  for (const statement of countAgain(kept)) await sql.raw(statement).execute(db);
+  await (db.getExecutor().adapter instanceof SqliteAdapter ? onSqlite : onPostgres)(db, kept);
+};

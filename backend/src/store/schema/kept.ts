@@ -1,0 +1,18 @@
+import type { RideStatus, Role } from '@mobility/openapi';
+
+// Triggers keep these tables in the transaction of the change. A row may be left with zeros.
+
+/** The balance of a user's account, in cents. */
+export type AccountBalancesTable = { account: string; balance: number };
+
+/** The rides of a person as a rider or as a driver by status; all rides under the role `admin` and no id. */
+export type RideCountsTable = { user_id: string; role: Role; status: RideStatus; rides: number };
+
+/** How many ratings a person received, and their sum. */
+export type RatingTotalsTable = { user_id: string; ratings: number; stars: number };
+
+/** The paid payments of a driver's rides: their number, their sum and their fees, in cents. */
+export type DriverEarningsTable = { driver_id: string; payments: number; amount: number; fees: number };
+
+/** The accounts of a role that are not deleted. */
+export type UserCountsTable = { role: Role; users: number };

@@ -86,38 +86,35 @@ const trips = (history: History): string[] => {
 
 const money = (history: History): string[] => {
   const rides = ridesAs(history);
-  const paid = 'from r where done = 1 and owed = 0';
-  const transfer = (kind: string, letter: string, from: string, after: number) =>
-    `${rides} insert into ledger_transactions (id, reference, kind, ride_id, created_at)
-      select ${id(letter, 'i')}, '${kind}:' || id, '${kind}', id, at + ${after} ${from}`;
+  const paid = 'done = 1 and owed = 0';
   // The two entries of a transfer stand side by side.
-  const entries = (letter: string, giver: string, taker: string, amount: string, from: string) =>
+  const transfer = (
+    [kind, letter]: readonly [string, string],
+    after: number,
+    [giver, taker, amount]: readonly [string, string, string],
+    condition: string,
+  ) => [
+    `${rides} insert into ledger_transactions (id, reference, kind, ride_id, created_at)
+      select ${id(letter, 'i')}, '${kind}:' || id, '${kind}', id, at + ${after} from r where ${condition}`,
     `${rides}, side(s) as (select 0 union all select 1)
-      insert into ledger_entries (transaction_id, account, amount, description)
+      insert into ledger_entries (transaction_id, account, amount, description, created_at)
       select ${id(letter, 'i')}, case s when 0 then ${giver} else ${taker} end,
-        case s when 0 then -(${amount}) else ${amount} end, 'Moved' ${from.replace('from r', 'from r cross join side')}`;
+        case s when 0 then -(${amount}) else ${amount} end, 'Moved', at + ${after}
+      from r cross join side where ${condition}`,
+  ];
   const fee = '(fare * 20 + 50) / 100';
+  const [rider, driver, held] = ["'user:' || rider", "'user:' || driver", "'held:' || id"];
+  const payer = `case when i % 10 < 7 then ${rider} else 'external:card' end`;
   return [
     `${rides} insert into payments (id, ride_id, rider_id, driver_id, method, status, amount, created_at, expires_at, paid_at)
       select ${id('m', 'i')}, id, rider, driver, case when i % 10 < 7 then 'balance' else 'stripe' end, 'paid', fare,
-      at + 900000, at + 1800000, at + 910000 ${paid}`,
-    transfer('hold', 'a', 'from r', 1_000),
-    entries('a', "'user:' || driver", "'held:' || id", fee, 'from r'),
-    transfer('capture', 'b', 'from r where done = 1', 900_000),
-    entries('b', "'held:' || id", "'platform'", fee, 'from r where done = 1'),
-    transfer('release', 'c', 'from r where done = 0', 2_000),
-    entries('c', "'held:' || id", "'user:' || driver", fee, 'from r where done = 0'),
-    transfer('payment', 'e', paid, 910_000),
-    entries(
-      'e',
-      "case when i % 10 < 7 then 'user:' || rider else 'external:card' end",
-      "'user:' || driver",
-      'fare',
-      paid,
-    ),
+      at + 900000, at + 1800000, at + 910000 from r where ${paid}`,
+    ...transfer(['hold', 'a'], 1_000, [driver, held, fee], '1 = 1'),
+    ...transfer(['capture', 'b'], 900_000, [held, "'platform'", fee], 'done = 1'),
+    ...transfer(['release', 'c'], 2_000, [held, driver, fee], 'done = 0'),
+    ...transfer(['payment', 'e'], 910_000, [payer, driver, 'fare'], paid),
     // A card pays in what the rider spends from the balance.
-    transfer('top_up', 'f', `${paid} and i % 10 < 7`, 905_000),
-    entries('f', "'external:card'", "'user:' || rider", 'fare', `${paid} and i % 10 < 7`),
+    ...transfer(['top_up', 'f'], 905_000, ["'external:card'", rider, 'fare'], `${paid} and i % 10 < 7`),
   ];
 };
 

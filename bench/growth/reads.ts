@@ -23,6 +23,7 @@ const readsOf = ({ ids }: Cast): Record<string, Read> => ({
   listPayments: { as: 'rider', path: `/api/payments?${page}` },
   'listPayments driver': { as: 'driver', path: `/api/payments?${page}` },
   getPaymentsSummary: { as: 'driver', path: '/api/payments/summary' },
+  getEarnings: { as: 'driver', path: '/api/payments/earnings?period=week' },
   getPaymentSessionStatus: { as: 'payer', path: `/api/payments/status/${ids.session}` },
   getDriverProfile: { as: 'driver', path: '/api/driver/profile' },
   getDriverPreferences: { as: 'driver', path: '/api/driver/preferences' },

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { checkSlice, keepBooksCheck, readBooksCheck } from '../store/books-check.ts';
+import { checkSlice, keepBooksCheck, readBooksCheck } from '../store/kept/books-check.ts';
 
 /** Compares the next part of the history with the sums that are kept of it, so that a pass takes hours and no request waits. */
 export const checkBooks = async ({ store, log }: Context): Promise<void> => {

@@ -13,8 +13,8 @@ import {
   worstOf,
 } from '../../domain/health.ts';
 import type { Handler } from '../../operation.ts';
-import { auditBooks } from '../../store/books-check.ts';
 import { countCardPayments, countMail, countUndelivered, readProbe, writeProbe } from '../../store/health.ts';
+import { auditBooks } from '../../store/kept/books-check.ts';
 
 type Probe = (context: Context) => Promise<Finding>;
 

@@ -1,6 +1,6 @@
-import { wrongFiguresOf } from './kept.ts';
-import { auditLedger, newestEntry } from './money/audit-ledger.ts';
-import type { Read, Write } from './store.ts';
+import { auditLedger, newestEntry } from '../money/audit-ledger.ts';
+import type { Read, Write } from '../store.ts';
+import { wrongFiguresOf } from './figures.ts';
 
 const name = 'books_check';
 const slice = { entries: 2_000, people: 20 };

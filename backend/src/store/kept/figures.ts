@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { figures031 } from './migrations/031-kept-figures.ts';
-import { countAgain, type KeptTable } from './migrations/kept-table.ts';
-import type { Read } from './store.ts';
+import { figures031 } from '../migrations/031-kept-figures.ts';
+import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
+import type { Read } from '../store.ts';
 
 /** The tables of sums that the database keeps. */
 const keptFigures = figures031;

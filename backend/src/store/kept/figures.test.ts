@@ -1,15 +1,15 @@
 import { platformFee } from '@mobility/openapi/fee';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { checkBooks } from '../jobs/check-books.ts';
-import { getSystemHealth } from '../operations/admin/getSystemHealth.ts';
-import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { reportCashMissing } from '../operations/driver/reportCashMissing.ts';
-import { rateRide } from '../operations/rides/rateRide.ts';
-import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
+import type { Context } from '../../context.ts';
+import { checkBooks } from '../../jobs/check-books.ts';
+import { getSystemHealth } from '../../operations/admin/getSystemHealth.ts';
+import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
+import { reportCashMissing } from '../../operations/driver/reportCashMissing.ts';
+import { rateRide } from '../../operations/rides/rateRide.ts';
+import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
 import { readBooksCheck } from './books-check.ts';
-import { recount, wrongFigures } from './kept.ts';
+import { recount, wrongFigures } from './figures.ts';
 
 const world = async (): Promise<Context> => {
   const context = await createTestContext();

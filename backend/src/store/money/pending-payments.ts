@@ -8,7 +8,7 @@ const listedAtMost = 500;
 const newestPayment = sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`;
 
 /** The query of a driver's rides whose fare is owed. A literal, because only the exact expression matches the index. */
-export const owedQuery = (db: Read, driverId: string) =>
+const owedQuery = (db: Read, driverId: string) =>
   db
     .selectFrom('rides')
     .select(['id', 'estimated_fare', 'created_at'])
@@ -16,7 +16,7 @@ export const owedQuery = (db: Read, driverId: string) =>
     .where(sql<boolean>`settlement = 'owed'`);
 
 /** The query of a driver's rides that were paid in cash that the driver has not confirmed; literals, as above. */
-export const unconfirmedQuery = (db: Read, driverId: string) =>
+const unconfirmedQuery = (db: Read, driverId: string) =>
   db
     .selectFrom('payments')
     .innerJoin('rides', 'rides.id', 'payments.ride_id')

@@ -125,7 +125,12 @@ export const limits = {
     contactAfterEnd: 1_800_000,
   },
   /** How long an offer goes to one wave of drivers before the next drivers get it. */
-  offer: { waveEvery: 8_000 },
+  offer: {
+    waveEvery: 8_000,
+    /** The last part of that time: the figure is red, and the sound repeats every `soundEvery`. */
+    urgentBelow: 5_000,
+    soundEvery: 1_000,
+  },
   admin: {
     /** How long after sign-in the console loads its data, in milliseconds. */
     startsAfter: 100,

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 
 /** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
 export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): void => {
-  const sound = createSound();
+  const sound = createSound(alerts);
   const page = { links: defaultLinks, queryClient };
   alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), page));
   void firstView.then(preloadAlerts);

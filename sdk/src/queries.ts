@@ -24,7 +24,6 @@ export const queryKeys = {
   listPendingPayments: ['driver', 'listPendingPayments'],
   getRidePaymentStatus: ['payments', 'getRidePaymentStatus'],
   getPaymentsSummary: ['payments', 'getPaymentsSummary'],
-  getEarnings: ['payments', 'getEarnings'],
   listPayments: ['payments', 'listPayments'],
   getConversation: ['notifications', 'getConversation'],
   ...adminQueryKeys,
@@ -60,8 +59,6 @@ export const queriesOf = (client: Pick<MobilityClient, Exclude<QueryId, keyof ty
   getRidePaymentStatus: (id: string) =>
     read(queryKeys.getRidePaymentStatus, [id], (options) => client.getRidePaymentStatus(id, options)),
   getPaymentsSummary: () => read(queryKeys.getPaymentsSummary, [], client.getPaymentsSummary),
-  getEarnings: (query: QueryOf<'getEarnings'> = {}) =>
-    read(queryKeys.getEarnings, [query], (options) => client.getEarnings(query, options)),
   listPayments: (query: QueryOf<'listPayments'> = {}) =>
     read(queryKeys.listPayments, [query], (options) => client.listPayments(query, options)),
   getConversation: (threadId: string) =>

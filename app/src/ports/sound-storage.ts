@@ -1,6 +1,7 @@
 import type { SoundSettings, SoundStorage } from '@mobility/machines/alerts';
 
-const key = 'mobility_sound';
+/** The key of the settings in the browser's storage. */
+export const soundKey = 'mobility_sound';
 
 const parse = (text: string | null): SoundSettings | null => {
   const value: unknown = JSON.parse(text ?? 'null');
@@ -14,14 +15,14 @@ const parse = (text: string | null): SoundSettings | null => {
 export const soundStorage: SoundStorage = {
   read: () => {
     try {
-      return parse(localStorage.getItem(key));
+      return parse(localStorage.getItem(soundKey));
     } catch {
       return null;
     }
   },
   write: (settings) => {
     try {
-      localStorage.setItem(key, JSON.stringify(settings));
+      localStorage.setItem(soundKey, JSON.stringify(settings));
     } catch {
       // Without storage the choice lasts as long as the page.
     }

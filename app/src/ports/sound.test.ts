@@ -2,8 +2,10 @@
 import { tones as frequencies, type SoundKey, soundVolumes } from '@mobility/openapi/sounds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSound } from './sound.ts';
-import { playSound } from './sound-player.ts';
+import { followTabs, playSound } from './sound-player.ts';
 
+const ignore = () => undefined;
+const alerts = { send: ignore };
 const loudness: number[] = [];
 const files: { buffer: unknown }[] = [];
 const tones: { frequency: { value: number } }[] = [];
@@ -61,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The player with files that cannot be fetched. */
 const noFiles = async () => ({
   playSound: (context: AudioContext, key: SoundKey, volume: number) =>
-    playSound(context, key, volume, () => Promise.reject(new Error('offline'))),
+    playSound(context, key, volume, alerts, { fileOf: () => Promise.reject(new Error('offline')) }),
 });
 /** The player with files that arrive, and which were asked for. */
 const someFiles = () => {
@@ -72,7 +74,7 @@ const someFiles = () => {
   };
   const load = async () => ({
     playSound: (context: AudioContext, key: SoundKey, volume: number) =>
-      playSound(context, key, volume, fileOf),
+      playSound(context, key, volume, alerts, { fileOf }),
   });
   return { asked, load };
 };
@@ -86,7 +88,7 @@ const press = async (type = 'pointerdown'): Promise<void> => {
 test.each(['pointerdown', 'keydown', 'touchend'])(
   'the %s of a button that stops the propagation of its events unlocks the sound',
   async (type) => {
-    const sound = createSound(noFiles);
+    const sound = createSound(alerts, noFiles);
     button().addEventListener(type, (event) => event.stopPropagation());
     await sound.play('ride_request', 1);
     expect(tones).toEqual([]);
@@ -97,7 +99,7 @@ test.each(['pointerdown', 'keydown', 'touchend'])(
 );
 
 test('a gesture that the browser does not accept leaves it to the next one', async () => {
-  const sound = createSound(noFiles);
+  const sound = createSound(alerts, noFiles);
   await press();
   const [context] = contexts;
   if (!context) throw new Error('no context');
@@ -114,7 +116,7 @@ test('a gesture that the browser does not accept leaves it to the next one', asy
 });
 
 test('each sound has a volume of its own, below that of the user', async () => {
-  const sound = createSound(noFiles);
+  const sound = createSound(alerts, noFiles);
   await press();
   for (const key of ['ride_request', 'balance_transaction'] as const) await sound.play(key, 0.8);
   expect(loudness).toEqual(
@@ -126,7 +128,7 @@ test('each sound has a volume of its own, below that of the user', async () => {
 
 test('a file is fetched only once the sound is unlocked, and is played at the volume of the spec', async () => {
   const { asked, load } = someFiles();
-  const sound = createSound(load);
+  const sound = createSound(alerts, load);
   await sound.play('driver_arrived', 1);
   expect(asked).toEqual([]);
   await press();
@@ -142,7 +144,9 @@ test('a file is fetched only once the sound is unlocked, and is played at the vo
 test('a tone replaces a file that does not arrive in time', async () => {
   vi.useFakeTimers();
   const context = new FakeContext() as unknown as AudioContext;
-  const played = playSound(context, 'ride_request', 1, () => new Promise(() => undefined));
+  const played = playSound(context, 'ride_request', 1, alerts, {
+    fileOf: () => new Promise(() => undefined),
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   await played;
   vi.useRealTimers();
@@ -150,7 +154,7 @@ test('a tone replaces a file that does not arrive in time', async () => {
 });
 
 test('a page that cannot fetch the player stays silent', async () => {
-  const sound = createSound(() => Promise.reject(new Error('offline')));
+  const sound = createSound(alerts, () => Promise.reject(new Error('offline')));
   await press();
   await sound.play('ride_request', 1);
   expect([tones, files]).toEqual([[], []]);
@@ -162,4 +166,26 @@ test('every sound of the spec has a volume from 0.7 to 1', () => {
     expect(volume).toBeGreaterThanOrEqual(0.7);
     expect(volume).toBeLessThanOrEqual(1);
   }
+});
+
+test('the tab asks to make the sounds while its audio runs, leaves it when it stops, and follows the other tabs’ settings', () => {
+  const context = Object.assign(new EventTarget(), { state: 'running' });
+  const asked: string[] = [];
+  const tab = { isOurs: () => true, claim: () => asked.push('claim'), leave: () => asked.push('leave') };
+  const send = vi.fn();
+  for (const _ of [1, 2]) followTabs(context as unknown as AudioContext, { send }, tab);
+  context.state = 'suspended';
+  context.dispatchEvent(new Event('statechange'));
+  expect(asked).toEqual(['claim', 'leave']);
+  localStorage.setItem('mobility_sound', JSON.stringify({ muted: true, volume: 0.4 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mobility_sound' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mobility_token' }));
+  expect(send.mock.calls).toEqual([[{ type: 'mute' }], [{ type: 'setVolume', volume: 0.4 }]]);
+});
+
+test('a tab that does not make the sounds stays silent', async () => {
+  const tab = { isOurs: () => false, claim: ignore, leave: ignore };
+  const fileOf = async () => ({}) as AudioBuffer;
+  await playSound(new FakeContext() as unknown as AudioContext, 'ride_request', 1, alerts, { tab, fileOf });
+  expect([tones, files]).toEqual([[], []]);
 });

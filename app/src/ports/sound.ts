@@ -1,3 +1,4 @@
+import type { AlertsActor } from '@mobility/machines/alerts';
 import type { SoundKey } from '@mobility/openapi/sounds';
 
 /** The events of a press. Touching the screen counts as a gesture only when the finger leaves it. */
@@ -8,13 +9,16 @@ type Player = Pick<typeof import('./sound-player.ts'), 'playSound'>;
 /**
  * Plays the sounds of the product. Browsers stay silent until the first gesture, and again after some sleeps, so each
  * gesture unlocks the sound while it is not running; the first one also fetches the player. Buttons keep their presses
- * from bubbling to the window; the capture phase sees them all.
+ * from bubbling to the window; the capture phase sees them all. `alerts` gets the settings of other tabs.
  */
-export const createSound = (load: () => Promise<Player> = () => import('./sound-player.ts')) => {
-  let context: AudioContext | null = null;
+export const createSound = (
+  alerts: Pick<AlertsActor, 'send'>,
+  load: () => Promise<Player> = () => import('./sound-player.ts'),
+) => {
+  let context: AudioContext | undefined;
   const unlock = (): void => {
     if (context?.state === 'running') return;
-    context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+    context ??= window.AudioContext && new AudioContext();
     context
       ?.resume()
       .then(load)
@@ -26,11 +30,9 @@ export const createSound = (load: () => Promise<Player> = () => import('./sound-
     /** Plays a sound; `volume` from 0 to 1. Without the player the sound is left out. */
     play: async (key: SoundKey, volume: number): Promise<void> => {
       const running = context;
-      if (running?.state !== 'running' || volume <= 0) return;
-      await load().then(
-        ({ playSound }) => playSound(running, key, volume),
-        () => undefined,
-      );
+      if (running?.state !== 'running') return;
+      const player = await load().catch(() => undefined);
+      await player?.playSound(running, key, volume, alerts);
     },
   };
 };

@@ -94,6 +94,7 @@ test('during a ride the dashboard is available, its offers cannot be accepted, a
   const ride = await screen.findByRole('region', { name: 'Active ride' });
   expect(ride.textContent).toContain('Cancel');
   expect(screen.getByRole('button', { name: 'Go Offline' })).toBeDefined();
+  expect(screen.getByText(/stops new requests/)).toBeDefined();
   expect(screen.queryByTestId('offer-card')).toBeNull();
   expect((await screen.findByRole('button', { name: 'Accept' })).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Show the dashboard' }));
@@ -148,9 +149,26 @@ test('after a ride the driver confirms the cash, rates the rider and returns to 
   await user.click(within(end).getByRole('button', { name: 'Excited' }));
   await within(end).findByText('Thank you for your rating');
   expect(rateRider).toHaveBeenCalledOnce();
+  // The ride is over: going offline ends the duty, not only the requests.
+  expect(screen.queryByText(/stops new requests/)).toBeNull();
   await user.click(await within(end).findByRole('button', { name: /Confirm cash received/ }));
   expect(confirmCashReceived).toHaveBeenCalledOnce();
   await user.click(within(end).getByRole('button', { name: 'Next ride' }));
   expect(screen.queryByTestId('ride-end')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Online' })).toBeDefined();
+});
+
+test('a press on the row of a waiting ride marks it and shows it on the map', async () => {
+  const places = { pickup_location: { latitude: 37.79, longitude: -122.41, address: 'Coit Tower' } };
+  const waiting = ['one', 'two'].map((id) => ({ ...aRide('pending', { id, ...places }), asked_until: null }));
+  const { user } = show({
+    listAvailableRides: async () => ({ available_rides: waiting, driver_location: null, radius_km: 25 }),
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: /show on the map/ });
+  await user.click(second as HTMLElement);
+  expect([first, second].map((row) => row?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  const back = await screen.findByRole('button', { name: 'Show your whole radius' });
+  await waitFor(() => expect(back.hasAttribute('disabled')).toBe(false));
+  await user.click(back);
+  expect(back.hasAttribute('disabled')).toBe(true);
 });

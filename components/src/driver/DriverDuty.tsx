@@ -26,7 +26,7 @@ type RideChoice = { hasActiveRide: boolean; isBeside: boolean };
 /** The list of waiting rides, with what follows it. The offer of the moment is over the map, not in the list. */
 const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, isBeside }: RideChoice) => {
   const balance = useBalance().data?.current_balance ?? null;
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; from: 'mark' | 'row' } | null>(null);
   const asked = useAsked(offers.open, offers.acceptingId);
   const offer = isBeside ? undefined : asked;
   const waiting = offers.open.filter((ride) => ride !== offer);
@@ -40,7 +40,9 @@ const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, 
         unreadable={offers.unreadable}
         hasOffer={offer !== undefined}
         radiusKm={preferences.radiusKm}
-        chosenId={chosenId}
+        chosenId={chosen?.id ?? null}
+        isCalled={chosen?.from === 'mark'}
+        {...(isBeside || offer ? {} : { onShow: ({ id }: AvailableRide) => setChosen({ id, from: 'row' }) })}
         acceptingId={offers.acceptingId}
         {...choices}
       />
@@ -51,15 +53,16 @@ const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, 
       </PendingPaymentsOnDemand>
     </>
   );
-  return { offer, waiting, choices, chosenId, choose: ({ id }: AvailableRide) => setChosenId(id), list };
+  const choose = ({ id }: AvailableRide): void => setChosen({ id, from: 'mark' });
+  return { offer, waiting, choices, chosen, choose, list };
 };
 
 type OnMap = Pick<DriverDutyViewProps, 'map' | 'control' | 'isOffer'>;
 
 /** The map with the control to go online, or with the offer of the moment. */
 const mapOf = (
-  { availability, offers, preferences: { radiusKm } }: Duty,
-  { offer, waiting, choices, chosenId, choose }: ReturnType<typeof useRides>,
+  { availability, offers, preferences: { radiusKm, notificationsEnabled } }: Duty,
+  { offer, waiting, choices, chosen, choose }: ReturnType<typeof useRides>,
 ): OnMap => {
   const { location } = availability;
   if (offer)
@@ -74,6 +77,7 @@ const mapOf = (
           ride={offer}
           takesFocus
           isAccepting={offers.acceptingId === offer.id}
+          isQuiet={!notificationsEnabled}
           {...choices}
         />
       ),
@@ -86,7 +90,8 @@ const mapOf = (
           radiusKm={radiusKm}
           rides={waiting}
           balance={choices.balance}
-          chosenId={chosenId}
+          chosenId={chosen?.id ?? null}
+          centred={chosen?.from === 'row' ? chosen : null}
           onChoose={choose}
           coveredBottom={coveredBottom}
         />
@@ -114,7 +119,7 @@ export const DriverDuty = () => {
   usePreload(DriverRideOnDemand, DriverRideEndOnDemand, OfferCardOnDemand, OfferMapOnDemand);
   const dashboard = (
     <DriverDutyView
-      header={<DutyHeader {...duty} isBesideRide={isBeside} />}
+      header={<DutyHeader {...duty} isBesideRide={isBeside} isDriving={ride !== null} />}
       notice={<DutyNotice />}
       figures={<DutyFigures isOnline={duty.availability.isOnline} />}
       settings={<DutySettingsOnDemand {...duty} />}

@@ -8,7 +8,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverHeader.css.ts';
 
-type DriverHeaderProps = {
+export type DriverHeaderProps = {
   /** The driver's vehicle; null before there is one, undefined while it loads. */
   profile: Pick<DriverProfile, 'vehicle_make' | 'vehicle_model' | 'license_plate'> | null | undefined;
   isOnline: boolean;
@@ -20,6 +20,8 @@ type DriverHeaderProps = {
   isLocating: boolean;
   /** True beside a ride, whose next action is the page's heading and which has no GoControl. */
   isBesideRide?: boolean;
+  /** True while the ride goes on: going offline then only stops new requests. */
+  isDriving?: boolean;
   onToggle: () => void;
   onUpdateLocation: () => void;
   onRefresh: () => void;
@@ -49,7 +51,7 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
                 profile === null && t('noVehicle')
               )}
             </p>
-            {props.isBesideRide && isOnline && <p className={styles.vehicle}>{t('stopAfterRide')}</p>}
+            {props.isDriving && isOnline && <p className={styles.vehicle}>{t('stopAfterRide')}</p>}
           </div>
         </div>
         <div className={styles.actions}>

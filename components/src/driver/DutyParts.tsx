@@ -5,7 +5,7 @@ import { useMobility } from '../provider/mobility.ts';
 import { useMyRides } from '../provider/rides/use-my-rides.ts';
 import { useBalance } from '../provider/use-balance.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
-import { DriverHeader } from './DriverHeader.tsx';
+import { DriverHeader, type DriverHeaderProps } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
 import { NoDriverProfile, PendingReview } from './DriverStates.tsx';
 import { EarningsPill } from './map/EarningsPill.tsx';
@@ -18,8 +18,8 @@ const useDriverProfile = () => useQuery(useMobility().queries.getDriverProfile()
 export const DutyHeader = ({
   availability,
   place,
-  isBesideRide,
-}: Pick<Duty, 'availability' | 'place'> & { isBesideRide: boolean }) => {
+  ...ride
+}: Pick<Duty, 'availability' | 'place'> & Pick<DriverHeaderProps, 'isBesideRide' | 'isDriving'>) => {
   const { queryClient } = useMobility();
   const profile = useDriverProfile().data;
   const rides = useMyRides();
@@ -35,7 +35,7 @@ export const DutyHeader = ({
       canGoOnline={profile?.is_approved ?? false}
       isRefreshing={availability.isRefreshing || rides.isFetching}
       isLocating={place.isLocating}
-      isBesideRide={isBesideRide}
+      {...ride}
       onToggle={availability.toggle}
       onUpdateLocation={place.locate}
       onRefresh={refresh}

@@ -26,6 +26,25 @@ const start = (kept: SoundSettings | null = null) => {
   return { actor, toasts, sounds, storage };
 };
 
+test('a request says the fare and the distance, and a ride that is offered again why', () => {
+  expect(alertOf({ ...rideRequest, estimated_fare: 7.32, distance_km: 2.8 }, driver)?.params).toEqual({
+    pickup: '1 Market St',
+    dropoff: 'Pier 39',
+    fare: 7.32,
+    distance: 2.8,
+  });
+  const again = { type: 'ride_redistributed', ride_id: 'ride1', reason: 'Flat tyre' } as const;
+  expect(alertOf(again, driver)?.params).toEqual({ reason: 'Flat tyre' });
+});
+
+test('a sound is repeated without a toast, and not while muted', () => {
+  const { actor, toasts, sounds } = start();
+  actor.send({ type: 'repeatSound', alert: { sound: 'ride_request' } });
+  actor.send({ type: 'mute' });
+  actor.send({ type: 'repeatSound', alert: { sound: 'ride_request' } });
+  expect([toasts, sounds]).toEqual([[], [['ride_request', 0.8]]]);
+});
+
 test.each<[LiveMessage, number, string | undefined]>([
   [rideRequest, 10_000, 'ride_request'],
   [{ type: 'ride_accepted', driver_name: 'Dana', estimated_arrival: 4 }, 8_000, 'ride_accepted'],

@@ -28,6 +28,8 @@ type Event =
   | { type: 'topicShown'; topic: string }
   | { type: 'topicHidden'; topic: string }
   | { type: 'setVolume'; volume: number }
+  /** Plays a sound again for what is on screen, without a toast. */
+  | { type: 'repeatSound'; alert: Pick<Alert, 'sound'> }
   | { type: 'mute' }
   | { type: 'unmute' };
 type Emitted =
@@ -44,7 +46,8 @@ const initialSound = (storage: SoundStorage): SoundSettings => {
 
 const alertIn = ({ event }: { event: AlertEvent }): Alert => event.alert;
 /** For alerts that have a sound. */
-const soundIn = ({ event }: { event: AlertEvent }): SoundKey => event.alert.sound as SoundKey;
+const soundIn = ({ event }: { event: { alert: Pick<Alert, 'sound'> } }): SoundKey =>
+  event.alert.sound as SoundKey;
 const remembers = { type: 'remember', params: alertIn } as const;
 const shows = { type: 'showToast', params: alertIn } as const;
 const sounds = { type: 'playSound', params: soundIn } as const;
@@ -182,6 +185,7 @@ export const alertsMachine = setup({
     audible: {
       always: { guard: 'isMuted', target: 'muted' },
       on: {
+        repeatSound: { actions: sounds },
         mute: { target: 'muted', actions: [{ type: 'setMuted', params: { muted: true } }, 'keepSettings'] },
       },
     },

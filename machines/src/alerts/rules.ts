@@ -28,10 +28,14 @@ const filled = (params: Record<string, string | number | ServerText | undefined>
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-const tripParams = ({ pickup_address, dropoff_address }: Of<'ride_request'> | Of<'ride_redistributed'>) =>
+type Trip = Partial<Omit<Of<'ride_request'>, 'type'> & Omit<Of<'ride_redistributed'>, 'type'>>;
+const tripParams = ({ pickup_address, dropoff_address, ...trip }: Trip) =>
   filled({
     pickup: pickup_address && placeName(pickup_address),
     dropoff: dropoff_address && placeName(dropoff_address),
+    fare: trip.estimated_fare,
+    distance: trip.distance_km,
+    reason: trip.reason,
   });
 
 const cancelled = ({ reason, cancel_reason_code: code }: Of<'ride_cancelled'>): Alert => ({

@@ -67,6 +67,13 @@ export const cashMissing = (ride: RideRow) =>
     notice: { kind: 'cash_missing', amount: due(ride) },
   });
 
+/** To the driver: the product accepted the ride for them, as they chose. `now` in milliseconds. */
+export const autoAccepted = (ride: RideRow, now: number) =>
+  notice(ride, 'Automatically accepted. Drive to the pickup.', now, {
+    kind: 'auto_accepted',
+    ride_id: ride.id,
+  });
+
 /** To the driver: the rider says that the ride was paid in cash. `now` in milliseconds. */
 export const cashClaimed = (ride: RideRow, now: number) =>
   notice(ride, `The rider paid ${amountText(due(ride))} in cash. Please confirm.`, now, {

@@ -100,4 +100,12 @@ test('a driver who accepts automatically gets the ride at the booking', async ()
     .where('id', '=', rideId)
     .executeTakeFirstOrThrow();
   expect(ride).toEqual({ status: 'accepted', driver_id: near.id });
+  expect(await messagesTo(context, near.id)).toContainEqual(
+    expect.objectContaining({
+      type: 'ride_message',
+      sender_role: 'system',
+      message: 'Automatically accepted. Drive to the pickup.',
+      notice: { kind: 'auto_accepted', ride_id: rideId },
+    }),
+  );
 });

@@ -1,9 +1,12 @@
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { haversineKm } from '../../domain/distance.ts';
+import { autoAccepted } from '../../domain/messages/ride-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import { enqueue } from '../../store/outbox.ts';
 import { findRide } from '../../store/rides/rides.ts';
+import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { acceptRide } from './accept-ride.ts';
 
 const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {
@@ -22,13 +25,18 @@ const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]
   return [...distance].sort((a, b) => a[1] - b[1]).map(([driverId]) => driverId);
 };
 
-/** Accepts the ride for the nearest driver with auto-accept on, with the same checks as a manual accept. */
+const acceptFor = async (unit: UnitOfWork, driverId: string, rideId: string): Promise<void> => {
+  const ride = await acceptRide(unit, driverId, rideId);
+  await enqueue(unit, driverId, autoAccepted(ride, unit.now));
+};
+
+/** Accepts the ride for the nearest driver with auto-accept on, with the same checks as a manual accept, and tells them. */
 export const autoAccept = async (context: Context, rideId: string): Promise<void> => {
   const ride = await findRide(context.store.read, rideId);
   if (ride?.status !== 'pending') return;
   for (const driverId of await willingDrivers(context, ride)) {
     try {
-      await transact(context, null, (unit) => acceptRide(unit, driverId, rideId));
+      await transact(context, null, (unit) => acceptFor(unit, driverId, rideId));
       return;
     } catch (error) {
       // After a refusal the next driver is tried; another error must not fail the committed booking.

@@ -1,5 +1,5 @@
 import type { Earnings as EarningsData } from '@mobility/openapi';
-import { omittedItems } from '@mobility/sdk/queries';
+import { omittedItems, queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
@@ -17,10 +17,15 @@ const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZ
 export const Earnings = () => {
   const t = useText(texts);
   const kindOf = useEntryKind();
-  const { clock, queries } = useMobility();
+  const { client, clock } = useMobility();
   const [period, setPeriod] = useState<EarningsData['period']>('week');
   const [isStatementOpen, setStatementOpen] = useState(false);
-  const read = useQuery(queries.getEarnings({ period, time_zone: timeZone() }));
+  const asked = { period, time_zone: timeZone() };
+  const read = useQuery({
+    // Not among the queries of the SDK, whose code every page loads.
+    queryKey: [...queryTag('payments'), 'getEarnings', asked],
+    queryFn: ({ signal }) => client.getEarnings(asked, { signal }),
+  });
   const earnings = read.data ?? null;
   const download = (): void => {
     const heads = {

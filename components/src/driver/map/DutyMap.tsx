@@ -21,6 +21,8 @@ export type DutyMapProps = {
   /** The ride whose mark or row was pressed. */
   chosenId: string | null;
   onChoose: (ride: AvailableRide) => void;
+  /** The ride whose row was pressed, a new object for each press: the map centres on its mark. */
+  centred?: { id: string } | null;
   /** The height in pixels that elements at the bottom cover. */
   coveredBottom: number;
 };
@@ -59,6 +61,7 @@ export const DutyMap = ({ location, radiusKm, rides, balance, coveredBottom, ...
       insets={{ top: clear.top, right: clear.side, bottom: coveredBottom + clear.side, left: clear.side }}
       marks={marks}
       markWidth={Math.max(0, ...widths) + markPadding}
+      centred={choice.centred}
     >
       {({ mark: { ride, isNearest }, isDot }) => (
         <PriceMark

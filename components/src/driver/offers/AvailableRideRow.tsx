@@ -19,12 +19,16 @@ export type AvailableRideRowProps = {
   /** The driver's balance; null while it loads. */
   balance: number | null;
   hasActiveRide: boolean;
-  /** Whether its mark on the map was pressed: the row comes into view. */
+  /** Whether its mark or its row was pressed. */
   isChosen?: boolean;
+  /** Whether its mark was pressed: the row comes into view. */
+  isCalled?: boolean;
   /** The ride whose acceptance is on its way. */
   acceptingId: string | null;
   onAccept: (ride: AvailableRide) => void;
   onDecline: (ride: AvailableRide) => void;
+  /** Shows the ride on the map; absent where there is no map of the rides. */
+  onShow?: (ride: AvailableRide) => void;
 };
 
 /** One offer of the list: earnings, places, distances, and the buttons to accept or decline. */
@@ -33,17 +37,19 @@ export const AvailableRideRow = ({
   balance,
   hasActiveRide,
   isChosen = false,
+  isCalled = false,
   acceptingId,
   onAccept,
   onDecline,
+  onShow,
 }: AvailableRideRowProps) => {
   const t = useText(driver);
   const tCommon = useText(common);
   const formats = useFormats();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isChosen) row.current?.scrollIntoView?.({ block: 'center' });
-  }, [isChosen]);
+    if (isCalled) row.current?.scrollIntoView?.({ block: 'center' });
+  }, [isCalled]);
   const block = acceptBlock(ride, { balance, hasActiveRide });
   const pickup = pickupStop(ride, t, formats);
   const dropoff = dropoffStop(ride, t('trip'), t, formats);
@@ -57,18 +63,12 @@ export const AvailableRideRow = ({
         <p className={styles.small}>{vehicleName(tCommon, ride.vehicle_type)}</p>
       </div>
       <div className={styles.route}>
-        <p className={styles.end}>
-          <span className={styles.glyph} />
-          <span className={styles.place} dir="auto">
-            {pickup.address}
-          </span>
-        </p>
-        <p className={styles.end}>
-          <span className={styles.glyph} data-end />
-          <span className={styles.place} dir="auto">
-            {dropoff.address}
-          </span>
-        </p>
+        <Places
+          pickup={pickup.address}
+          dropoff={dropoff.address}
+          isChosen={isChosen}
+          onShow={onShow && (() => onShow(ride))}
+        />
         {block && <BlockReason ride={ride} block={block} />}
       </div>
       <p className={`${styles.small} ${styles.figures}`}>
@@ -91,5 +91,35 @@ export const AvailableRideRow = ({
         </Button>
       </div>
     </li>
+  );
+};
+
+type PlacesProps = { pickup: string; dropoff: string; isChosen: boolean; onShow?: (() => void) | undefined };
+
+/** From where to where, as a button that shows the ride on the map where there is one. */
+const Places = ({ pickup, dropoff, isChosen, onShow }: PlacesProps) => {
+  const t = useText(driver);
+  const places = (
+    <>
+      <span className={styles.end}>
+        <span className={styles.glyph} />
+        <span className={styles.place} dir="auto">
+          {pickup}
+        </span>
+      </span>
+      <span className={styles.end}>
+        <span className={styles.glyph} data-end />
+        <span className={styles.place} dir="auto">
+          {dropoff}
+        </span>
+      </span>
+    </>
+  );
+  if (!onShow) return <div>{places}</div>;
+  return (
+    <button type="button" className={styles.show} aria-pressed={isChosen} onClick={onShow}>
+      {places}
+      <VisuallyHidden>, {t('showOnMap')}</VisuallyHidden>
+    </button>
   );
 };

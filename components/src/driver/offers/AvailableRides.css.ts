@@ -53,6 +53,19 @@ export const route = style(
     '@container': { [inside.desktop]: { gridColumn: 2 } },
   }),
 );
+/** Presses in the whole area of the places. */
+export const show = style(
+  domain({
+    display: 'block',
+    width: '100%',
+    minHeight: '2.75rem',
+    borderRadius: vars.radius.control,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surfaceSunken } } } },
+  }),
+);
 export const end = style(domain({ display: 'flex', alignItems: 'baseline' }));
 export const place = style(
   domain({ minWidth: 0, ...cut, '@container': { [inside.desktop]: { whiteSpace: 'normal' } } }),

@@ -12,7 +12,7 @@ import { UnreadableRides } from '../../ride/UnreadableRides.tsx';
 import { AvailableRideRow, type AvailableRideRowProps } from './AvailableRideRow.tsx';
 import * as styles from './AvailableRides.css.ts';
 
-export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen'> & {
+export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen' | 'isCalled'> & {
   /** The offers to list, without the one on the offer card and without declined ones. */
   rides: readonly AvailableRide[];
   isOnline: boolean;
@@ -23,8 +23,10 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen
   /** True when the offer card shows another offer. */
   hasOffer?: boolean;
   radiusKm: number;
-  /** The ride whose mark on the map was pressed. It is shown also where it is not among the first. */
+  /** The ride whose mark or row was pressed. It is shown also where it is not among the first. */
   chosenId?: string | null;
+  /** Whether the mark of the chosen ride was pressed, not its row. */
+  isCalled?: boolean;
 };
 
 /** The offers within the driver's radius: the first five, with the one on the offer card, then how many more. */
@@ -36,6 +38,7 @@ export const AvailableRides = ({
   hasOffer = false,
   radiusKm,
   chosenId = null,
+  isCalled = false,
   ...rowProps
 }: AvailableRidesProps) => {
   const t = useText(driver);
@@ -59,7 +62,13 @@ export const AvailableRides = ({
         {rides
           .filter(({ id }, index) => index < shown || id === chosenId)
           .map((ride) => (
-            <AvailableRideRow key={ride.id} ride={ride} isChosen={ride.id === chosenId} {...rowProps} />
+            <AvailableRideRow
+              key={ride.id}
+              ride={ride}
+              isChosen={ride.id === chosenId}
+              isCalled={isCalled && ride.id === chosenId}
+              {...rowProps}
+            />
           ))}
       </ul>
       {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}

@@ -1,3 +1,4 @@
+import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
@@ -6,8 +7,7 @@ import { countdown } from '../../ride/live/countdown.ts';
 import * as styles from './CountdownRing.css.ts';
 
 const circumference = 2 * Math.PI * 27;
-/** In milliseconds; at and below `urgent` the figure is red. */
-const [second, urgent, minute] = [1_000, 5_000, 60_000];
+const [second, minute] = [1_000, 60_000];
 
 type CountdownRingProps = {
   /** When the offer ends, in milliseconds since 1970. */
@@ -34,7 +34,7 @@ export const CountdownRing = ({ until, total, now: fixed }: CountdownRingProps) 
         <circle className={styles.left} cx="32" cy="32" r="27" strokeDasharray={dash} />
       </svg>
       <span className={styles.words}>
-        <b className={styles.figure} data-urgent={left <= urgent || undefined}>
+        <b className={styles.figure} data-urgent={left <= limits.offer.urgentBelow || undefined}>
           {left < minute ? formats.number(Math.max(0, Math.ceil(left / second))) : countdown(until, now)}
         </b>
         {t(left < minute ? 'sec' : 'timeLeft')}

@@ -49,6 +49,42 @@ export const preset = style(
     },
   }),
 );
+export const sliderRow = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space[4],
+    alignItems: 'end',
+  }),
+);
+/** The field and its unit. */
+export const number = style(
+  domain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.text[14],
+    color: vars.color.inkMuted,
+  }),
+);
+export const numberInput = style(
+  domain({
+    width: '4rem',
+    height: '2.75rem',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    fontSize: vars.text[16],
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+      '&[aria-invalid="true"]': { borderColor: vars.color.critical },
+      '&:disabled': { background: vars.color.surfaceSunken, color: vars.color.inkMuted },
+    },
+  }),
+);
 export const radius = style(domain({ display: 'grid', gap: vars.space[2] }));
 export const switches = style(
   domain({ paddingTop: vars.space[2], borderTop: `1px solid ${vars.color.line}` }),

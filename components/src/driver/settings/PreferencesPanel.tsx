@@ -8,6 +8,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import * as styles from './PreferencesPanel.css.ts';
+import { RadiusField } from './RadiusField.tsx';
 
 type PreferencesPanelProps = {
   radiusKm: number;
@@ -62,16 +63,20 @@ const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
   const { min, max, presets } = limits.radius;
   return (
     <div className={styles.radius}>
-      <Slider
-        label={t('matchingRadius')}
-        value={radiusKm}
-        onChange={onRadius}
-        min={min}
-        max={max}
-        step={1}
-        formatValue={(km) => t('km', { km })}
-        isDisabled={isDisabled}
-      />
+      <div className={styles.sliderRow}>
+        <Slider
+          label={t('matchingRadius')}
+          value={radiusKm}
+          onChange={onRadius}
+          min={min}
+          max={max}
+          step={1}
+          isValueHidden
+          formatValue={(km) => t('km', { km })}
+          isDisabled={isDisabled}
+        />
+        <RadiusField radiusKm={radiusKm} isDisabled={isDisabled} onRadius={onRadius} />
+      </div>
       <p className={styles.ends}>
         <span>{t('km', { km: min })}</span>
         <span>{t('km', { km: max })}</span>

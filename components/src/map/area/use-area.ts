@@ -1,4 +1,5 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
+import { fit } from '../camera/camera.ts';
 import { useCamera } from '../camera/use-camera.ts';
 import { useSize } from '../camera/use-size.ts';
 import { latLngOf } from '../lat-lng.ts';
@@ -21,7 +22,10 @@ export type Area<Mark extends AreaMark> = {
   marks: readonly Mark[];
   /** The width of a mark in pixels. */
   markWidth: number;
+  /** The mark that the map centres on, a new object for each request; null for the area as a whole. */
+  centred?: Centred | null;
 };
+export type Centred = { id: string };
 
 /** The half size of the box around the own position, and the size of the ring's value. */
 const own = 30;
@@ -39,7 +43,7 @@ const valueBox = ({ x, y }: Point, { width, height }: Size, { top, bottom }: Ins
 /** The camera of the map around a position, and where its ring, its marks and what they cover are on the screen. */
 export const useArea = <Mark extends AreaMark>(
   view: RefObject<HTMLElement | null>,
-  { position: here, radiusKm, insets, marks, markWidth }: Area<Mark>,
+  { position: here, radiusKm, insets, marks, markWidth, centred = null }: Area<Mark>,
 ) => {
   const size = useSize(view);
   const [latitude, longitude] = [here?.latitude, here?.longitude];
@@ -48,8 +52,20 @@ export const useArea = <Mark extends AreaMark>(
     [latitude, longitude],
   );
   const scene = sceneOf(position ? [position] : []);
-  const framed = areaFraming(position, radiusKm, { scene, size, insets });
-  const controls = useCamera(scene, { size, framed, subject: `${radiusKm}` });
+  const whole = areaFraming(position, radiusKm, { scene, size, insets });
+  // The request that the person has left by asking for the whole area.
+  const [left, setLeft] = useState<Centred | null>(null);
+  const centre = centred === left ? undefined : marks.find(({ id }) => id === centred?.id);
+  const framed = centre ? fit([project(latLngOf(centre))], size, insets, whole.scale) : whole;
+  const moving = useCamera(scene, { size, framed, subject: `${radiusKm} ${centre?.id ?? ''}` });
+  const controls = {
+    ...moving,
+    isMoved: moving.isMoved || centre !== undefined,
+    release: (): void => {
+      setLeft(centred);
+      moving.release();
+    },
+  };
   const { camera } = controls;
   const at = position && toScreen(camera, size, project(position));
   const radius = position ? ringUnits(radiusKm, position) * camera.scale : 0;

@@ -6,6 +6,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Slider.css.ts';
 
 export type SliderProps = {
@@ -19,13 +20,15 @@ export type SliderProps = {
   step?: number;
   formatValue?: (value: number) => string;
   isDisabled?: boolean;
+  /** Whether something beside the slider shows the value. */
+  isValueHidden?: boolean;
 };
 
 /** A number chosen by dragging. */
-export const Slider = ({ label, min, max, formatValue = String, ...props }: SliderProps) => (
+export const Slider = ({ label, min, max, formatValue = String, isValueHidden, ...props }: SliderProps) => (
   <AriaSlider {...props} minValue={min} maxValue={max} className={styles.slider}>
     <Label className={styles.label}>{label}</Label>
-    <SliderOutput className={styles.output}>{formatValue(props.value)}</SliderOutput>
+    <SliderOutput className={isValueHidden ? hidden : styles.output}>{formatValue(props.value)}</SliderOutput>
     <SliderTrack className={styles.track}>
       <SliderFill className={styles.fill} />
       <SliderThumb className={styles.thumb} />

@@ -127,5 +127,8 @@ export const driver = {
     "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات`, one: `رحلة واحدة`, two: `رحلتان`, few: () => `${formatter.number(args.count)} رحلات`, many: () => `${formatter.number(args.count)} رحلة`, other: () => `${formatter.number(args.count)} رحلة`})}`,
     "earningsToday": `أرباح اليوم`,
     "approvalFirst": `يمكنك الاتصال بعد أن يوافق عليك أحد المشرفين`,
+    "radiusInKm": `نطاق المطابقة بالكيلومتر`,
+    "kmUnit": `كم`,
+    "showOnMap": `عرض على الخريطة`,
   },
 } as const;

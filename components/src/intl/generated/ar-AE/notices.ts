@@ -14,6 +14,7 @@ export const notices = {
     "top_up": (args: { hasCard: Flag; card?: string }, formatter: MessageFormatter) => `شحن الرصيد بالبطاقة${formatter.select({yes: () => ` المنتهية بـ ⁨${args.card}⁩`, other: ``}, args.hasCard)}`,
     "welcome_credit": `رصيد ترحيبي`,
     "driver_cancelled": `ألغى سائقك الرحلة. نبحث عن سائق آخر.`,
+    "auto_accepted": `تم القبول تلقائيًا. توجّه إلى نقطة الالتقاط.`,
     "cash_claimed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `دفع الراكب${formatter.select({yes: () => ` ⁨${args.amount}⁩`, other: ``}, args.hasAmount)} نقدًا. يرجى التأكيد.`,
     "cash_confirmed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `أكّد سائقك استلام الدفع النقدي${formatter.select({yes: () => ` بمبلغ ⁨${args.amount}⁩`, other: ``}, args.hasAmount)}.`,
     "cash_missing": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `لم يستلم السائق دفعتك النقدية${formatter.select({yes: () => ` بقيمة ⁨${args.amount}⁩`, other: ``}, args.hasAmount)}. يرجى الدفع بالرصيد أو بالبطاقة.`,

@@ -127,5 +127,8 @@ export const driver = {
     "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt`, other: () => `${formatter.number(args.count)} Fahrten`})}`,
     "earningsToday": `Verdienst heute`,
     "approvalFirst": `Sie können online gehen, sobald Sie freigegeben sind`,
+    "radiusInKm": `Suchradius in Kilometern`,
+    "kmUnit": `km`,
+    "showOnMap": `auf der Karte zeigen`,
   },
 } as const;

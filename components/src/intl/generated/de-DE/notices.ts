@@ -14,6 +14,7 @@ export const notices = {
     "top_up": (args: { hasCard: Flag; card?: string }, formatter: MessageFormatter) => `Aufladung mit Karte${formatter.select({yes: () => `, Endziffern ${args.card}`, other: ``}, args.hasCard)}`,
     "welcome_credit": `Willkommensguthaben`,
     "driver_cancelled": `Ihr Fahrer hat storniert. Wir suchen einen anderen.`,
+    "auto_accepted": `Automatisch angenommen. Fahren Sie zum Abholort.`,
     "cash_claimed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Der Fahrgast hat${formatter.select({yes: () => ` ${args.amount}`, other: ``}, args.hasAmount)} bar bezahlt. Bitte bestätigen Sie das.`,
     "cash_confirmed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Ihr Fahrer hat Ihre Barzahlung${formatter.select({yes: () => ` von ${args.amount}`, other: ``}, args.hasAmount)} bestätigt.`,
     "cash_missing": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Ihre Barzahlung${formatter.select({yes: () => ` von ${args.amount}`, other: ``}, args.hasAmount)} ist nicht beim Fahrer angekommen. Bitte zahlen Sie mit Guthaben oder Karte.`,

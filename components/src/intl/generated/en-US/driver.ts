@@ -127,5 +127,8 @@ export const driver = {
     "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride`, other: () => `${formatter.number(args.count)} rides`})}`,
     "earningsToday": `Today's earnings`,
     "approvalFirst": `You can go online once an admin approves you`,
+    "radiusInKm": `Matching radius in km`,
+    "kmUnit": `km`,
+    "showOnMap": `show on the map`,
   },
 } as const;

@@ -14,6 +14,7 @@ export const notices = {
     "top_up": (args: { hasCard: Flag; card?: string }, formatter: MessageFormatter) => `Top-up by card${formatter.select({yes: () => ` ending in ${args.card}`, other: ``}, args.hasCard)}`,
     "welcome_credit": `Welcome credit`,
     "driver_cancelled": `Your driver cancelled. Finding another.`,
+    "auto_accepted": `Automatically accepted. Drive to the pickup.`,
     "cash_claimed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `The rider paid${formatter.select({yes: () => ` ${args.amount}`, other: ``}, args.hasAmount)} in cash. Please confirm.`,
     "cash_confirmed": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Your driver confirmed your cash payment${formatter.select({yes: () => ` of ${args.amount}`, other: ``}, args.hasAmount)}.`,
     "cash_missing": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Your driver did not receive your cash payment${formatter.select({yes: () => ` of ${args.amount}`, other: ``}, args.hasAmount)}. Please pay by balance or card.`,

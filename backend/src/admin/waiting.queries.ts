@@ -12,11 +12,19 @@ const lists = {
   drivers_to_approve: (db: Read) =>
     db
       .selectFrom('driver_profiles')
-      .innerJoin('users', 'users.id', 'driver_profiles.user_id')
-      .select('users.id')
+      .select('driver_profiles.user_id as id')
       .where(sql<boolean>`driver_profiles.is_approved = 0`)
-      .where('users.deleted_at', 'is', null)
-      .where('users.role', '=', 'driver')
+      // Not a join, which would begin with all drivers.
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'driver_profiles.user_id')
+            .where('users.deleted_at', 'is', null)
+            .where('users.role', '=', 'driver'),
+        ),
+      )
       .limit(most),
   silent_drivers: (db: Read) =>
     db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(most),

@@ -29,6 +29,7 @@ import { adminDesk } from './migrations/028-admin-desk.ts';
 import { rideTotals } from './migrations/029-ride-totals.ts';
 import { earningTimes } from './migrations/030-earning-times.ts';
 import { keptFigures } from './migrations/031-kept-figures.ts';
+import { selectiveIndexes } from './migrations/032-selective-indexes.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in order, oldest first. A released migration never changes. */
@@ -63,6 +64,7 @@ const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
   rideTotals,
   earningTimes,
   keptFigures,
+  selectiveIndexes,
 ];
 
 const versionOf = async (db: Transaction<Database>): Promise<number> => {

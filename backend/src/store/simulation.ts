@@ -115,18 +115,16 @@ export const releaseCity = (db: Write, holder: string) =>
   db.updateTable('simulation').set({ holder: null, held_until: 0 }).where('holder', '=', holder).execute();
 
 const countOf = async (db: Read, status: 'completed' | 'open'): Promise<number> => {
+  const statuses = status === 'open' ? (['pending', ...drivenStatuses] as const) : (['completed'] as const);
+  const ridesOf = (side: 'rides.rider_id' | 'rides.driver_id') =>
+    db
+      .selectFrom('simulated_users')
+      .innerJoin('rides', side, 'simulated_users.user_id')
+      .select('rides.id')
+      .where('rides.status', 'in', statuses);
   const { count } = await db
-    .selectFrom('rides')
-    .innerJoin('simulated_users', (join) =>
-      join.on((row) =>
-        row.or([
-          row('simulated_users.user_id', '=', row.ref('rides.rider_id')),
-          row('simulated_users.user_id', '=', row.ref('rides.driver_id')),
-        ]),
-      ),
-    )
-    .select((row) => row.fn.count('rides.id').distinct().as('count'))
-    .where('status', 'in', status === 'open' ? ['pending', ...drivenStatuses] : ['completed'])
+    .selectFrom(ridesOf('rides.rider_id').union(ridesOf('rides.driver_id')).as('all'))
+    .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 };

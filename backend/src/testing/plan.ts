@@ -26,3 +26,22 @@ const slow =
 /** The steps of a query whose cost grows with the table. */
 export const slowSteps = async (store: Store, query: Compilable): Promise<string[]> =>
   (await planOf(store, query)).filter((step) => slow.test(step));
+
+const wholeTable = /^SCAN (?!CONSTANT|\(|\d)/;
+const sorted = /^USE TEMP B-TREE/;
+/** A range of an index that is chosen by a word which many rows have. */
+const commonWord =
+  /\((?:status|role|is_active|kind|action|severity|method|settlement|purpose|entity_type)=\?(?: AND \S+[<>]\S*)*\)/;
+
+/** The steps of a query on SQLite that may read many more rows than the query returns, also by way of an index. */
+export const wideSteps = async (store: Store, query: CompiledQuery): Promise<string[]> => {
+  const hasLimit = / limit \?/.test(query.sql);
+  const steps = await planOf(store, { compile: () => query });
+  // With a limit, an index may be read from its one end until the page is full.
+  return steps.filter(
+    (step) =>
+      sorted.test(step) ||
+      (wholeTable.test(step) && !hasLimit) ||
+      (commonWord.test(step) && !(hasLimit && / order by /.test(query.sql) && !/ JOIN|LEFT-JOIN/.test(step))),
+  );
+};

@@ -1,0 +1,78 @@
+import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { MobilityServer } from '../server.ts';
+import { wideSteps } from '../testing/plan.ts';
+import { callAs, type Operation, operations, refusalOf } from './operations.ts';
+import { type Actor, actors, emptyServer, peopled } from './world.ts';
+
+let server: MobilityServer;
+let ran: CompiledQuery[] = [];
+beforeAll(async () => {
+  server = await emptyServer();
+  const execute = DefaultQueryExecutor.prototype.executeQuery;
+  vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(function (
+    this: DefaultQueryExecutor,
+    query,
+    ...rest
+  ) {
+    ran.push(query);
+    return execute.call(this, query, ...rest);
+  });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+/** Queries that read or sort many rows for a reason, by a part of their text. */
+const reasons: readonly (readonly [text: string, reason: string])[] = [
+  ['from "user_counts"', 'three rows'],
+  ['from "ride_totals"', 'one row'],
+  ['from "driver_state" where driver_state.is_online = 1', 'the drivers who are online now'],
+  ['"conversation_participants"."user_id" where "thread_id" in', 'the people of a page of conversations'],
+  ['from "trip_shares" where "ride_id" =', 'at most ten links'],
+  ['from "checkout_sessions" where "user_id" =', 'the sessions of one user that wait for a card'],
+  ['from "saved_cards" where "user_id" =', 'the cards of one user'],
+  ['from "saved_places" where "user_id" =', 'the places of one user'],
+  ['from "sessions" where "user_id" =', 'the sessions of one user'],
+  ['"expires_at" > ? and "vehicle_type" in', 'the rides that wait for a driver now'],
+  ['or "rides"."driver_id" = ?) order by', 'the download of everything that one user has'],
+  ['group by paid_at / 86400000', 'the payments of a week, or of the span that was asked for'],
+  ['group by submitted_at / 86400000', 'the disputes of the same span'],
+  ['"payments"."card_token" = "forgotten_cards"."token"', 'the card payments that are being made'],
+  [`where status = 'submitted' limit`, 'the open disputes, at most a thousand'],
+  ['"status" = ? and "claimed_at" < ?', 'the payments that the bank has not answered'],
+  ['"status" in (?, ?) and "claimed_at" >= ?', 'the card payments of fifteen minutes'],
+];
+
+const isExplained = (sql: string): boolean => reasons.some(([text]) => sql.includes(text));
+const isQuery = ({ sql }: CompiledQuery): boolean =>
+  /^(?:select|update|delete|with)|^insert.* select /i.test(sql) && !isExplained(sql);
+
+/** The queries that an operation ran for an actor who may call it. */
+const queriesOf = async (operation: Operation, actor: Actor): Promise<CompiledQuery[]> => {
+  const world = await peopled(server);
+  const made = await operation.row.object?.(world);
+  if (made && !made.owners.includes(actor)) return [];
+  ran = [];
+  await callAs(world, operation, actor, made?.id ?? 'none');
+  return ran.filter(isQuery);
+};
+
+test.each(operations)('every query of $name reads few rows more than it returns', async (operation) => {
+  const wide: string[] = [];
+  for (const actor of actors.filter((one) => refusalOf(operation, one) === null))
+    for (const query of await queriesOf(operation, actor))
+      for (const step of await wideSteps(server.context.store, query)) wide.push(`${step}: ${query.sql}`);
+  expect([...new Set(wide)]).toEqual([]);
+});
+
+test.each([
+  ['a whole table', 'select * from payments where amount = 1'],
+  ['a whole index', 'select count(*) from rides'],
+  ['a sort', 'select * from ratings where driver_id = ? order by created_at'],
+  ['all rows of a status', 'select * from payments where status = ?'],
+])('a query that reads %s is found', async (_, text) => {
+  const parameters = text.includes('?') ? ['a'] : [];
+  expect(await wideSteps(server.context.store, CompiledQuery.raw(text, parameters))).toHaveLength(1);
+});

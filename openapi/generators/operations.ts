@@ -4,9 +4,9 @@ import {
   type Endpoint,
   endpointsOf,
   nameOf,
-  type Operation,
   type Schema,
 } from './document.ts';
+import { policyFields } from './policy.ts';
 import { codesOf, rulesOf } from './sentences.ts';
 
 /** The TypeScript type of a named schema or a list of one; `imports` collects the names. */
@@ -31,17 +31,20 @@ const docOf = ({ method, path, operation }: Endpoint): string[] => {
   return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()), ' */'];
 };
 
+/** The constants of `sdk/src/transport/policy.ts`, by the only field of such a policy. */
+const policyConstants = new Map([
+  ['keyed: true', 'keyed'],
+  ['once: true', 'once'],
+]);
+
+/** The constant of an operation's policy, if it has one. */
+const policyConstant = ({ operation }: Endpoint): string | undefined =>
+  policyConstants.get(policyFields(operation).join());
+
 /** The client's policy of an operation, as the last argument of its call; empty for the default. */
-const policyText = (operation: Operation): string => {
-  const retry = operation['x-retry'];
-  const others = [
-    ...(operation.security?.length === 0 ? ['public: true'] : []),
-    ...(operation['x-slow'] ? ['slow: true'] : []),
-    ...(operation['x-null-on'] ? [`nullOn: ${operation['x-null-on']}`] : []),
-  ];
-  const base = retry === 'safe' ? [] : [retry];
-  if (others.length === 0) return base.join('');
-  return `{ ${[...base.map((name) => `...${name}`), ...others].join(', ')} }`;
+const policyText = (endpoint: Endpoint): string => {
+  const fields = policyFields(endpoint.operation);
+  return fields.length === 0 ? '' : (policyConstant(endpoint) ?? `{ ${fields.join(', ')} }`);
 };
 
 const queryTypeOf = ({ operation: { operationId }, parameters }: Endpoint): string | undefined =>
@@ -81,7 +84,7 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
   const type = isPage
     ? `PagedPromise<${answer.replace(/\[\]$/, '')}>`
     : `ApiPromise<${answer}${operation['x-null-on'] ? ' | null' : ''}>`;
-  const policy = policyText(operation);
+  const policy = policyText(endpoint);
   const send = `(init) => api.${method}('${path}', ${requestInit})`;
   const call = `call(options, ${send}${policy && `, ${policy}`})`;
   const expression = isPage ? `paged((position) => ${call})` : call;
@@ -91,11 +94,9 @@ const methodOf = (endpoint: Endpoint, imports: Set<string>): string => {
   ].join('\n');
 };
 
-const importsOf = (text: string, contract: Set<string>): string[] => {
+const importsOf = (text: string, contract: Set<string>, endpoints: Endpoint[]): string[] => {
   const fromCall = ['Api', 'ApiPromise', 'Call'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const policies = ['caller', 'keyed', 'never'].filter((name) =>
-    new RegExp(`, (\\{ \\.\\.\\.)?${name}\\b[^']*\\)`).test(text),
-  );
+  const policies = new Set(endpoints.flatMap((endpoint) => policyConstant(endpoint) ?? []));
   const contractTypes = [...(text.includes('QueryOf<') ? ['QueryOf'] : []), ...contract];
   const needsPages = text.includes('paged(');
   return [
@@ -103,7 +104,9 @@ const importsOf = (text: string, contract: Set<string>): string[] => {
     `import type { ${fromCall.join(', ')} } from '../call.ts';`,
     "import type { CallOptions } from '../options.ts';",
     ...(needsPages ? ["import { type PagedPromise, paged } from '../pages.ts';"] : []),
-    ...(policies.length > 0 ? [`import { ${policies.join(', ')} } from '../transport/policy.ts';`] : []),
+    ...(policies.size > 0
+      ? [`import { ${[...policies].toSorted().join(', ')} } from '../transport/policy.ts';`]
+      : []),
   ];
 };
 
@@ -119,7 +122,7 @@ const tagText = (tag: string, description: string, endpoints: Endpoint[]): strin
     '};',
     '',
   ].join('\n');
-  return [...importsOf(text, contract), '', text].join('\n');
+  return [...importsOf(text, contract, endpoints), '', text].join('\n');
 };
 
 const indexText = (tags: string[]): string =>

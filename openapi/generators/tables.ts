@@ -1,14 +1,9 @@
 import { type ContractDocument, endpointsOf, type LiveDocument, type Operation } from './document.ts';
+import { policyFields } from './policy.ts';
 
-/** How a client treats an operation, where it differs from the default. */
 const policyText = (operation: Operation): string => {
-  const policy = [
-    ...(operation['x-retry'] === 'safe' ? [] : [`retry: '${operation['x-retry']}'`]),
-    ...(operation.security?.length === 0 ? ['public: true'] : []),
-    ...(operation['x-slow'] ? ['slow: true'] : []),
-    ...(operation['x-null-on'] ? [`nullOn: ${operation['x-null-on']}`] : []),
-  ];
-  return policy.length > 0 ? `, policy: { ${policy.join(', ')} }` : '';
+  const fields = policyFields(operation);
+  return fields.length > 0 ? `, policy: { ${fields.join(', ')} }` : '';
 };
 
 /** The source text of the table of methods and paths. */

@@ -80,7 +80,7 @@ describe('the fetch client', () => {
     const call = api.GET('/api/rides/{id}/penalty-info', { params: { path: { id: '../x' } } });
     await expect(call).rejects.toMatchObject({
       kind: 'invalid',
-      message: '/api/rides/{id}/penalty-info: id "../x" is not valid',
+      message: '/api/rides/{id}/penalty-info: id "../x" is invalid',
     });
   });
 

@@ -71,7 +71,7 @@ export type CallOptions = SharedOptions & {
   idempotencyKey?: string;
 };
 
-const aBaseUrl = 'an http(s) URL or, in a page, a path';
+const aBaseUrl = 'an http URL, or a path in a page';
 const sharedOptions = {
   fetch: 'a function',
   headers: 'an object',

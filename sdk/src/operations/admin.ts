@@ -42,7 +42,7 @@ import type {
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
-import { keyed, never } from '../transport/policy.ts';
+import { keyed } from '../transport/policy.ts';
 
 /** The admin console: figures, users and approvals. */
 export const adminOperations = {
@@ -558,7 +558,7 @@ export const adminOperations = {
   createBackup:
     (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Backup> =>
-      call(options, (init) => api.POST('/api/admin/database/backup', init), { ...never, slow: true }),
+      call(options, (init) => api.POST('/api/admin/database/backup', init), { once: true, slow: true }),
 
   /**
    * Replace the whole database with a backup.
@@ -573,7 +573,7 @@ export const adminOperations = {
     (call: Call, api: Api) =>
     (body: RestoreRequest, options?: CallOptions): ApiPromise<Restored> =>
       call(options, (init) => api.POST('/api/admin/database/restore', { ...init, body }), {
-        ...keyed,
+        keyed: true,
         slow: true,
       }),
 

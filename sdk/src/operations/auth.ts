@@ -13,7 +13,7 @@ import type {
 } from '@mobility/openapi';
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
-import { caller, never } from '../transport/policy.ts';
+import { once } from '../transport/policy.ts';
 
 /** Sign-up, sign-in and sessions. */
 export const authOperations = {
@@ -29,7 +29,7 @@ export const authOperations = {
   login:
     (call: Call, api: Api) =>
     (body: LoginRequest, options?: CallOptions): ApiPromise<Session> =>
-      call(options, (init) => api.POST('/api/auth/login', { ...init, body }), { ...never, public: true }),
+      call(options, (init) => api.POST('/api/auth/login', { ...init, body }), { once: true, public: true }),
 
   /**
    * Create an account.
@@ -43,7 +43,10 @@ export const authOperations = {
   register:
     (call: Call, api: Api) =>
     (body: RegisterRequest, options?: CallOptions): ApiPromise<Session> =>
-      call(options, (init) => api.POST('/api/auth/register', { ...init, body }), { ...never, public: true }),
+      call(options, (init) => api.POST('/api/auth/register', { ...init, body }), {
+        once: true,
+        public: true,
+      }),
 
   /**
    * Get the signed-in user.
@@ -114,7 +117,7 @@ export const authOperations = {
     (call: Call, api: Api) =>
     (body: EmailVerification, options?: CallOptions): ApiPromise<Message> =>
       call(options, (init) => api.POST('/api/auth/verify-email', { ...init, body }), {
-        ...never,
+        once: true,
         public: true,
       }),
 
@@ -131,7 +134,7 @@ export const authOperations = {
     (call: Call, api: Api) =>
     (body: PasswordResetRequest, options?: CallOptions): ApiPromise<Message> =>
       call(options, (init) => api.POST('/api/auth/forgot-password', { ...init, body }), {
-        ...never,
+        once: true,
         public: true,
       }),
 
@@ -148,7 +151,7 @@ export const authOperations = {
     (call: Call, api: Api) =>
     (body: ForgottenPasswordReset, options?: CallOptions): ApiPromise<Message> =>
       call(options, (init) => api.POST('/api/auth/reset-password', { ...init, body }), {
-        ...never,
+        once: true,
         public: true,
       }),
 
@@ -164,5 +167,5 @@ export const authOperations = {
   issueSocketTicket:
     (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<SocketTicket> =>
-      call(options, (init) => api.POST('/api/auth/ws-ticket', init), caller),
+      call(options, (init) => api.POST('/api/auth/ws-ticket', init), once),
 };

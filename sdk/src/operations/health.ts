@@ -2,7 +2,6 @@
 import type { Health } from '@mobility/openapi';
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
-import { caller } from '../transport/policy.ts';
 
 /** Whether the backend is alive and ready. */
 export const healthOperations = {
@@ -32,5 +31,5 @@ export const healthOperations = {
   getReadiness:
     (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<Health> =>
-      call(options, (init) => api.GET('/api/health/ready', init), { ...caller, public: true }),
+      call(options, (init) => api.GET('/api/health/ready', init), { once: true, public: true }),
 };

@@ -13,7 +13,7 @@ import type {
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
-import { caller, keyed } from '../transport/policy.ts';
+import { keyed, once } from '../transport/policy.ts';
 
 /** Paying for completed rides. */
 export const paymentsOperations = {
@@ -130,6 +130,6 @@ export const paymentsOperations = {
       call(
         options,
         (init) => api.GET('/api/payments/status/{session_id}', { ...init, params: { path: { session_id } } }),
-        caller,
+        once,
       ),
 };

@@ -25,7 +25,7 @@ import type {
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
 import { type PagedPromise, paged } from '../pages.ts';
-import { caller, keyed } from '../transport/policy.ts';
+import { keyed, once } from '../transport/policy.ts';
 
 /** Booking, running, cancelling and rating rides. */
 export const ridesOperations = {
@@ -73,7 +73,7 @@ export const ridesOperations = {
   listAvailableRides:
     (call: Call, api: Api) =>
     (options?: CallOptions): ApiPromise<AvailableRides> =>
-      call(options, (init) => api.GET('/api/rides/available', init), caller),
+      call(options, (init) => api.GET('/api/rides/available', init), once),
 
   /**
    * Request a ride.

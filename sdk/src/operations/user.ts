@@ -28,7 +28,7 @@ import type {
 } from '@mobility/openapi';
 import type { Api, ApiPromise, Call } from '../call.ts';
 import type { CallOptions } from '../options.ts';
-import { keyed, never } from '../transport/policy.ts';
+import { keyed, once } from '../transport/policy.ts';
 
 /** The signed-in user's data. */
 export const userOperations = {
@@ -208,7 +208,7 @@ export const userOperations = {
   changePassword:
     (call: Call, api: Api) =>
     (body: PasswordChange, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (init) => api.POST('/api/user/password', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/password', { ...init, body }), once),
 
   /**
    * Get my settings.
@@ -294,7 +294,7 @@ export const userOperations = {
   deleteAccount:
     (call: Call, api: Api) =>
     (body: AccountDeletion, options?: CallOptions): ApiPromise<DeletionScheduled> =>
-      call(options, (init) => api.POST('/api/user/delete', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/delete', { ...init, body }), once),
 
   /**
    * Keep my account.
@@ -336,7 +336,7 @@ export const userOperations = {
   startTwoFactor:
     (call: Call, api: Api) =>
     (body: TwoFactorStart, options?: CallOptions): ApiPromise<TwoFactorSetup> =>
-      call(options, (init) => api.POST('/api/user/two-factor', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor', { ...init, body }), once),
 
   /**
    * Turn on two-factor authentication.
@@ -350,7 +350,7 @@ export const userOperations = {
   confirmTwoFactor:
     (call: Call, api: Api) =>
     (body: TwoFactorCode, options?: CallOptions): ApiPromise<RecoveryCodes> =>
-      call(options, (init) => api.POST('/api/user/two-factor/confirm', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor/confirm', { ...init, body }), once),
 
   /**
    * Turn off two-factor authentication.
@@ -364,5 +364,5 @@ export const userOperations = {
   disableTwoFactor:
     (call: Call, api: Api) =>
     (body: TwoFactorEnd, options?: CallOptions): ApiPromise<Message> =>
-      call(options, (init) => api.POST('/api/user/two-factor/disable', { ...init, body }), never),
+      call(options, (init) => api.POST('/api/user/two-factor/disable', { ...init, body }), once),
 };

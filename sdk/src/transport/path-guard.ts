@@ -10,5 +10,5 @@ export const fillPath = (path: string, ids: Record<string, unknown>, operationId
   path.replace(/{(\w+)}/g, (_, name: string) => {
     const id = ids[name];
     if (isSafeId(id)) return id;
-    throw new InvalidCallError(`${name} ${JSON.stringify(id)} is not valid`, { operationId });
+    throw new InvalidCallError(`${name} ${JSON.stringify(id)} is invalid`, { operationId });
   });

@@ -1,7 +1,9 @@
 /** How the client treats an operation. By default: retried, sent with the token, answered within ten seconds. */
 export type Policy = {
-  /** `keyed`: retried with an idempotency key. `never`: not retried. `caller`: only the caller retries. */
-  retry?: 'keyed' | 'never' | 'caller';
+  /** Sent with an idempotency key, which all attempts share. */
+  keyed?: true;
+  /** Never retried by the client. */
+  once?: true;
   /** Sent without a token. */
   public?: true;
   /** May take a minute. */
@@ -10,6 +12,5 @@ export type Policy = {
   nullOn?: number;
 };
 
-export const keyed: Policy = { retry: 'keyed' };
-export const never: Policy = { retry: 'never' };
-export const caller: Policy = { retry: 'caller' };
+export const keyed: Policy = { keyed: true };
+export const once: Policy = { once: true };

@@ -25,7 +25,7 @@ const requestedDelay = (response?: Response): number | undefined => {
 };
 
 const mayRetry = ({ policy, maxRetries = 2 }: CallSettings, retry: number): boolean =>
-  (!policy.retry || policy.retry === 'keyed') && retry <= maxRetries;
+  !policy.once && retry <= maxRetries;
 
 /** Retries transient errors after 0.3 to 3 s, or after `Retry-After`. Settles like the last attempt. */
 export const withRetries = async (

@@ -10,8 +10,8 @@ export const withTimeout = async (
   const deadline = new AbortController();
   const timer = setTimeout(
     () => deadline.abort(new TimeoutError(`no answer in ${call.timeout} ms`, call.facts)),
-    // setTimeout fires a timer longer than 2^31 - 1 ms at once.
-    Math.min(call.timeout, 2 ** 31 - 1),
+    // setTimeout fires a timer of 2^31 ms or more at once.
+    Math.min(call.timeout, 2e9),
   );
   try {
     return await send(call.signal ? AbortSignal.any([call.signal, deadline.signal]) : deadline.signal);

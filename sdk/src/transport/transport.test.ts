@@ -40,7 +40,7 @@ describe('a call', () => {
   it('refuses a missing path parameter', async () => {
     const { client, seen } = await setUp((response) => json(response, 200, message));
     await expect(Reflect.apply(client.getPenaltyInfo, client, [])).rejects.toThrow(
-      'getPenaltyInfo: id undefined is not valid',
+      'getPenaltyInfo: id undefined is invalid',
     );
     expect(seen).toEqual([]);
   });

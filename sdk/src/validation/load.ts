@@ -14,6 +14,6 @@ export const loadReader = async (operationId: OperationId) => {
     return await (await loading).readerOf(operationId);
   } catch (cause) {
     loading = undefined;
-    throw new NetworkError('No validators', { cause });
+    throw new NetworkError('no validators', { cause });
   }
 };

@@ -1,4 +1,5 @@
 import Columns3 from 'lucide-react/icons/columns-3';
+import { memo } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { primitives } from '../../intl/generated/en-US/primitives.ts';
@@ -15,7 +16,7 @@ export type ColumnChoiceProps = {
 };
 
 /** A button that opens the columns of a table, to show or hide each. */
-export const ColumnChoice = ({ choices, onChoice }: ColumnChoiceProps) => {
+export const ColumnChoice = memo(({ choices, onChoice }: ColumnChoiceProps) => {
   const t = useText(primitives);
   return (
     <DialogTrigger>
@@ -33,4 +34,4 @@ export const ColumnChoice = ({ choices, onChoice }: ColumnChoiceProps) => {
       </Popover>
     </DialogTrigger>
   );
-};
+});

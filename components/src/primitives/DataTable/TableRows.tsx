@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
+import { useSlots } from '../LongList/use-slots.ts';
 import { useHeldItem, useTop } from '../LongList/window.ts';
 import type { DataTableProps } from './columns.ts';
 import * as styles from './DataTable.css.ts';
@@ -51,11 +52,15 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
 /** Draws the first row alone to measure the height of most rows. */
 const MeasuredRows = <Row,>(props: TableRowsProps<Row>) => {
   const [typical, setTypical] = useState<number>();
+  const measureTypical = useCallback(
+    (row: HTMLTableRowElement | null) => setTypical(row?.offsetHeight || smallest),
+    [],
+  );
   const { propsAt } = useRowAt(props);
   if (typical !== undefined) return <NearRows {...props} estimate={typical} />;
   return (
     <tbody className={styles.body}>
-      <TableRow ref={(row) => setTypical(row?.offsetHeight || smallest)} {...propsAt(0)} />
+      <TableRow measure={measureTypical} {...propsAt(0)} />
     </tbody>
   );
 };
@@ -64,6 +69,7 @@ const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate
   const { rows, columns } = props;
   const { list, top } = useTop<HTMLTableSectionElement>();
   const { rangeExtractor, ...held } = useHeldItem();
+  const slotsOf = useSlots();
   const { keyAt, propsAt } = useRowAt(props);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -75,11 +81,12 @@ const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate
     useFlushSync: false,
   });
   const near = virtualizer.getVirtualItems();
+  const slots = slotsOf(near.map(({ key }) => key));
   return (
     <tbody ref={list} className={styles.body} {...held}>
       {near.map(({ index, key, start }, place) => (
-        <Gapped key={key} height={start - (near[place - 1]?.end ?? top)} span={columns.length}>
-          <TableRow ref={virtualizer.measureElement} {...propsAt(index)} />
+        <Gapped key={slots.get(key)} height={start - (near[place - 1]?.end ?? top)} span={columns.length}>
+          <TableRow measure={virtualizer.measureElement} {...propsAt(index)} />
         </Gapped>
       ))}
       <Space height={virtualizer.getTotalSize() + top - (near.at(-1)?.end ?? top)} span={columns.length} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Column } from './columns.ts';
 
 /** The port that keeps a choice; `localStorage` and `sessionStorage` have this shape. */
@@ -27,17 +27,24 @@ const keepHidden = (table: string, hidden: readonly string[], storage: ColumnSto
 /** The columns that a person chose to see. The choice is kept under the name of the table. */
 export const useColumns = <Row>(table: string, columns: readonly Column<Row>[], storage: ColumnStorage) => {
   const [hidden, setHidden] = useState(() => readHidden(table, storage));
-  const isHidden = ({ id, isOptional }: Column<Row>) => isOptional === true && hidden.includes(id);
-  return {
-    shown: columns.filter((column) => !isHidden(column)),
-    /** The columns that can be hidden, for `ColumnChoice`. */
-    choices: columns
-      .filter(({ isOptional }) => isOptional)
-      .map((column) => ({ id: column.id, name: column.name, isShown: !isHidden(column) })),
-    onChoice: (id: string, isShown: boolean): void => {
+  const onChoice = useCallback(
+    (id: string, isShown: boolean): void => {
       const next = isShown ? hidden.filter((other) => other !== id) : [...hidden, id];
       keepHidden(table, next, storage);
       setHidden(next);
     },
-  };
+    [table, hidden, storage],
+  );
+  // The same as before while nothing changes, so that rows that stay are not drawn again.
+  return useMemo(
+    () => ({
+      shown: columns.filter(({ id, isOptional }) => !(isOptional && hidden.includes(id))),
+      /** The columns that can be hidden, for `ColumnChoice`. */
+      choices: columns
+        .filter(({ isOptional }) => isOptional)
+        .map((column) => ({ id: column.id, name: column.name, isShown: !hidden.includes(column.id) })),
+      onChoice,
+    }),
+    [columns, hidden, onChoice],
+  );
 };

@@ -3,36 +3,11 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './LongList.css.ts';
 import { elementsOf, joined, type LongListProps } from './PlainList.tsx';
+import { useSlots } from './use-slots.ts';
 import { useHeldItem, useTop } from './window.ts';
 
 /** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
 const beyond = 2;
-
-/**
- * A place in the document for each item: an item that enters the window reuses the nodes of one that
- * left it.
- */
-const useSlots = () => {
-  const slots = useRef(new Map<number, number>());
-  return (indexes: readonly number[]): ReadonlyMap<number, number> => {
-    const kept = new Map(
-      indexes.flatMap((index) => {
-        const slot = slots.current.get(index);
-        return slot === undefined ? [] : [[index, slot] as const];
-      }),
-    );
-    const taken = new Set(kept.values());
-    let next = 0;
-    for (const index of indexes) {
-      if (kept.has(index)) continue;
-      while (taken.has(next)) next += 1;
-      taken.add(next);
-      kept.set(index, next);
-    }
-    slots.current = kept;
-    return kept;
-  };
-};
 
 type ItemProps = {
   index: number;

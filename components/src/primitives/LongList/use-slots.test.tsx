@@ -1,0 +1,27 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useSlots } from './use-slots.ts';
+
+afterEach(cleanup);
+
+/** The slots of the keys, in their order. */
+const slotting = () => {
+  const { result } = renderHook(() => useSlots<string>());
+  return (text: string): number[] => [...result.current([...text]).values()];
+};
+
+test('an item keeps its slot, and one that enters takes that of one that left', () => {
+  const slotsOf = slotting();
+  expect(slotsOf('abc')).toEqual([0, 1, 2]);
+  expect(slotsOf('bcd')).toEqual([1, 2, 0]);
+  expect(slotsOf('xbcd')).toEqual([3, 1, 2, 0]);
+});
+
+test('items that all are new keep the order of the document', () => {
+  const slotsOf = slotting();
+  slotsOf('abc');
+  expect(slotsOf('bcd')).toEqual([1, 2, 0]);
+  expect(slotsOf('xyz')).toEqual([1, 2, 0]);
+  expect(slotsOf('x')).toEqual([1]);
+  expect(slotsOf('xq')).toEqual([1, 2]);
+});

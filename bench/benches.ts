@@ -34,6 +34,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 2,
     start: async (rounds) => (await import('./long-list/long-list.ts')).longList(rounds),
   },
+  'users-table': {
+    rounds: 5,
+    limit: 2,
+    start: async (rounds) => (await import('./users-table/users-table.ts')).usersTable(rounds),
+  },
   'first-view': {
     rounds: 7,
     limit: 1.2,

@@ -16,8 +16,9 @@ const id = (kind: string, number: string): string => `('${kind}' || (100000000 +
 const numbers = (count: number): string =>
   `with recursive n(i) as (select cast(0 as bigint) union all select i + 1 from n where i < ${count - 1})`;
 const countsOf = (rides: number) => ({
-  riders: Math.max(40, rides / 20),
-  drivers: Math.max(10, rides / 200),
+  // Enough of them that a page shows as many different people in every store.
+  riders: Math.max(800, rides / 20),
+  drivers: Math.max(200, rides / 200),
 });
 
 /** The rides as rows (i, id, rider, driver, at, done, fare, owed) of a common table expression. */

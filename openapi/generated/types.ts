@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get the database status
-         * @description The row count of every table, taken at one moment. Counts above 1,000 may be estimates.
+         * @description The row count of every table, taken at one moment. Counts above 500 may be estimates.
          */
         get: operations["getDatabaseStatus"];
         put?: never;

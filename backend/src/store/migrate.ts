@@ -1,73 +1,24 @@
 import type { Transaction } from 'kysely';
-import { initial } from './migrations/001-initial.ts';
-import { emails } from './migrations/002-emails.ts';
-import { live } from './migrations/003-live.ts';
-import { notifications } from './migrations/004-notifications.ts';
-import { payments } from './migrations/005-payments.ts';
-import { admin } from './migrations/006-admin.ts';
-import { disputes } from './migrations/007-disputes.ts';
-import { account } from './migrations/009-account.ts';
-import { matching } from './migrations/010-matching.ts';
-import { paymentIntent } from './migrations/011-payment-intent.ts';
-import { receivables } from './migrations/012-receivables.ts';
-import { settlement } from './migrations/013-settlement.ts';
-import { replacedTokens } from './migrations/014-replaced-tokens.ts';
-import { cashMissing } from './migrations/015-cash-missing.ts';
-import { dispatch } from './migrations/016-dispatch.ts';
-import { cardRefunds } from './migrations/017-card-refunds.ts';
-import { tripShares } from './migrations/018-trip-shares.ts';
-import { histories } from './migrations/019-histories.ts';
-import { checkouts } from './migrations/020-checkouts.ts';
-import { pages } from './migrations/021-pages.ts';
-import { refundsAndCards } from './migrations/022-refunds-and-cards.ts';
-import { adminLists } from './migrations/023-admin-lists.ts';
-import { accountSafety } from './migrations/024-account-safety.ts';
-import { startPin } from './migrations/025-start-pin.ts';
-import { savedPlaces } from './migrations/026-saved-places.ts';
-import { adminPeople } from './migrations/027-admin-people.ts';
-import { adminDesk } from './migrations/028-admin-desk.ts';
-import { rideTotals } from './migrations/029-ride-totals.ts';
-import { earningTimes } from './migrations/030-earning-times.ts';
-import { keptFigures } from './migrations/031-kept-figures.ts';
-import { selectiveIndexes } from './migrations/032-selective-indexes.ts';
+import { migrations, numbered } from './migrations/list.ts';
 import type { Database } from './schema.ts';
 
-/** The migrations in order, oldest first. A released migration never changes. */
-const migrations: readonly ((db: Transaction<Database>) => Promise<void>)[] = [
-  initial,
-  emails,
-  notifications,
-  payments,
-  admin,
-  account,
-  matching,
-  live,
-  disputes,
-  paymentIntent,
-  receivables,
-  settlement,
-  replacedTokens,
-  cashMissing,
-  dispatch,
-  cardRefunds,
-  tripShares,
-  histories,
-  checkouts,
-  pages,
-  refundsAndCards,
-  adminLists,
-  accountSafety,
-  startPin,
-  savedPlaces,
-  adminPeople,
-  adminDesk,
-  rideTotals,
-  earningTimes,
-  keptFigures,
-  selectiveIndexes,
-];
+type Db = Transaction<Database>;
 
-const versionOf = async (db: Transaction<Database>): Promise<number> => {
+const createTables = async (db: Db): Promise<void> => {
+  await db.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .execute();
+};
+
+const versionOf = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('meta')
     .select('value')
@@ -76,21 +27,45 @@ const versionOf = async (db: Transaction<Database>): Promise<number> => {
   return Number(row?.value ?? 0);
 };
 
-/** Runs the migrations that are missing in this database. Throws if the database is newer than the code. */
-export const migrate = async (db: Transaction<Database>): Promise<void> => {
-  await db.schema
-    .createTable('meta')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
+/** The names of the migrations that have run. A database of an earlier release stored only their number. */
+const namesIn = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  if (rows.length > 0) return rows.map(({ name }) => name);
   const version = await versionOf(db);
-  if (version > migrations.length)
-    throw new Error(`The database is of schema ${version}, newer than this server`);
-  for (const migration of migrations.slice(version)) await migration(db);
+  if (version > numbered) throw newer(`schema ${version}`);
+  return migrations.slice(0, version).map(({ name }) => name);
+};
+
+const newer = (what: string): Error => new Error(`The database is newer than this server: it has ${what}`);
+
+const keepNames = async (db: Db, names: readonly string[]): Promise<void> => {
+  await db
+    .insertInto('migrations')
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  // Servers of earlier releases and backups compare the number.
+  const value = String(names.length);
   await db
     .insertInto('meta')
-    .values({ name: 'schema_version', value: String(migrations.length) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(migrations.length) }))
+    .values({ name: 'schema_version', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 };
+
+/** Runs the first migrations that this database lacks. Throws if it has one that this server does not know. */
+export const migrateTo = async (db: Db, count: number): Promise<void> => {
+  await createTables(db);
+  const names = await namesIn(db);
+  const unknown = names.filter((name) => migrations.every((known) => known.name !== name));
+  if (unknown.length > 0) throw newer(unknown.join(', '));
+  for (const { name, run } of migrations.slice(0, count)) {
+    if (names.includes(name)) continue;
+    await run(db);
+    names.push(name);
+  }
+  await keepNames(db, names);
+};
+
+/** Runs the migrations that are missing in this database. Throws if the database is newer than the code. */
+export const migrate = (db: Db): Promise<void> => migrateTo(db, migrations.length);

@@ -12,6 +12,7 @@ import type {
   IdempotencyTable,
   LiveSequencesTable,
   MetaTable,
+  MigrationsTable,
   OutboxTable,
 } from './schema/activity.ts';
 import type { EmailValidationsTable, UnpaidFollowUpsTable } from './schema/admin.ts';
@@ -131,4 +132,5 @@ export type Database = {
   socket_tickets: SocketTicketsTable;
   driver_presence: DriverPresenceTable;
   meta: MetaTable;
+  migrations: MigrationsTable;
 };

@@ -119,8 +119,10 @@ const countOf = async (db: Read, status: 'completed' | 'open'): Promise<number> 
   const ridesOf = (side: 'rides.rider_id' | 'rides.driver_id') =>
     db
       .selectFrom('simulated_users')
-      .innerJoin('rides', side, 'simulated_users.user_id')
+      // Not an inner join, which would begin with all rides of a status.
+      .crossJoin('rides')
       .select('rides.id')
+      .whereRef(side, '=', 'simulated_users.user_id')
       .where('rides.status', 'in', statuses);
   const { count } = await db
     .selectFrom(ridesOf('rides.rider_id').union(ridesOf('rides.driver_id')).as('all'))

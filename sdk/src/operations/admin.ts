@@ -535,7 +535,7 @@ export const adminOperations = {
   /**
    * Get the database status.
    *
-   * The row count of every table, taken at one moment. Counts above 1,000 may be estimates.
+   * The row count of every table, taken at one moment. Counts above 500 may be estimates.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

@@ -3,7 +3,7 @@ import type { Read } from '../../store/store.ts';
 import { endingTables, followingTables, keptTables, stayingTables } from './tables.ts';
 
 /** Above this many rows a count is estimated, because counting reads them all. */
-const countedExactly = 1_000;
+const countedExactly = 500;
 
 const numberOf = async (db: Read, query: ReturnType<typeof sql<{ count: number | null }>>): Promise<number> =>
   Number((await query.execute(db)).rows[0]?.count ?? 0);
@@ -25,7 +25,7 @@ const countTable = async (db: Read, name: string): Promise<number> => {
   return few <= countedExactly ? few : Math.max(few, Math.round(await estimate(db, name)));
 };
 
-/** The number of rows in each table of the store, estimated above 1,000. */
+/** The number of rows in each table of the store, estimated above 500. */
 export const countDocuments = async (db: Read): Promise<Record<string, number>> => {
   const kept = keptTables.map(({ name }) => name);
   const counts: Record<string, number> = {};

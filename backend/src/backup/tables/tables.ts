@@ -107,6 +107,7 @@ export const endingTables = [
 /** The tables that a restore leaves alone: they belong to the installation or to external systems. */
 export const stayingTables = [
   'meta',
+  'migrations',
   'simulation',
   'sandbox_checkouts',
   'forgotten_cards',

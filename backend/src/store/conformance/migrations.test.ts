@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyPlace } from '../../testing/place.ts';
+import { migrations } from '../migrations/list.ts';
 import type { Store } from '../store.ts';
 import { addUser, storesOn, twoStores } from './stores.ts';
 
 const epochOf = (store: Awaited<ReturnType<typeof twoStores>>[0]) =>
   store.read.selectFrom('meta').select('value').where('name', '=', 'epoch').execute();
+
+const namesIn = async ({ read }: Store): Promise<string[]> =>
+  (await read.selectFrom('migrations').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 test('several processes can migrate an empty database at the same time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mobility-'));
@@ -35,10 +39,27 @@ test('migrating a second time changes nothing', async () => {
 
 test('a database that is newer than the code is refused and stays unchanged', async () => {
   const [store] = await twoStores();
-  const version = store.read.selectFrom('meta').select('value').where('name', '=', 'schema_version');
-  await store.transaction((db) =>
-    db.updateTable('meta').set({ value: '999' }).where('name', '=', 'schema_version').execute(),
+  await store.transaction((db) => db.insertInto('migrations').values({ name: '999-later' }).execute());
+  await expect(store.migrate()).rejects.toThrow('newer than this server: it has 999-later');
+  expect(await namesIn(store)).toContain('999-later');
+});
+
+test('a database that stored only the number of its migrations gets their names', async () => {
+  const [store] = await twoStores();
+  const names = await namesIn(store);
+  await store.transaction((db) => db.deleteFrom('migrations').execute());
+  await store.migrate();
+  expect(await namesIn(store)).toEqual(names);
+  await store.transaction(async (db) => {
+    await db.deleteFrom('migrations').execute();
+    await db.updateTable('meta').set({ value: '999' }).where('name', '=', 'schema_version').execute();
+  });
+  await expect(store.migrate()).rejects.toThrow('newer than this server: it has schema 999');
+});
+
+test('every file of a migration is listed under its name', () => {
+  const files = readdirSync(join(import.meta.dirname, '../migrations')).filter((name) =>
+    /^\d{3}-/.test(name),
   );
-  await expect(store.migrate()).rejects.toThrow('newer than this server');
-  expect(await version.executeTakeFirst()).toEqual({ value: '999' });
+  expect(migrations.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
 });

@@ -192,4 +192,5 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   rider_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],
   driver_earnings: [{ column: 'driver_id', show: [], ending: 'keep' }],
   meta: [],
+  migrations: [],
 };

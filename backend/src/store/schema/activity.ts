@@ -41,7 +41,10 @@ export type AuditTable = {
   created_at: number;
 };
 
-/** Holds `epoch` (the database's id) and `schema_version`. */
+/** The names of the migrations that have run. */
+export type MigrationsTable = { name: string };
+
+/** Holds `epoch` (the database's id) and `schema_version`, the number of migrations. */
 export type MetaTable = { name: string; value: string };
 
 export type EmailKind = 'payment_confirmation' | 'validation' | 'payment_reminder' | 'password_reset';

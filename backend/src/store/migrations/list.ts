@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { initial } from './001-initial.ts';
+import { emails } from './002-emails.ts';
+import { live } from './003-live.ts';
+import { notifications } from './004-notifications.ts';
+import { payments } from './005-payments.ts';
+import { admin } from './006-admin.ts';
+import { disputes } from './007-disputes.ts';
+import { account } from './009-account.ts';
+import { matching } from './010-matching.ts';
+import { paymentIntent } from './011-payment-intent.ts';
+import { receivables } from './012-receivables.ts';
+import { settlement } from './013-settlement.ts';
+import { replacedTokens } from './014-replaced-tokens.ts';
+import { cashMissing } from './015-cash-missing.ts';
+import { dispatch } from './016-dispatch.ts';
+import { cardRefunds } from './017-card-refunds.ts';
+import { tripShares } from './018-trip-shares.ts';
+import { histories } from './019-histories.ts';
+import { checkouts } from './020-checkouts.ts';
+import { pages } from './021-pages.ts';
+import { refundsAndCards } from './022-refunds-and-cards.ts';
+import { adminLists } from './023-admin-lists.ts';
+import { accountSafety } from './024-account-safety.ts';
+import { startPin } from './025-start-pin.ts';
+import { savedPlaces } from './026-saved-places.ts';
+import { adminPeople } from './027-admin-people.ts';
+import { adminDesk } from './028-admin-desk.ts';
+import { rideTotals } from './029-ride-totals.ts';
+import { earningTimes } from './030-earning-times.ts';
+import { keptFigures } from './031-kept-figures.ts';
+import { selectiveIndexes } from './032-selective-indexes.ts';
+
+export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
+
+/**
+ * The migrations in their order, each with the name of its file, which a database stores once it has run. A released
+ * migration and its name never change; a new one goes to the end.
+ */
+export const migrations: readonly Migration[] = [
+  { name: '001-initial', run: initial },
+  { name: '002-emails', run: emails },
+  { name: '004-notifications', run: notifications },
+  { name: '005-payments', run: payments },
+  { name: '006-admin', run: admin },
+  { name: '009-account', run: account },
+  { name: '010-matching', run: matching },
+  { name: '003-live', run: live },
+  { name: '007-disputes', run: disputes },
+  { name: '011-payment-intent', run: paymentIntent },
+  { name: '012-receivables', run: receivables },
+  { name: '013-settlement', run: settlement },
+  { name: '014-replaced-tokens', run: replacedTokens },
+  { name: '015-cash-missing', run: cashMissing },
+  { name: '016-dispatch', run: dispatch },
+  { name: '017-card-refunds', run: cardRefunds },
+  { name: '018-trip-shares', run: tripShares },
+  { name: '019-histories', run: histories },
+  { name: '020-checkouts', run: checkouts },
+  { name: '021-pages', run: pages },
+  { name: '022-refunds-and-cards', run: refundsAndCards },
+  { name: '023-admin-lists', run: adminLists },
+  { name: '024-account-safety', run: accountSafety },
+  { name: '025-start-pin', run: startPin },
+  { name: '026-saved-places', run: savedPlaces },
+  { name: '027-admin-people', run: adminPeople },
+  { name: '028-admin-desk', run: adminDesk },
+  { name: '029-ride-totals', run: rideTotals },
+  { name: '030-earning-times', run: earningTimes },
+  { name: '031-kept-figures', run: keptFigures },
+  { name: '032-selective-indexes', run: selectiveIndexes },
+];
+
+/** How many of them ran in databases that stored only that number. */
+export const numbered = 31;

@@ -95,7 +95,13 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test'] },
         test: {
           name: 'screens',
-          include: ['screens.test.tsx', 'forced-colors.test.tsx', 'narrow.test.tsx', 'print.test.tsx'],
+          include: [
+            'screens.test.tsx',
+            'forced-colors.test.tsx',
+            'narrow.test.tsx',
+            'print.test.tsx',
+            'large-text.test.tsx',
+          ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },
         },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, vars } from '../theme/contract.css.ts';
+import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -24,7 +24,7 @@ export const map = style(
     position: 'relative',
     height: 'min(26.875rem, 55svh)',
     background: color.mapWater,
-    '@media': { 'screen and (max-height: 480px)': { height: '14rem' } },
+    '@media': { [shortWindow]: { height: '14rem' } },
     '@container': {
       [inside.tablet]: {
         position: 'sticky',

@@ -76,15 +76,23 @@ export const vars = createGlobalThemeContract(
   (value) => `mobility-${value}`,
 );
 
-/** Widths of the window from which a layout changes. Phones first. */
+/**
+ * Widths of the window from which a layout changes, in the text size of the browser: with larger text, a layout needs
+ * more room. Phones first.
+ */
 export const from = {
-  tablet: '(min-width: 768px), print',
-  desktop: 'screen and (min-width: 1024px)',
-  wide: 'screen and (min-width: 1280px)',
+  tablet: '(min-width: 48em), print',
+  desktop: 'screen and (min-width: 64em)',
+  wide: 'screen and (min-width: 80em)',
+} as const;
+/** Windows in which these layouts do not apply. */
+export const below = {
+  tablet: 'screen and (max-width: 47.99em)',
+  desktop: 'screen and (max-width: 63.99em)',
 } as const;
 
 /** A window of little height: a phone on its side, or 200 % zoom. */
-export const shortWindow = 'screen and (max-height: 480px)';
+export const shortWindow = 'screen and (max-height: 30em)';
 
 const layout = createContainer('layout');
 
@@ -98,15 +106,15 @@ export const layoutContainer = {
   containIntrinsicInlineSize: '320px',
 } as const;
 
-/** In pixels: from here on a layout container has room for two columns. */
-export const tabletWidth = 768;
+/** In rem: from here on a layout container has room for two columns. */
+export const tabletWidth = 48;
 
 /** Widths of the layout container from which the layout inside changes: `'@container': { [inside.tablet]: { … } }`. */
 export const inside = {
-  tablet: `${layout} (min-width: ${tabletWidth}px)`,
-  desktop: `${layout} (min-width: 1024px)`,
-  belowTablet: `${layout} (width < 768px)`,
-  belowDesktop: `${layout} (width < 1024px)`,
+  tablet: `${layout} (min-width: ${tabletWidth}rem)`,
+  desktop: `${layout} (min-width: 64rem)`,
+  belowTablet: `${layout} (width < ${tabletWidth}rem)`,
+  belowDesktop: `${layout} (width < 64rem)`,
   /** A card across a tablet. */
   card: `${layout} (min-width: 40rem)`,
   /** A map beside a panel of its own width. */
@@ -121,3 +129,6 @@ export const bookingHeight = '--mobility-booking-height';
 /** The height of what is fixed at the bottom of the window; sticky footers are placed above it. */
 export const bottomLane = '--mobility-bottom-lane';
 export const aboveLane = `var(${bottomLane}, 0px)`;
+
+/** The height of what covers a map from below, such as a sheet; the map's buttons are placed above it. */
+export const mapCovered = '--mobility-map-covered';

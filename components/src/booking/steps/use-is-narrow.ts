@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { tabletWidth } from '../../theme/contract.css.ts';
+import { pixelsOf } from '../../theme/rem.ts';
 
 /**
  * Before the element is measured, the width of the window is used. An element without a layout has no
@@ -27,6 +28,6 @@ export const useIsNarrow = (ref: RefObject<Element | null>): boolean =>
       },
       [ref],
     ),
-    () => widthOf(ref.current) < tabletWidth,
+    () => widthOf(ref.current) < pixelsOf(tabletWidth),
     () => false,
   );

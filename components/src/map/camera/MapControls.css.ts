@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { mapCovered, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { container } from '../RideMap.css.ts';
 
-const narrow = `${container} (max-width: 599px)`;
-const high = `${container} (min-height: 320px)`;
+const narrow = `${container} (max-width: 37.4rem)`;
+const high = `${container} (min-height: 20rem)`;
+
+const above = `var(${mapCovered}, 0px)`;
 
 /** At the bottom start: the info card is at the top, the user box at the bottom end. */
 export const controls = style(
   domain({
     position: 'absolute',
     insetInlineStart: '12px',
-    bottom: '28px',
+    bottom: `calc(28px + ${above})`,
     display: 'flex',
     background: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
@@ -22,7 +24,11 @@ export const controls = style(
       [narrow]: {
         selectors: { '&[data-quiet]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
       },
-      [high]: { insetInlineStart: '16px', bottom: '16px', flexDirection: 'column' },
+      [high]: {
+        insetInlineStart: '16px',
+        bottom: `calc(16px + ${above})`,
+        flexDirection: 'column',
+      },
     },
   }),
 );

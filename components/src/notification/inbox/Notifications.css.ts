@@ -67,11 +67,11 @@ export const rail = style(
     display: 'flex',
     gap: space[2],
     overflowX: 'auto',
-    marginInline: '-1rem',
+    marginInline: `calc(-1 * ${space[4]})`,
     padding: `2px ${space[4]}`,
     scrollbarWidth: 'none',
     '@container': {
-      [inside.tablet]: { marginInline: '-1.5rem', paddingInline: space[6] },
+      [inside.tablet]: { marginInline: `calc(-1 * ${space[6]})`, paddingInline: space[6] },
       [inside.desktop]: {
         position: 'sticky',
         insetBlockStart: '4.75rem',

@@ -104,7 +104,7 @@ export const session = style(
     gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
     alignItems: 'center',
     gap: space[1],
-    marginInlineEnd: '-0.75rem',
+    marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
   }),
 );
 export const code = style(

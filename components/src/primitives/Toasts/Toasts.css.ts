@@ -1,12 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '../../theme/contract.css.ts';
+import { below, from, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
-/** Below this width a toast covers the bar. */
-const onPhones = 'screen and (max-width: 767px)';
+/** There a toast covers the bar. */
+const onPhones = below.tablet;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = recipe({

@@ -13,7 +13,7 @@ export const chips = style(
     display: 'flex',
     gap: vars.space[2],
     overflowX: 'auto',
-    margin: '0 -1rem',
+    margin: `0 calc(-1 * ${vars.space[4]})`,
     padding: `2px ${vars.space[4]}`,
     // Keeps the chosen chip clear of the fade.
     scrollPaddingInline: vars.space[12],

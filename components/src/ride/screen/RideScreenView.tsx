@@ -14,7 +14,9 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
+import { mapCovered, tabletWidth } from '../../theme/contract.css.ts';
 import { tallFrame } from '../../theme/frame.css.ts';
+import { pixelsOf } from '../../theme/rem.ts';
 import { CancelPrice } from '../help/CancelPrice.tsx';
 import { RideActions } from '../help/RideActions.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
@@ -60,7 +62,6 @@ const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as c
   SheetStop,
   keyof typeof rideTexts.messages
 >;
-const tabletFrom = 768;
 
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
 export function RideScreenView({ ride, driver, drivers, now: held, ...actions }: RideScreenViewProps) {
@@ -73,9 +74,13 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const screen = useRef<HTMLElement>(null);
   const { width, height } = useSize(screen);
   const sheet = useSheet(height);
-  const isPhone = width < tabletFrom;
+  const isPhone = width < pixelsOf(tabletWidth);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
+  useLayoutEffect(
+    () => screen.current?.style.setProperty(mapCovered, isPhone ? `${sheet.covered}px` : '0px'),
+    [isPhone, sheet.covered],
+  );
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
   const position = useSteady(driver?.get(), ride.status);
   const live = { ride, now, since, position, formats };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../primitives/FullScreenSpinner/FullScreenSpinner.css.ts';
 import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
-import { aboveLane, bookingHeight } from '../../theme/contract.css.ts';
+import { aboveLane, below, bookingHeight } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 /** Pages set their own gutters, since some reach the edges. Booking fills the window below the bar. */
@@ -14,7 +14,7 @@ export const main = style(
     // steps on a phone hide the bar.
     selectors: { '&:has([data-whole-window])': { vars: { [bookingHeight]: '100dvh' } } },
     '@media': {
-      'screen and (max-width: 1023px)': {
+      [below.desktop]: {
         minHeight: 'calc(100dvh - 3.5rem - 3.8125rem)',
         selectors: {
           // The box is not shown before the page is complete.

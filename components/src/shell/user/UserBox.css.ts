@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screen as spinner } from '../../primitives/FullScreenSpinner/FullScreenSpinner.css.ts';
 import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
-import { bottomLane, from, vars } from '../../theme/contract.css.ts';
+import { below, bottomLane, from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
@@ -23,7 +23,7 @@ export const line = style(
     whiteSpace: 'nowrap',
     '@media': {
       // Below a page that is not complete, it would move when the page grows or shrinks.
-      'screen and (max-width: 1023px)': {
+      [below.desktop]: {
         selectors: { [`main:has(${skeleton}, ${spinner}) ~ &`]: { display: 'none' } },
       },
       [from.tablet]: { padding: `${vars.space[2]} ${vars.space[6]}` },
